@@ -1,0 +1,61 @@
+#pragma once
+
+#include "base/ids.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace entente {
+
+/// A set of up to 128 ids in two machine words. All operations are a few instructions,
+/// so that reach, routes and rivals are set algebra instead of walks over lists.
+template <class IdType>
+class IdSet {
+public:
+    constexpr IdSet() = default;
+
+    constexpr void insert(IdType id) { word(id) |= bit(id); }
+    constexpr void erase(IdType id) { word(id) &= ~bit(id); }
+    constexpr bool contains(IdType id) const { return (m_words[id.index() >> 6 & 1] & bit(id)) != 0; }
+    constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
+    constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
+    constexpr bool intersects(const IdSet &other) const
+    {
+        return ((m_words[0] & other.m_words[0]) | (m_words[1] & other.m_words[1])) != 0;
+    }
+
+    /// The lowest id in the set; the set must not be empty.
+    constexpr IdType first() const
+    {
+        return m_words[0] ? IdType(std::countr_zero(m_words[0])) : IdType(64 + std::countr_zero(m_words[1]));
+    }
+
+    /// Calls `visit(id)` for each member in ascending order.
+    template <class Visit>
+    constexpr void forEach(Visit &&visit) const
+    {
+        for (int half = 0; half < 2; ++half) {
+            for (std::uint64_t rest = m_words[half]; rest; rest &= rest - 1)
+                visit(IdType(half * 64 + std::countr_zero(rest)));
+        }
+    }
+
+    constexpr IdSet &operator|=(const IdSet &o) { m_words[0] |= o.m_words[0]; m_words[1] |= o.m_words[1]; return *this; }
+    constexpr IdSet &operator&=(const IdSet &o) { m_words[0] &= o.m_words[0]; m_words[1] &= o.m_words[1]; return *this; }
+    constexpr IdSet &operator-=(const IdSet &o) { m_words[0] &= ~o.m_words[0]; m_words[1] &= ~o.m_words[1]; return *this; }
+    friend constexpr IdSet operator|(IdSet a, const IdSet &b) { return a |= b; }
+    friend constexpr IdSet operator&(IdSet a, const IdSet &b) { return a &= b; }
+    friend constexpr IdSet operator-(IdSet a, const IdSet &b) { return a -= b; }
+    friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
+
+private:
+    static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
+    constexpr std::uint64_t &word(IdType id) { return m_words[id.index() >> 6 & 1]; }
+
+    std::uint64_t m_words[2] = {0, 0};
+};
+
+using ProvinceSet = IdSet<ProvinceId>;
+using UnitSet = IdSet<UnitId>;
+
+} // namespace entente

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "game/play.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+/// A game as a value: a variant, settings, and a tree of turns of which one line is the game.
+/// Copying is cheap (turns are shared and immutable), which is what undo stands on.
+class Game {
+public:
+    Game() = default;
+    Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::string> settings = {});
+
+    bool valid() const { return m_variant != nullptr; }
+    const Variant &variant() const { return *m_variant; }
+    std::shared_ptr<const Variant> variantPointer() const { return m_variant; }
+    const Board &board() const { return *m_variant->board; }
+    const std::map<std::string, std::string> &settings() const { return m_settings; }
+    const Rulebook &rules() const { return m_rules; }
+
+    /// Turns played, oldest first.
+    int turnCount() const { return static_cast<int>(m_line.size()); }
+    const Turn &turn(int index) const { return *m_line[static_cast<std::size_t>(index)]; }
+    /// The position now to be ordered.
+    const Position &position() const { return m_line.empty() ? m_start : m_line.back()->after; }
+    const Position &start() const { return m_start; }
+    PowerId winner() const { return m_line.empty() ? PowerId() : m_line.back()->winner; }
+
+    /// Orders written for the present phase, by power, each in the order in which they were given.
+    const std::vector<GivenOrder> &orders() const { return m_orders; }
+    /// Replaces the order of the same unit, or adds. Builds of one site replace each other.
+    void setOrder(const GivenOrder &order);
+    /// Takes the order of the unit (or site) in this province away; false if there was none.
+    bool clearOrder(PowerId power, ProvinceId province);
+    void clearWaive(PowerId power);
+    void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
+    const GivenOrder *orderIn(PowerId power, ProvinceId province) const;
+
+    /// Adjudicates the orders written and begins the next phase with none.
+    const Turn &adjudicate();
+    /// Puts a position on the board as the start of a game (from a case or an editor).
+    void setStart(Position start);
+    /// Appends a turn read from a file.
+    void append(Turn turn);
+
+    /// One stable number for everything that has happened: same history, same number, on every machine.
+    std::uint64_t digest() const;
+
+private:
+    std::shared_ptr<const Variant> m_variant;
+    std::map<std::string, std::string> m_settings;
+    Rulebook m_rules;
+    Position m_start;
+    std::vector<std::shared_ptr<const Turn>> m_line;
+    std::vector<GivenOrder> m_orders;
+};
+
+} // namespace entente

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "judge/verdict.h"
+#include "orders/order.h"
+#include "orders/position.h"
+
+#include <memory>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace entente {
+
+/// What became of one order, or of a unit that had none.
+struct OrderResult {
+    PowerId power;
+    Unit unit;              ///< as it stood before; for builds and waives: the unit asked for
+    Order order;            ///< completed where it was legal; an implied Hold where none was given
+    bool given = true;      ///< false: nobody gave this order
+    Verdict verdict;        ///< ids in it index Turn::before.units (retreats: before.dislodged)
+    std::vector<int> because; ///< indices into Turn::results of the orders that caused it
+};
+
+/// What happened, in the order in which it is told. Applied one after another to Turn::before they
+/// give Turn::after (`replay`), so pictures, lists, reports and files cannot disagree.
+namespace event {
+struct Moved { Unit unit; RegionId to; bool byConvoy = false; friend bool operator==(const Moved &, const Moved &) = default; };
+struct Bounced { Unit unit; RegionId at; friend bool operator==(const Bounced &, const Bounced &) = default; }; ///< tried to enter and came back
+struct SupportCut { Unit unit; ProvinceId by; friend bool operator==(const SupportCut &, const SupportCut &) = default; };
+struct Dislodged { DislodgedUnit unit; friend bool operator==(const Dislodged &, const Dislodged &) = default; };
+struct Destroyed { Unit unit; friend bool operator==(const Destroyed &, const Destroyed &) = default; };   ///< dislodged with nowhere to go, or disbanded in the retreats
+struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
+struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
+struct CentreTaken { ProvinceId centre; PowerId from; PowerId to; friend bool operator==(const CentreTaken &, const CentreTaken &) = default; };
+struct Built { Unit unit; friend bool operator==(const Built &, const Built &) = default; };
+struct Removed { Unit unit; bool byDisorder = false; friend bool operator==(const Removed &, const Removed &) = default; };
+struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
+struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
+} // namespace event
+
+using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
+                           event::Retreated, event::CentreTaken, event::Built, event::Removed, event::PhaseBegan, event::Won>;
+
+/// One phase played: a value.
+struct Turn {
+    Position before;
+    std::vector<GivenOrder> orders;    ///< as given, sorted by power and unit (adjustments: in the order given)
+    std::vector<OrderResult> results;  ///< every order and every unit without one; sorted by power, then unit
+    std::vector<Event> events;
+    Position after;
+    PowerId winner;                    ///< none while the game goes on
+};
+
+/// Applies events to a position.
+Position replay(const Position &before, std::span<const Event> events);
+
+} // namespace entente

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "base/result.h"
+#include "game/game.h"
+#include "io/fault.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// A case as the headless commands read it (see the manual): a position, orders, settings.
+/// Lines of orders that were not understood or are not possible to attach are kept with their reason.
+struct GameCase {
+    std::string id;                  ///< as text; empty if the case has none
+    std::shared_ptr<const Variant> variant;
+    Rulebook rules;                  ///< the variant's with the case's settings applied
+    std::map<std::string, std::string> settings;
+    Position position;
+    std::vector<GivenOrder> orders;
+    std::string expect;              ///< the `expect` object as JSON text, or empty
+};
+
+/// What a line of a case file holds: a case, or the fault that kept it from being read.
+struct CaseError {
+    std::string id;     ///< if it could be read
+    Fault fault;
+};
+using CaseOrError = Result<GameCase, CaseError>;
+
+/// Finds a variant by id; null when there is none.
+using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_view id)>;
+
+/// Reads a file of one JSON object or of JSON Lines (told from the content). One entry per case, in order.
+std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants);
+
+/// Writes a position with orders as a case (one JSON object on one line).
+std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders);
+
+/// The answer to a case, one JSON object on one line, stable to the byte. `explain(turn, i)` gives the
+/// plain sentence for result i (the words are the caller's); null leaves `explanation` out.
+using Explainer = std::function<std::string(const Turn &turn, int result)>;
+std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explainer &explainer);
+std::string writeError(const CaseError &error);
+
+/// Compares a finished turn with the case's `expect`; one line for each difference.
+std::vector<std::string> compareWithExpectation(const GameCase &gameCase, const Turn &turn);
+
+} // namespace entente

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "base/result.h"
+#include "io/fault.h"
+#include "rules/variant.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Reads `variant.json` (format: maps/FORMAT.md). All faults found are reported at once.
+Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json);
+
+} // namespace entente

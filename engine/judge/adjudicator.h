@@ -1,0 +1,81 @@
+#pragma once
+
+#include "judge/verdict.h"
+#include "orders/order.h"
+#include "rules/variant.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace entente {
+
+/// What the judge found in a moves phase. Indices of `orders` are those of the span handed in;
+/// `held` speaks of the units that nobody ordered (or whose orders were void): an implied hold.
+struct MovesOutcome {
+    std::vector<Verdict> orders;      ///< one per given order
+    std::vector<Verdict> units;       ///< one per unit of the position: of the order that counted, or of the implied hold
+    std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
+    std::vector<Order> completed;     ///< one per given order: kinds and coasts filled in where legal
+    std::vector<RegionId> endsIn;     ///< per unit: where it stands afterwards (its own region if dislodged)
+    ProvinceSet contested;            ///< empty spaces closed to retreats by a stand-off
+    /// Per supporting unit: whether its support was given (for explanations); per unit.
+    UnitSet supportsGiven;
+    /// Per unit that moved and arrived by convoy.
+    UnitSet convoyed;
+    /// Per unit: the unit it supports or convoys, or none.
+    std::vector<UnitId> partner;
+};
+
+struct RetreatsOutcome {
+    std::vector<Verdict> orders;    ///< one per given order
+    std::vector<Verdict> units;     ///< one per dislodged unit
+    std::vector<int> orderOf;       ///< per dislodged unit
+    std::vector<Order> completed;
+    std::vector<RegionId> endsIn;   ///< per dislodged unit; none: disbanded
+};
+
+struct AdjustmentsOutcome {
+    std::vector<Verdict> orders;      ///< one per given order
+    std::vector<Order> completed;
+    std::vector<Unit> built;
+    std::vector<Unit> removed;        ///< by order and by civil disorder
+    std::vector<Unit> disordered;     ///< the part of `removed` that nobody ordered
+};
+
+/// Adjudicates one phase after another for one variant and rulebook. Keeps its working memory, so
+/// after the first call a standard phase allocates nothing; one object serves one thread.
+///
+///     Adjudicator judge(variant, rules);
+///     const MovesOutcome &outcome = judge.moves(position, orders);
+///
+/// The outcome stays valid until the next call. Results do not depend on the order of `orders` or
+/// of units (adjustments of one power excepted: there the list is an order of preference).
+class Adjudicator {
+public:
+    Adjudicator(std::shared_ptr<const Board> board, const Rulebook &rules);
+    ~Adjudicator();
+    Adjudicator(Adjudicator &&) noexcept;
+    Adjudicator &operator=(Adjudicator &&) noexcept;
+
+    const Board &board() const;
+    const Rulebook &rules() const;
+
+    const MovesOutcome &moves(const Position &position, std::span<const GivenOrder> orders);
+    const RetreatsOutcome &retreats(const Position &position, std::span<const GivenOrder> orders);
+    const AdjustmentsOutcome &adjustments(const Position &position, std::span<const GivenOrder> orders);
+
+    /// The retreats open to each dislodged unit after the last `moves`, and the units with none.
+    struct Displaced {
+        UnitId unit;
+        ProvinceId from;
+        std::vector<RegionId> retreats;
+    };
+    std::vector<Displaced> displaced(const Position &position) const;
+
+private:
+    struct Workspace;
+    std::unique_ptr<Workspace> m_work;
+};
+
+} // namespace entente

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "base/ids.h"
+#include "orders/legality.h"
+#include "rules/rulebook.h"
+
+#include <cstdint>
+
+namespace entente {
+
+/// What became of an order, named by its cause. Success is derived from it (`outcomeOf`).
+enum class Reason : std::uint8_t {
+    Pending,            ///< never in a finished outcome
+
+    // void: the order could not be followed whatever the others did
+    Illegal,            ///< see Verdict::refusal
+    NoMatchingOrder,    ///< support or convoy of something that was not ordered; `other`: the unit it named
+
+    // success
+    Holds,              ///< stayed, not dislodged
+    Moves,              ///< arrived; `other`: the unit that it dislodged, if any
+    MovesByConvoy,      ///< the same, carried
+    Supports,           ///< support given; `other`: the supported unit
+    Convoys,            ///< stood at its post; `other`: the army
+    Retreats,
+    Builds,
+    Removed,
+    Waives,
+    Disbands,           ///< gave up a dislodged unit
+
+    // failure
+    Bounced,            ///< by the holder or a unit of equal or greater strength bound for the same place; `other`
+    LostHeadToHead,     ///< the unit coming the opposite way was as strong or stronger; `other`
+    OwnUnit,            ///< would have dislodged a unit of its own power; `other`
+    NoConvoy,           ///< no chain of ordered fleets was complete
+    ConvoyBroken,       ///< a fleet of the chain was dislodged; `other`: that fleet
+    ParadoxHeld,        ///< a convoy paradox was opened by disrupting this convoy
+    Cut,                ///< support cut; `other`: the attacker
+    SupportDislodged,   ///< the supporter was dislodged; `other`: the attacker
+    Dislodged,          ///< a holding or convoying unit was driven out; `other`
+    ConvoyFailed,       ///< the fleet stood, the army did not arrive; `other`: the army
+    RetreatClash,       ///< two units retreated to one place; `other`
+    NoOrder,            ///< a dislodged unit without an order is disbanded
+    CivilDisorder,      ///< removed because nobody said which unit to remove
+};
+
+enum class Outcome : std::uint8_t { Success, Failure, Void };
+
+/// Eight bytes recorded while adjudicating; words are made only when somebody asks.
+struct Verdict {
+    Reason reason = Reason::Pending;
+    Refusal refusal = Refusal::None; ///< with Reason::Illegal
+    UnitId other;                    ///< the unit that caused it: index into Position::units (retreats: into dislodged)
+    std::uint8_t strength = 0;       ///< the order's own strength in half units (attack, or hold)
+    std::uint8_t against = 0;        ///< what it met, in half units
+    bool dislodged = false;          ///< the ordered unit was dislodged
+    UnitId dislodger;                ///< by this one
+    bool byConvoy = false;           ///< the move went (or tried to go) by sea
+
+    friend bool operator==(const Verdict &, const Verdict &) = default;
+};
+static_assert(sizeof(Verdict) == 8);
+
+Outcome outcomeOf(Reason reason);
+/// The stable word of a reason in answers: "bounced", "cut", "no-convoy", ...
+const char *reasonWord(Reason reason);
+/// The paragraph that the verdict rests on, for this edition: "1971 XII.3", "DATC 4.A.3".
+const char *ruleOf(const Verdict &verdict, Edition edition);
+
+} // namespace entente

@@ -1,0 +1,172 @@
+#pragma once
+
+#include "base/bits.h"
+#include "base/ids.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// What a province is made of. Armies walk on land, fleets sail on sea and along coasts.
+enum class Terrain : std::uint8_t { Inland, Coastal, Sea, Impassable };
+
+/// How a unit kind travels; each way of travelling sees its own view of the graph.
+enum class Travel : std::uint8_t { Land, Sea, Air };
+inline constexpr int travelCount = 3;
+
+/// A space that is owned and scored.
+struct Province {
+    std::string id;           ///< lower case, stable, names the path in map.svg ("stp")
+    std::string name;         ///< English name in full ("St. Petersburg")
+    std::string abbreviation; ///< as the house notation writes it ("StP", "NTH")
+    std::vector<std::string> aliases; ///< further names that people write
+    Terrain terrain = Terrain::Inland;
+    bool centre = false;      ///< has a supply centre
+    PowerId home;             ///< the power that builds here, if any
+    PowerId territory;        ///< whose colour the land shows at the start, if any
+    bool unlimited = false;   ///< any number of units may stand here (boxes)
+};
+
+/// A province or one of its coasts: where a unit stands. The first region of a province is the
+/// province itself; provinces with several coasts have one further region a coast, and there
+/// fleets stand only on coasts.
+struct Region {
+    ProvinceId province;
+    std::string coast; ///< "" or "nc", "sc", "ec", "wc"
+};
+
+/// An edge of the map: two regions and who may pass.
+struct Passage {
+    RegionId from;
+    RegionId to;
+    bool land = false;
+    bool sea = false;
+    bool air = false;
+};
+
+struct Power {
+    std::string id;        ///< lower case, stable ("austria")
+    std::string name;      ///< "Austria"
+    std::string adjective; ///< "Austrian"
+    std::vector<std::string> aliases;
+    bool playable = true;  ///< false for neutral garrisons
+};
+
+/// A kind of unit as data; nothing else in the engine knows an army from a fleet.
+struct UnitKind {
+    std::string letter; ///< as the notation writes it: "A", "F", "DA"
+    std::string name;   ///< "army"
+    Travel travel = Travel::Land;
+    int strength = 2;   ///< in half units: an army counts 2, a double army 4
+    bool convoys = false;
+    bool isConvoyed = false;
+    bool captures = true;
+};
+
+/// The static board of a variant: provinces, regions, passages, powers and unit kinds, with the
+/// Boost graph of regions and passages behind it. Immutable once built; share it by
+/// `std::shared_ptr<const Board>`. Neighbours and reach are precomputed per way of travelling,
+/// so every query below is a table look-up.
+class Board {
+public:
+    struct Data {
+        std::vector<Province> provinces;
+        std::vector<Region> regions; ///< each province's own region first, then its coasts
+        std::vector<Passage> passages; ///< undirected: one entry serves both ways
+        std::vector<Power> powers;
+        std::vector<UnitKind> kinds;
+    };
+
+    explicit Board(Data data);
+    ~Board();
+    Board(const Board &) = delete;
+    Board &operator=(const Board &) = delete;
+
+    int provinceCount() const { return static_cast<int>(m_data.provinces.size()); }
+    int regionCount() const { return static_cast<int>(m_data.regions.size()); }
+    int powerCount() const { return static_cast<int>(m_data.powers.size()); }
+    int kindCount() const { return static_cast<int>(m_data.kinds.size()); }
+
+    const Province &province(ProvinceId id) const { return m_data.provinces[id.index()]; }
+    const Region &region(RegionId id) const { return m_data.regions[id.index()]; }
+    const Power &power(PowerId id) const { return m_data.powers[id.index()]; }
+    const UnitKind &kind(KindId id) const { return m_data.kinds[id.index()]; }
+    std::span<const Province> provinces() const { return m_data.provinces; }
+    std::span<const Region> regions() const { return m_data.regions; }
+    std::span<const Passage> passages() const { return m_data.passages; }
+    std::span<const Power> powers() const { return m_data.powers; }
+    std::span<const UnitKind> kinds() const { return m_data.kinds; }
+
+    ProvinceId provinceOf(RegionId id) const { return m_provinceOf[id.index()]; }
+    RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }
+    std::span<const RegionId> coastsOf(ProvinceId id) const { return m_coasts[id.index()]; } ///< empty unless several coasts
+    bool hasCoasts(ProvinceId id) const { return !m_coasts[id.index()].empty(); }
+    bool isSea(ProvinceId id) const { return m_seas.contains(id); }
+    const ProvinceSet &seas() const { return m_seas; }
+    const ProvinceSet &centres() const { return m_centres; }
+    int centreCount() const { return m_centres.size(); }
+
+    /// May a unit that travels so stand in this region at all (no other unit considered)?
+    bool canStand(Travel travel, RegionId region) const { return m_stands[static_cast<int>(travel)][region.index()]; }
+
+    /// Regions one step away.
+    std::span<const RegionId> neighbours(Travel travel, RegionId region) const;
+    /// Provinces one step away (any coast).
+    const ProvinceSet &reach(Travel travel, RegionId region) const
+    {
+        return m_reach[static_cast<int>(travel)][region.index()];
+    }
+    bool adjacent(Travel travel, RegionId from, RegionId to) const;
+    /// The regions of `province` that can be entered in one step: none, one, or several coasts.
+    std::vector<RegionId> landings(Travel travel, RegionId from, ProvinceId province) const;
+    /// The only such region, if there is exactly one. Hot: a table look-up.
+    RegionId onlyLanding(Travel travel, RegionId from, ProvinceId province) const;
+
+    /// Sea provinces from which a fleet can take an army on board in (or land it at) this province.
+    const ProvinceSet &waters(ProvinceId province) const { return m_waters[province.index()]; }
+
+    /// Steps between provinces for one way of travelling, or -1. `anyone` also lets armies cross
+    /// seas and fleets cross land (DATC 4.D.8 counts so).
+    int distance(Travel travel, RegionId from, ProvinceId to) const;
+    int distanceForAnyone(ProvinceId from, ProvinceId to) const;
+
+    /// Look-up by any name or alias, folded; no id when unknown or ambiguous.
+    ProvinceId findProvince(std::string_view name) const;
+    /// "StP/sc", "stp(sc)", "StP" ... : province with optional coast.
+    RegionId findRegion(std::string_view name) const;
+    PowerId findPower(std::string_view nameOrAdjective) const;
+    KindId findKind(std::string_view letterOrName) const;
+    /// Suggestions for a misspelt province, best first: full names.
+    std::vector<std::string> suggestProvinces(std::string_view name) const;
+
+    /// "StP/sc": abbreviation and coast.
+    std::string regionText(RegionId id) const;
+    /// "St. Petersburg (south coast)" is for people and lives in the app; this is the name alone.
+    const std::string &provinceName(RegionId id) const { return province(provinceOf(id)).name; }
+
+private:
+    struct Graph;   // the Boost graph, known to board.cpp and routes.cpp only
+    struct Names;
+    friend class Routes;
+
+    Data m_data;
+    std::unique_ptr<Graph> m_graph;
+    std::unique_ptr<Names> m_names;
+    std::vector<ProvinceId> m_provinceOf;
+    std::vector<RegionId> m_mainRegion;
+    std::vector<std::vector<RegionId>> m_coasts;
+    std::vector<std::uint8_t> m_stands[travelCount];
+    std::vector<ProvinceSet> m_reach[travelCount];
+    std::vector<std::vector<RegionId>> m_neighbours[travelCount];
+    std::vector<RegionId> m_onlyLanding[travelCount]; ///< [region * provinceCount + province]
+    std::vector<ProvinceSet> m_waters;
+    ProvinceSet m_seas;
+    ProvinceSet m_centres;
+};
+
+} // namespace entente

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "orders/legality.h"
+#include "orders/order.h"
+
+#include <optional>
+#include <vector>
+
+namespace entente {
+
+enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive };
+
+/// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
+/// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
+/// Both grammars are always live: unit first ("Vie, Gal" moves; "Vie, Vie" holds) and verb first
+/// ("S, Bud, Vie, Gal"). Supports are written in speaking order: supporter, supported, destination,
+/// where the supported unit's own place means "to hold".
+///
+/// In retreat phases a dislodged unit is chosen, then where it goes (its own place: disband).
+/// In adjustment phases with builds due a home centre is chosen, then the kind (and the coast);
+/// with removals due, the unit.
+///
+/// A value; it keeps references to board, rules and position, which must outlive it.
+class Composer {
+public:
+    Composer(const Board &board, const OrderRules &rules, const Position &position, PowerId power);
+
+    /// What is written so far, in the order in which it is spoken.
+    struct Draft {
+        bool verbFirst = false;
+        std::optional<Verb> verb;  ///< chosen, or implied by the clicks so far (after a unit: none yet)
+        RegionId unit;             ///< the ordered unit's region (builds: the site)
+        KindId kind;
+        RegionId target;           ///< the supported or convoyed unit's region
+        KindId targetKind;
+        RegionId to;               ///< destination; none while open
+        Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
+    };
+    const Draft &draft() const { return m_draft; }
+    bool empty() const { return !m_draft.verb && !m_draft.unit.valid(); }
+
+    /// What a choice did.
+    struct Step {
+        enum class Kind {
+            Extended,   ///< taken; more is needed
+            Completed,  ///< `order` is whole and legal; the draft is empty again
+            NeedsCoast, ///< choose one of `coasts`
+            NeedsKind,  ///< builds: choose one of `kinds` by chooseKind()
+            Refused,    ///< `why`; the draft is as before
+        };
+        Kind kind = Kind::Refused;
+        std::optional<Order> order;
+        Legality why;
+        std::vector<RegionId> coasts;
+        std::vector<KindId> kinds;
+    };
+
+    Step choose(RegionId region);   ///< a click: a province's own region, or a coast of it
+    Step choose(Verb verb);         ///< a key or button
+    Step chooseKind(KindId kind);   ///< for builds
+    Step finish();                  ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
+    bool back();                    ///< undo the last choice; false if there was none
+    void reset();
+
+    /// What `choose(region)` would do, without doing it: for hover.
+    Step preview(RegionId region) const;
+
+    /// Every province that can be chosen now, ascending.
+    std::vector<ProvinceId> offers() const;
+    /// Every verb that can be chosen now.
+    std::vector<Verb> verbs() const;
+
+private:
+    Step take(RegionId region);
+    Step takeUnit(RegionId region);
+    Step complete(Order order);
+    Step refuse(Refusal refusal, ProvinceId where) const;
+    std::optional<UnitId> ownUnit(ProvinceId province, Legality &why) const;
+
+    const Board *m_board;
+    const OrderRules *m_rules;
+    const Position *m_position;
+    PowerId m_power;
+    Draft m_draft;
+    std::vector<Draft> m_before; ///< for back()
+};
+
+} // namespace entente

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "orders/order.h"
+
+namespace entente {
+
+class Board;
+struct OrderRules;
+
+/// Why an order cannot be followed whatever the others do. `None` means that it is legal.
+enum class Refusal : std::uint8_t {
+    None,
+    NoUnit,              ///< nothing stands there
+    NotYours,            ///< the unit is another power's
+    WrongKind,           ///< a unit of another kind stands there
+    OrderedTwice,        ///< the unit has two orders that differ
+    WrongPhase,          ///< this verb belongs to another kind of phase
+    ToItself,            ///< a move to where it stands, a support of itself
+    CannotStand,         ///< army into the sea, fleet inland, anything into impassable land
+    NotAdjacent,         ///< too far for one step, and no convoy can help this kind of unit
+    NoConvoyPossible,    ///< no chain of fleets on the board can carry it
+    RouteBroken,         ///< the waters named do not join up, or hold no fleet
+    CoastUnclear,        ///< two coasts possible and none named (DATC 4.B.1)
+    CoastWrong,          ///< the coast named cannot be reached (DATC 4.B.3)
+    SupportOutOfReach,   ///< the supporter could not go there itself
+    SupportImpossible,   ///< the supported unit cannot go there at all
+    NothingToSupport,    ///< no unit at the supported place
+    CannotConvoy,        ///< not a fleet, or a fleet that is not at sea
+    CannotBeConvoyed,    ///< a fleet, or nothing, at the start of the convoy
+    ConvoyUnneeded,      ///< 2023: an unnecessary convoy of a neighbour's army is no legal order (DATC 4.E.1)
+    NotDislodged,        ///< retreat phase: the unit need not retreat
+    RetreatClosed,       ///< occupied, contested, or where the attacker came from
+    NotHome,             ///< not a home centre of this power
+    NotOwned,            ///< the home centre is in other hands
+    Occupied,            ///< a unit stands on the building site
+    NoBuildLeft,         ///< more builds than centres allow
+    NoRemovalDue,        ///< this power need not remove a unit
+    CannotBuild,         ///< a fleet inland, an army at sea
+};
+
+struct Legality {
+    Refusal refusal = Refusal::None;
+    ProvinceId where;  ///< the place that the reason speaks of, if any
+
+    bool ok() const { return refusal == Refusal::None; }
+};
+
+/// The stable word for a refusal in the answers of the command line ("not-adjacent").
+const char *refusalWord(Refusal refusal);
+
+/// Is the order possible, knowing no other order? On success `order` is completed: missing kind,
+/// the only coast that can be meant, a kind letter of the supported unit. `power` gave it.
+/// Convoys count as possible when fleets that could carry lie on the board now.
+Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
+
+} // namespace entente

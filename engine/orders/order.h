@@ -1,0 +1,97 @@
+#pragma once
+
+#include "base/path.h"
+#include "orders/position.h"
+
+#include <variant>
+
+namespace entente {
+
+/// An order as a person gives it: a unit and what it is to do. A value without pointers (32 bytes),
+/// in which every region stands as it was written: a fleet order that names no coast holds the
+/// province's own region, and the judge settles which coast is meant (DATC 4.B).
+
+/// Stay. Also what a unit without an order does.
+struct Hold {
+    friend auto operator<=>(const Hold &, const Hold &) = default;
+};
+
+/// What a move says about its way.
+enum class Way : std::uint8_t {
+    Unsaid,    ///< "A Lon - Nwy"
+    ByConvoy,  ///< "A Lon - Nwy via convoy"
+    ByRoute,   ///< "A Lon - Nwy via NTH": these waters and no others
+};
+
+/// Go. One hop for most units; the last hop is the destination.
+struct Move {
+    Path<RegionId, 4> hops;
+    Way way = Way::Unsaid;
+    Path<ProvinceId, 12> waters; ///< with Way::ByRoute, in sailing order
+
+    RegionId to() const { return hops.back(); }
+    friend auto operator<=>(const Move &, const Move &) = default;
+};
+
+/// Support another unit: to hold where it is (`to` is none) or to move to `to`.
+struct Support {
+    KindId kind;  ///< of the supported unit as written; none if unsaid
+    RegionId of;
+    RegionId to;  ///< none: supports it to hold
+    Layer layer = Layer::Field;
+
+    bool toHold() const { return !to.valid(); }
+    friend auto operator<=>(const Support &, const Support &) = default;
+};
+
+/// Carry the army in `army` to `to`.
+struct Convoy {
+    KindId kind;
+    RegionId army;
+    RegionId to;
+    friend auto operator<=>(const Convoy &, const Convoy &) = default;
+};
+
+struct Retreat {
+    RegionId to;
+    friend auto operator<=>(const Retreat &, const Retreat &) = default;
+};
+
+/// A dislodged unit gives up; in adjustments, a unit is removed.
+struct Disband {
+    friend auto operator<=>(const Disband &, const Disband &) = default;
+};
+
+/// A new unit: the order's kind and place say which and where.
+struct Build {
+    friend auto operator<=>(const Build &, const Build &) = default;
+};
+
+/// One build is not used. The order's unit is empty.
+struct Waive {
+    friend auto operator<=>(const Waive &, const Waive &) = default;
+};
+
+using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive>;
+
+struct Order {
+    KindId kind; ///< none if the writer left it out
+    RegionId at;
+    Layer layer = Layer::Field;
+    Action action;
+
+    friend auto operator<=>(const Order &, const Order &) = default;
+};
+
+/// An order and who gave it.
+struct GivenOrder {
+    PowerId power;
+    Order order;
+
+    friend auto operator<=>(const GivenOrder &, const GivenOrder &) = default;
+};
+
+template <class T>
+bool is(const Order &order) { return std::holds_alternative<T>(order.action); }
+
+} // namespace entente

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+
+namespace entente {
+
+/// The choices of DATC 4.B to 4.E that decide whether an order is legal before any other order is
+/// known. Part of every Rulebook; the defaults are those of edition 2023.
+struct OrderRules {
+    /// 4.B.1: a fleet move to a province with two reachable coasts and none named.
+    enum class CoastUnclear : std::uint8_t { Void, DefaultCoast };
+    CoastUnclear coastUnclear = CoastUnclear::Void;
+
+    /// 4.B.2: no coast named, but only one can be meant.
+    enum class CoastOmitted : std::uint8_t { Completed, Void };
+    CoastOmitted coastOmitted = CoastOmitted::Completed;
+
+    /// 4.B.3: a coast named that cannot be reached, while the other can.
+    enum class CoastWrong : std::uint8_t { Void, Corrected };
+    CoastWrong coastWrong = CoastWrong::Void;
+
+    /// 4.B.4: the coast in a support of a move.
+    enum class SupportCoast : std::uint8_t { MayBeOmitted, MustMatch, Ignored };
+    SupportCoast supportCoast = SupportCoast::MayBeOmitted;
+
+    /// 4.B.5: the ordered unit is described with the wrong coast.
+    enum class UnitCoast : std::uint8_t { Ignored, MustMatch };
+    UnitCoast unitCoast = UnitCoast::Ignored;
+
+    /// 4.B.6: an army's order that names a coast.
+    enum class ArmyCoast : std::uint8_t { Ignored, Void };
+    ArmyCoast armyCoast = ArmyCoast::Ignored;
+
+    /// 4.B.7: a fleet built where there are two coasts and none is named.
+    enum class BuildCoast : std::uint8_t { Void, DefaultCoast };
+    BuildCoast buildCoast = BuildCoast::Void;
+
+    /// 4.C.1, 4.C.2: the ordered or supported unit is called by the wrong kind.
+    enum class WrongKind : std::uint8_t { Void, Ignored };
+    WrongKind wrongKind = WrongKind::Void;
+
+    /// 4.C.4: a fleet ordered built inland.
+    enum class BuildInland : std::uint8_t { Void, BuildsArmy };
+    BuildInland buildInland = BuildInland::Void;
+
+    /// 4.E.1: a convoy of an army to a neighbour that the army did not ask for.
+    enum class IllegalOrders : std::uint8_t { Ignored, CountAsOrdered };
+    IllegalOrders illegalOrders = IllegalOrders::Ignored;
+
+    bool mayWaive = true;      ///< 4.D.7
+    bool coastalCrawl = false; ///< fleets may change places along different coasts (before 1971; Davis)
+
+    friend bool operator==(const OrderRules &, const OrderRules &) = default;
+};
+
+} // namespace entente

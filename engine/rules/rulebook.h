@@ -1,0 +1,90 @@
+#pragma once
+
+#include "orders/orderrules.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Which printed rules a game is played by. An edition is nothing but a set of policies.
+enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 };
+
+/// One slot per policy. Filled by an edition, then by the variant's data, then by the game's
+/// settings. A value; the judge reads it and never asks which edition it is.
+struct Rulebook {
+    Edition edition = Edition::Rules2023; ///< for citations only
+
+    OrderRules orders;
+
+    /// DATC 4.A.1: several convoy routes.
+    enum class MultiRoute : std::uint8_t { OneIntactSuffices, AnyBrokenDisrupts };
+    MultiRoute multiRoute = MultiRoute::OneIntactSuffices;
+
+    /// DATC 4.A.2: what opens a convoy paradox.
+    enum class Paradox : std::uint8_t {
+        Szykman,     ///< the convoys in the knot are disrupted
+        Rules1971,   ///< XII.5 literally (1971, 2000, 2023 as printed); a knot it leaves is Szykman's
+        Rules1982,   ///< supports that hang on the convoy are not cut
+        AllHold,     ///< every move in the knot fails
+    };
+    Paradox paradox = Paradox::Szykman;
+
+    /// DATC 4.A.3: does an army that could walk go by sea?
+    enum class AdjacentConvoy : std::uint8_t {
+        IfOpposed,   ///< 1971: by land, unless the unit there moves the opposite way and an intact convoy exists
+        ByIntent,    ///< 1982, 2000, 2023: by sea if a fleet of its own power was ordered to carry it, or VIA
+        OnlyIfAsked, ///< DPTG: by sea only with VIA
+    };
+    AdjacentConvoy adjacentConvoy = AdjacentConvoy::ByIntent;
+
+    /// DATC 4.A.3: a move VIA to a neighbour whose convoy is missing or broken goes by land.
+    bool viaFallback = false;
+
+    /// DATC 4.A.4: does a convoyed attack come from the sea for the cutting of support?
+    bool convoyAttacksFromSea = false;
+
+    /// DATC 4.A.5: may a unit retreat to where a convoyed attacker came from?
+    bool retreatToConvoyOrigin = true;
+
+    /// DATC 4.A.7: does a unit that loses a head-to-head battle still bar the way behind it (b), or not (a)?
+    enum class HeadToHeadLoser : std::uint8_t { StillBars, HasNoEffect };
+    HeadToHeadLoser headToHeadLoser = HeadToHeadLoser::StillBars;
+
+    /// DATC 4.D.8: civil disorder counts the distance ...
+    enum class DisorderDistance : std::uint8_t {
+        OwnedCentres, ///< 2023: to any owned centre, all kinds over land and sea
+        HomeCentres,  ///< 1971 to 2000: to own home centres; armies over land and sea, fleets by their own steps
+    };
+    DisorderDistance disorderDistance = DisorderDistance::OwnedCentres;
+
+    /// Centres needed to win; 0: from the variant.
+    int victoryCentres = 18;
+
+    friend bool operator==(const Rulebook &, const Rulebook &) = default;
+};
+
+Rulebook rulebookOf(Edition edition);
+std::optional<Edition> editionNamed(std::string_view year); ///< "1971", "1982", "2000", "2023"
+const char *editionName(Edition edition);
+
+/// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
+struct SettingInfo {
+    std::string name;
+    enum class Type : std::uint8_t { Flag, Choice, Number } type = Type::Flag;
+    std::vector<std::string> choices; ///< Type::Choice
+    std::string fallback;             ///< the default as text
+    std::string sentence;             ///< one English sentence for lists; translated by the app
+};
+
+/// Every setting of the rulebook, in a stable order.
+const std::vector<SettingInfo> &rulebookSettings();
+/// Sets one slot by name; false if there is no such setting or the value does not fit.
+bool applySetting(Rulebook &rules, std::string_view name, std::string_view value);
+/// The present value of a setting as text; empty if there is no such setting.
+std::string settingValue(const Rulebook &rules, std::string_view name);
+
+} // namespace entente

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "map/board.h"
+#include "orders/position.h"
+#include "rules/rulebook.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+/// One entry of a season's table of steps. What a step does is told by its kind alone; further
+/// kinds (missions, raids, landings, sieges) come with the variants that need them.
+enum class StepKind : std::uint8_t { Moves, Retreats, Ownership, Adjustments, Victory };
+
+struct SeasonPlan {
+    Season season = Season::Spring;
+    std::vector<StepKind> steps;
+};
+
+/// A variant as a value: a folder of data plus the rulebook it plays by.
+struct Variant {
+    std::string id;       ///< "standard"
+    std::string title;    ///< "Standard"
+    std::string designer;
+    std::string year;     ///< of publication
+    std::string line;     ///< one line for the first screen
+    std::shared_ptr<const Board> board;
+    Rulebook rules;       ///< before the game's settings
+    std::vector<SeasonPlan> seasons; ///< one game year, in order
+    Position start;
+    int victoryCentres = 18;
+};
+
+} // namespace entente
