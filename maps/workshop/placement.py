@@ -1,0 +1,375 @@
+"""Where names, units, centres and coasts stand: a search over the grid of the sheet, tightest provinces first.
+
+All sizes are units of the sheet. A unit is UNIT across and down; costs are shares of a box that lie wrong,
+weighed by how wrong, so 0 is a place without a fault.
+"""
+
+from dataclasses import dataclass, field as default
+from typing import Optional
+
+import numpy as np
+
+from . import raster, typeface
+from .geometry import length
+
+UNIT = (30, 24)
+STAR = 13
+MARGIN = 13             # nothing stands nearer to the edge of the sheet
+ASIDE = 19              # a dislodged unit stands this far from the field
+LAND_SIZES = (17, 16, 15, 14, 13, 12, 11, 10)
+SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
+TURNS = (-70, -55, -40, -25, 25, 40, 55, 70)
+ABBR_SIZES = (16, 15, 14, 13, 12, 11)
+POOR = 0.08             # a name that lies this much wrong is moved into the water or turned
+
+
+@dataclass
+class Label:
+    lines: list
+    at: tuple
+    angle: float
+    size: float
+    style: str
+
+    @property
+    def box(self):
+        return typeface.block(self.lines, self.style, self.size)
+
+
+@dataclass
+class Places:
+    field: tuple
+    dislodged: tuple
+    label: Label
+    abbr: tuple                         # (x, y, size)
+    centre: Optional[tuple] = None
+    coasts: dict = default(default_factory=dict)    # {coast: (field, dislodged, label)}
+    extra: dict = default(default_factory=dict)     # further anchors, by the layout's key
+    cost: float = 0.0
+
+
+class Board:
+    """Who owns each cell of the sheet, and what already stands there."""
+
+    def __init__(self, sheet):
+        self.names = list(sheet.partition.faces)
+        self.number = {name: i for i, name in enumerate(self.names)}
+        self.owner = np.full((sheet.height, sheet.width), -1, dtype=np.int16)
+        for name, face in sheet.partition.faces.items():
+            left, top, right, bottom = (int(v) for v in face.bounds)
+            left, top = max(0, left), max(0, top)
+            w, h = min(sheet.width, right + 2) - left, min(sheet.height, bottom + 2) - top
+            self.owner[top:top + h, left:left + w][raster.filled(face, left, top, w, h)] = self.number[name]
+        self.taken = np.zeros(self.owner.shape, dtype=np.float32)
+        wet = np.zeros(len(self.names) + 1, dtype=bool)
+        for name in sheet.seas:
+            wet[self.number[name]] = True
+        self.water = wet[self.owner]
+        self.rim = np.ones(self.owner.shape, dtype=bool)
+        self.rim[MARGIN:-MARGIN, MARGIN:-MARGIN] = False
+
+    def take(self, x, y, width, height, angle=0.0):
+        raster.mark(self.taken, 1.0, x, y, width, height, angle)
+
+
+class Window:
+    """The part of the board round one province, in cells of `scale` units."""
+
+    def __init__(self, board, name, face, spare):
+        left, top, right, bottom = face.bounds
+        rows, columns = board.owner.shape
+        self.left, self.top = max(0, int(left) - spare), max(0, int(top) - spare)
+        right, bottom = min(columns, int(right) + spare), min(rows, int(bottom) + spare)
+        self.scale = 1 if (right - self.left) * (bottom - self.top) < 120000 else 2
+        cut = np.s_[self.top:bottom:self.scale, self.left:right:self.scale]
+        self.inside = board.owner[cut] == board.number[name]
+        self.water = board.water[cut]
+        self.rim = board.rim[cut]
+        self.taken = board.taken[cut].copy()
+        self.depth = raster.depth(self.inside, 14 // self.scale) * self.scale
+        self.rows, self.columns = np.mgrid[0:self.inside.shape[0], 0:self.inside.shape[1]]
+
+    def xy(self, row, column):
+        return (float(self.left + (column + 0.5) * self.scale), float(self.top + (row + 0.5) * self.scale))
+
+    def cell(self, x, y):
+        return (y - self.top) / self.scale - 0.5, (x - self.left) / self.scale - 0.5
+
+    def means(self, weights, width, height):
+        return raster.box_means(weights, width / self.scale, height / self.scale)
+
+    def mark(self, weights, value, x, y, width, height, angle=0.0):
+        row, column = self.cell(x, y)
+        raster.mark(weights, value, column + 0.5, row + 0.5, width / self.scale, height / self.scale, angle)
+
+    def distance(self, x, y):
+        row, column = self.cell(x, y)
+        return np.hypot(self.rows - row, self.columns - column) * self.scale
+
+
+def _best(costs, count, apart):
+    """The cheapest cells, at least `apart` cells from each other."""
+    costs = costs.copy()
+    found = []
+    for _ in range(count):
+        at = int(np.argmin(costs))
+        row, column = divmod(at, costs.shape[1])
+        if not np.isfinite(costs[row, column]):
+            break
+        found.append((row, column))
+        costs[max(0, row - apart):row + apart + 1, max(0, column - apart):column + apart + 1] = np.inf
+    return found
+
+
+class Placer:
+    def __init__(self, sheet, faults):
+        self.sheet = sheet
+        self.faults = faults
+        self.board = Board(sheet)
+        self.plan = {}
+        self.overrides = getattr(sheet.atlas, "OVERRIDES", {})
+
+    # --- weights: how wrong it is to stand on a cell ---
+
+    def _label_weights(self, window, calm=5):
+        """`calm` is how far from a border a name is at ease."""
+        weights = np.where(window.inside, 0.0, 3.0)
+        for reach, weight in ((calm, 0.03), (3, 0.12), (2, 0.5)):
+            weights[window.inside & (window.depth <= reach)] = weight
+        weights[window.rim] = 3.0
+        return weights + 2.5 * (window.taken > 0)
+
+    def _unit_weights(self, window, wet=0.6):
+        weights = np.where(window.inside, 0.0, np.where(window.water, wet, 1.6))
+        weights[window.inside & (window.depth <= 1)] = 0.15
+        weights[window.rim] = 2.0
+        return weights + 1.5 * (window.taken > 0)
+
+    # --- single things ---
+
+    def _centre(self, name, window):
+        """The star: at its city, drawn inside so far that it does not touch the border."""
+        if ("centre", name) in self.overrides:
+            return self.overrides["centre", name]
+        place = self.sheet.atlas.CENTRES.get(name)
+        if place is None:
+            self.faults.add(f"{name} is a supply centre without a city in CENTRES.")
+            return None
+        x, y = self.sheet.projection.point(*place) if self.sheet.projection else place
+        room = window.depth >= min(9, window.depth.max() - 1)
+        return self._nearest(window, room, x, y)
+
+    @staticmethod
+    def _nearest(window, room, x, y):
+        distance = np.where(room, window.distance(x, y), np.inf)
+        row, column = divmod(int(np.argmin(distance)), distance.shape[1])
+        return (x, y) if distance[row, column] < 1.5 * window.scale else window.xy(row, column)
+
+    def _unit(self, window, weights, near, pull):
+        costs = window.means(weights, UNIT[0] + 1, UNIT[1] + 1)
+        taste = pull * window.distance(*near) - 0.002 * window.depth if near else -0.004 * window.depth
+        row, column = divmod(int(np.argmin(costs + taste)), costs.shape[1])
+        return window.xy(row, column), float(costs[row, column])
+
+    def _candidates(self, window, weights, text, style, sizes, angles, middle):
+        """Places for a name: (cost, lines, size, angle, x, y), roughly the best of each size and turn."""
+        ways = typeface.settings(text)
+        if style == "land":
+            ways = [way for way in ways if len(way) <= 2]
+        for angle in angles:
+            if angle:
+                field, back = raster.turned(weights, angle, 3.0)
+            else:
+                field = weights
+            for lines in ways:
+                for size in sizes:
+                    w, h = typeface.block(lines, style, size)
+                    costs = raster.box_means(field, (w + 3) / window.scale, (h + 3) / window.scale)
+                    if angle:
+                        for row, column in _best(costs, 2, 6):
+                            y, x = back(row, column)
+                            yield float(costs[row, column]), lines, size, angle, *window.xy(y, x)
+                    else:
+                        taste = 0.0006 * window.distance(*middle)
+                        for row, column in _best(costs + taste, 5, max(5, int(h / window.scale))):
+                            yield float(costs[row, column]), lines, size, angle, *window.xy(row, column)
+
+    def _name_and_unit(self, window, text, style, sizes, turns, middle):
+        """The best pair of a name and a unit that lie in the province and clear of each other."""
+        label_weights = self._label_weights(window, 9 if style == "sea" else 5)
+        unit_weights = self._unit_weights(window)
+        best = None
+        for angles in ((0,), turns):
+            for cost, lines, size, angle, x, y in self._candidates(window, label_weights, text, style, sizes, angles, middle):
+                if cost > 0.5:
+                    continue
+                total = 5 * cost + 0.045 * (sizes[0] - size) + 0.04 * (len(lines) - 1)
+                total += (0.10 + 0.003 * abs(angle)) if angle else 0.0
+                if best and total >= best[0]:
+                    continue
+                w, h = typeface.block(lines, style, size)
+                weights = unit_weights.copy()
+                window.mark(weights, 2.0, x, y, w + 4, h + 4, angle)
+                unit, unit_cost = self._unit(window, weights, (x, y), 0.0008)
+                total += 3 * unit_cost + 0.0008 * np.hypot(x - middle[0], y - middle[1])
+                if best is None or total < best[0]:
+                    best = (total, cost, unit_cost, Label(lines, (x, y), angle, size, style), unit)
+            if best and best[1] < 0.01 and best[2] < 0.05 and best[3].size >= sizes[-1] + 2:
+                break
+        return best
+
+    def _name_in_the_water(self, window, text, size, unit):
+        """A name that does not fit on its land, beside it on the sea."""
+        weights = np.where(window.water, 0.0, 3.0)
+        shore = raster.depth(window.water, 4)
+        weights[window.water & (shore <= 2)] = 0.4
+        weights[window.rim] = 3.0
+        weights += 2.5 * (window.taken > 0)
+        near = window.inside.astype(float)
+        foreign = (~window.inside & ~window.water).astype(float)
+        best = None
+        for lines in typeface.settings(text)[:2]:
+            w, h = typeface.block(lines, "land", size)
+            costs = window.means(weights, w + 3, h + 3)
+            own, others = window.means(near, w + 22, h + 22), window.means(foreign, w + 22, h + 22)
+            costs = costs + np.where(own > 0.02, 0.0, 2.0) + np.maximum(0, others - own) + 0.4 * others
+            costs = costs + 0.002 * window.distance(*unit)
+            row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+            if best is None or costs[row, column] < best[0]:
+                best = (float(costs[row, column]), Label(lines, window.xy(row, column), 0, size, "land"))
+        return best[1] if best and np.isfinite(best[0]) and best[0] < 1.2 else None
+
+    def _abbreviation(self, window, text, style, label, obstacles):
+        weights = self._label_weights(window)
+        for x, y, w, h in obstacles:
+            window.mark(weights, 2.5, x, y, w, h)
+        best = None
+        for size in ABBR_SIZES:
+            w, h = typeface.block([text], style, size)
+            costs = window.means(weights, w + 2, h + 2) + 0.002 * window.distance(*label.at)
+            row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+            total = float(costs[row, column]) + 0.02 * (ABBR_SIZES[0] - size)
+            if best is None or total < best[0]:
+                best = (total, (*window.xy(row, column), size))
+        return best[1]
+
+    def _aside(self, window, weights, x, y):
+        """Where a dislodged unit steps: beside the field, where it covers least."""
+        costs = window.means(weights, UNIT[0] - 4, UNIT[1] - 4)
+        best = None
+        for step in range(16):
+            turn = np.pi * step / 8
+            to = (x + ASIDE * np.cos(turn), y + ASIDE * np.sin(turn))
+            row, column = (int(round(v)) for v in window.cell(*to))
+            if not (0 <= row < costs.shape[0] and 0 <= column < costs.shape[1]):
+                continue
+            cost = costs[row, column] + 0.01 * abs(np.sin(turn))
+            if best is None or cost < best[0]:
+                best = (cost, to)
+        return best[1] if best else (x + ASIDE, y)
+
+    # --- whole provinces ---
+
+    def place(self, name):
+        province = self.sheet.graph.provinces[name]
+        face = self.sheet.partition.faces[name]
+        sea = name in self.sheet.graph.seas
+        style = "sea" if sea else "land"
+        window = Window(self.board, name, face, 8 if sea else 70)
+        centre = self._centre(name, window) if province.centre else None
+        if centre:
+            self.board.take(*centre, STAR, STAR)
+            window.mark(window.taken, 1.0, *centre, STAR, STAR)
+        row, column = divmod(int(np.argmax(window.depth - 0.001 * window.distance(*self._middle(face)))), window.depth.shape[1])
+        middle = self._middle(face) if sea else window.xy(row, column)
+        sizes = SEA_SIZES if sea else LAND_SIZES
+        best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
+        total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
+        if not sea and (cost > POOR or unit_cost > 0.35):
+            unit_weights = self._unit_weights(window)
+            free, free_cost = self._unit(window, unit_weights, None, 0)
+            outside = self._name_in_the_water(window, province.name, 13, free)
+            if outside:
+                label, unit, cost, unit_cost = outside, free, 0.0, free_cost
+        if label is None:
+            self.faults.add(f"The name of {name} fits nowhere.")
+            label = Label([province.name], middle, 0, sizes[-1], style)
+            unit = middle
+        label = self.overrides.get(("label", name), label)
+        unit = self.overrides.get(("field", name), unit)
+        places = Places(unit, unit, label, (0, 0, 0), centre, cost=max(cost, unit_cost))
+        self.board.take(*label.at, label.box[0] + 3, label.box[1] + 3, label.angle)
+        self.board.take(*unit, UNIT[0] - 2, UNIT[1] - 2)
+        obstacles = [(*unit, UNIT[0], UNIT[1])]
+        abbr_text = province.abbr.upper() if sea else province.abbr
+        places.abbr = self._abbreviation(window, abbr_text, style, label, obstacles)
+        weights = self._unit_weights(window, wet=0.3)
+        window.mark(weights, 1.5, *label.at, *label.box, label.angle)
+        places.dislodged = self._aside(window, weights, *unit)
+        self.plan[name] = places
+
+    @staticmethod
+    def _middle(face):
+        point = face.centroid
+        return point.x, point.y
+
+    def place_coasts(self, name, shore):
+        """Fleets on the named coasts: near the sea of the coast. `shore` is {coast: arcs as polylines}."""
+        face = self.sheet.partition.faces[name]
+        for coast, arcs in shore.items():
+            points = np.array([p for arc in arcs for p in arc[::4]])
+            window = Window(self.board, name, face, 40)
+            longest = max(arcs, key=length)
+            halfway = longest[len(longest) // 2]
+            rows, columns = window.rows * window.scale + window.top, window.columns * window.scale + window.left
+            away = np.full(window.inside.shape, np.inf)
+            for x, y in points:
+                away = np.minimum(away, np.hypot(columns - x, rows - y))
+            weights = self._unit_weights(window, wet=0.15)
+            costs = window.means(weights, *UNIT) + 0.02 * np.maximum(0, away - 12) + 0.0006 * window.distance(*halfway)
+            costs[~window.inside] += 0.2
+            row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+            unit = self.overrides.get(("field", f"{name}/{coast}"), window.xy(row, column))
+            self.board.take(*unit, UNIT[0] - 2, UNIT[1] - 2)
+            window.mark(weights, 1.5, *unit, *UNIT)
+            text_costs = window.means(weights, 22, 12) + 0.01 * window.distance(*unit)
+            row, column = divmod(int(np.argmin(text_costs)), text_costs.shape[1])
+            text = window.xy(row, column)
+            self.board.take(*text, 20, 10)
+            window.mark(weights, 1.0, *text, 20, 10)
+            self.plan[name].coasts[coast] = (unit, self._aside(window, weights, *unit), text)
+
+
+def _shores(sheet, name, split):
+    """{coast: the arcs that it lies on}."""
+    seas = sheet.graph.coast_seas(name)
+    shores = {coast: [] for coast in seas}
+    for arc in sheet.partition.arcs:
+        if name not in (arc.left, arc.right):
+            continue
+        other = arc.right if arc.left == name else arc.left
+        for coast, group in seas.items():
+            if other not in group:
+                continue
+            side = split.get((name, other))
+            middle = arc.points[len(arc.points) // 2]
+            if side is None or side(middle) == coast:
+                shores[coast].append(arc.points)
+    return {coast: arcs for coast, arcs in shores.items() if arcs}
+
+
+def place(sheet, split, faults):
+    """{province: Places} for every playable province that has a face."""
+    placer = Placer(sheet, faults)
+    faces = sheet.partition.faces
+    lands = [n for n in faces if n in sheet.graph.lands]
+    for name in sorted(lands, key=lambda n: faces[n].area):
+        placer.place(name)
+        if sheet.graph.provinces[name].coasts:
+            placer.place_coasts(name, _shores(sheet, name, split))
+    for name in sorted((n for n in faces if n in sheet.graph.seas), key=lambda n: faces[n].area):
+        placer.place(name)
+    impassable = [p.id for p in sheet.graph.provinces.values() if p.kind == "impassable" and p.id in faces]
+    for name in impassable:
+        placer.place(name)
+    return placer.plan

@@ -1,0 +1,92 @@
+"""An author's instructions (a module in atlases/) carried out: from units of land to the Partition of the sheet.
+
+The partition takes most of the time and rarely changes while labels are moved, so it is kept in .cache/
+under a digest of everything that it depends on.
+"""
+
+import hashlib
+import importlib
+import pickle
+from pathlib import Path
+from typing import NamedTuple
+
+from . import geodata, topology, units, waters
+from .graph import Graph
+from .projection import Projection
+from .topology import Partition
+
+CACHE = Path(__file__).parent / ".cache"
+CODE = ("geometry", "projection", "units", "waters", "topology", "hexland")
+ATLASES = {"standard": "standard", "city-state": "city_state", "1939-iii": "nineteen_thirty_nine", "nikjon": "nikjon",
+           "lima": "lima", "davis": "davis"}
+
+
+class Sheet(NamedTuple):
+    atlas: object           # the author's module
+    graph: Graph
+    projection: object      # None where nothing lies on the globe
+    partition: Partition
+    width: int
+    height: int
+
+    @property
+    def seas(self):
+        """Faces of water: the sea provinces and inert water."""
+        return [name for name in self.partition.faces if name in self.graph.seas or name.startswith(waters.INERT_WATER)]
+
+    @property
+    def lands(self):
+        wet = set(self.seas)
+        return [name for name in self.partition.faces if name not in wet]
+
+
+def atlas_of(name):
+    return importlib.import_module(f".atlases.{ATLASES[name]}", __package__)
+
+
+def _digest(atlas):
+    content = hashlib.sha256()
+    folder = Path(__file__).parent
+    files = [folder / f"{name}.py" for name in CODE] + sorted((folder / "atlases").glob("*.py"))
+    for file in files + sorted(geodata.FOLDER.glob("*.gz")):
+        if file.exists() and (file.parent.name != "atlases" or file.stem in atlas.SOURCES):
+            content.update(file.read_bytes())
+    return content.hexdigest()[:16]
+
+
+def _surveyed(atlas, projection, faults):
+    """The partition of a map that is cut out of the globe."""
+    picked = units.pick(atlas.UNITS, faults)
+    areas = units.lay_out(picked, projection, atlas.CLAIMS, atlas.KEEP_ISLANDS, atlas.LEAST_ISLAND)
+    if hasattr(atlas, "SEA_OUTLINES"):
+        areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults)
+    else:
+        areas, seas = waters.cut_by_lines(areas, projection, atlas.SEA_LINES, atlas.SEAS, atlas.INERT_SEAS, faults)
+    style = getattr(atlas, "STYLE", {})
+    return topology.partition({**areas, **seas}, faults, **style)
+
+
+def draw(name, variants, faults):
+    """The finished sheet of a map; `variants` is the folder with every variant's own folder."""
+    atlas = atlas_of(name)
+    graph = Graph.read(variants / name / "variant.json")
+    projection = None
+    if hasattr(atlas, "PROJ"):
+        projection = Projection(atlas.PROJ, atlas.FRAME, atlas.WIDTH, atlas.ACROSS, atlas.DOWN)
+    stored = CACHE / f"{name}-{_digest(atlas)}.pickle"
+    if stored.exists():
+        partition, lines = pickle.loads(stored.read_bytes())
+        for line in lines:
+            faults.add(line)
+    else:
+        before = len(faults.lines)
+        partition = atlas.partition(faults) if projection is None else _surveyed(atlas, projection, faults)
+        CACHE.mkdir(exist_ok=True)
+        for old in CACHE.glob(f"{name}-*.pickle"):
+            old.unlink()
+        stored.write_bytes(pickle.dumps((partition, faults.lines[before:])))
+    width, height = (projection.width, projection.height) if projection else (atlas.WIDTH, atlas.HEIGHT)
+    for province in graph.provinces.values():
+        if province.kind != "box" and province.id not in partition.faces:
+            faults.add(f"{province.name} ({province.id}) has no area on the map.")
+    return Sheet(atlas, graph, projection, partition, width, height)

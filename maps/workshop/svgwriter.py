@@ -1,0 +1,280 @@
+"""Writes map.svg: the geometry that the app paints from, in light parchment colours for whoever opens it alone.
+
+SVG Tiny 1.2, and of it only g, path (M L l z), circle, rect and text with presentation attributes. No stroked path
+has more than STROKE vertices: long stroked paths are slow to paint.
+"""
+
+import collections
+from xml.sax.saxutils import escape
+
+from shapely.geometry import box
+from shapely.ops import unary_union
+
+from . import geodata, typeface
+from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
+
+STROKE = 100
+STAR_POINTS = ((0, -7.0), (1.9, -2.4), (6.7, -2.2), (2.9, 0.9), (4.2, 5.7), (0, 2.9), (-4.2, 5.7), (-2.9, 0.9),
+               (-6.7, -2.2), (-1.9, -2.4))
+
+PAPER = {
+    "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#7b9daf",
+    "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63",
+    "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
+    "frame": "#4b3c2c",
+}
+
+
+def number(value):
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def _steps(points):
+    """Relative vertices in tenths, so that rounding never adds up."""
+    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    parts = []
+    for (x0, y0), (x1, y1) in zip(tenths, tenths[1:]):
+        parts.append(f"{number((x1 - x0) / 10)},{number((y1 - y0) / 10)}")
+    return " ".join(parts)
+
+
+def open_path(points):
+    return f"M{number(points[0][0])},{number(points[0][1])}l{_steps(points)}"
+
+
+def closed_path(geometry):
+    result = []
+    for ring in rings(geometry):
+        points = on_grid(ring)[:-1]
+        if len(points) > 2:
+            result.append(open_path(points) + "z")
+    return "".join(result)
+
+
+def polygon_path(points):
+    return open_path(points) + "z"
+
+
+class Writer:
+    def __init__(self, sheet, plan, faults):
+        self.sheet = sheet
+        self.plan = plan
+        self.faults = faults
+        self.colours = {**PAPER, **getattr(sheet.atlas, "COLOURS", {})}
+        self.seas = set(sheet.seas)
+        self.lines = []
+
+    # --- helpers ---
+
+    def _group(self, name, body, **attributes):
+        extra = "".join(f' {key.replace("_", "-")}="{value}"' for key, value in attributes.items())
+        self.lines.append(f'<g id="{name}"{extra}>')
+        self.lines += body
+        self.lines.append("</g>")
+
+    def _numbered(self, stem, counters, points, extra=""):
+        """A polyline as paths of at most STROKE vertices, numbered after their stem."""
+        result = []
+        for piece in pieces(points, STROKE):
+            counters[stem] += 1
+            result.append(f'<path id="{stem}-{counters[stem]}" d="{open_path(piece)}"{extra}/>')
+        return result
+
+    def _playable(self, name):
+        return name in self.sheet.graph.provinces
+
+    # --- layers ---
+
+    def seas_layer(self):
+        body = [f'<path id="{name}" d="{closed_path(self.sheet.partition.faces[name])}"/>'
+                for name in sorted(self.seas) if self._playable(name)]
+        self._group("seas", body, fill=self.colours["sea"], fill_rule="evenodd")
+
+    def glow_layer(self):
+        coast = []
+        for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
+            for piece in pieces(simplified(arc.points, 4.0), 60):
+                coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
+        body = []
+        for colour, width in self.colours["glow"]:
+            body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
+        self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
+
+    def _arcs(self, wanted):
+        return [arc for arc in self.sheet.partition.arcs if arc.left and arc.right and wanted(arc.left, arc.right)]
+
+    def sea_borders_layer(self):
+        counters = collections.Counter()
+        body = []
+        for arc in self._arcs(lambda a, b: a in self.seas and b in self.seas):
+            a, b = arc.sides
+            if self._playable(a) and self._playable(b):
+                body += self._numbered(f"edge-{a}-{b}", counters, arc.points)
+        self._group("sea-borders", body, fill="none", stroke=self.colours["sea-border"], stroke_width=1.1,
+                    stroke_dasharray="6,4")
+
+    def lands_layer(self):
+        body = []
+        impassable = []
+        count = 0
+        for name in sorted(self.sheet.lands):
+            face = self.sheet.partition.faces[name]
+            province = self.sheet.graph.provinces.get(name)
+            if province and province.kind != "impassable":
+                tint = self.sheet.graph.tint(name)
+                fill = f' fill="{tint}"' if tint else ""
+                body.append(f'<path id="{name}"{fill} d="{closed_path(face)}"/>')
+            elif province:
+                impassable.append(f'<path id="{name}" fill="{self.colours["inert"]}" d="{closed_path(face)}"/>')
+            else:
+                for part in sorted(polygons(face), key=lambda p: -p.area):
+                    count += 1
+                    impassable.append(f'<path id="inert-{count}" fill="{self.colours["inert"]}" d="{closed_path(part)}"/>')
+        self._group("lands", body + impassable, fill=self.colours["land"], fill_rule="evenodd")
+
+    def hydro_layer(self):
+        land = unary_union([self.sheet.partition.faces[name].buffer(0.05) for name in self.sheet.lands])
+        body = []
+        if self.sheet.projection:
+            ranks = getattr(self.sheet.atlas, "HYDRO_RANKS", (5, 4))
+            frame = box(0, 0, self.sheet.width, self.sheet.height)
+            view = self._degrees()
+            for river in geodata.rivers():
+                if river.rank > ranks[0] or not river.shape.intersects(view):
+                    continue
+                inside = self.sheet.projection.geometry(river.shape.intersection(view)).intersection(frame).intersection(land)
+                for line in polylines(inside):
+                    points = on_grid(simplified(list(line.coords), 0.8))
+                    if len(points) > 1 and line.length > 3:
+                        body += [f'<path d="{open_path(piece)}"/>' for piece in pieces(points, STROKE)]
+            lakes = []
+            for lake in geodata.lakes():
+                if lake.rank > ranks[1] or not lake.shape.intersects(view):
+                    continue
+                for part in polygons(self.sheet.projection.geometry(lake.shape.intersection(view)).intersection(frame).intersection(land)):
+                    if part.area > 45:
+                        outline = part.simplify(0.5)
+                        if len(outline.exterior.coords) > STROKE:
+                            outline = part.simplify(1.2)
+                        lakes.append(f'<path d="{closed_path(outline)}"/>')
+            body = [f'<g id="rivers" fill="none" stroke="{self.colours["river"]}" stroke-width="1.1" stroke-opacity="0.8" stroke-linecap="round">',
+                    *body, "</g>", f'<g id="lakes" fill="{self.colours["lake"]}" fill-rule="evenodd">', *lakes, "</g>"]
+        body += list(getattr(self.sheet.atlas, "hydro", lambda sheet: [])(self.sheet))
+        self._group("hydro", body)
+
+    def _degrees(self):
+        """A window in degrees that holds the sheet, so that far geometry is not folded into it."""
+        return box(*getattr(self.sheet.atlas, "DEGREES", (-32, 22, 78, 76)))
+
+    def borders_layer(self):
+        counters = collections.Counter()
+        body = []
+        for arc in self._arcs(lambda a, b: a not in self.seas and b not in self.seas):
+            known = [side for side in arc.sides if self._playable(side)]
+            if len(known) == 2:
+                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points)
+            else:
+                body += self._numbered(f"rim-{known[0]}" if known else "rim", counters, arc.points)
+        self._group("borders", body, fill="none", stroke=self.colours["border"], stroke_width=1.3,
+                    stroke_linejoin="round", stroke_linecap="round")
+
+    def coast_layer(self):
+        counters = collections.Counter()
+        body = []
+        for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
+            known = [side for side in arc.sides if self._playable(side)]
+            if len(known) == 2:
+                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points)
+            else:
+                body += self._numbered(f"shore-{known[0]}" if known else "shore", counters, arc.points)
+        self._group("coast", body, fill="none", stroke=self.colours["coast"], stroke_width=1.5,
+                    stroke_linejoin="round", stroke_linecap="round")
+
+    def crossings_layer(self):
+        body = []
+        for crossing in self.sheet.atlas.CROSSINGS:
+            if len(crossing) < 4:
+                continue
+            a, b, start, end = crossing
+            if self.sheet.projection:
+                start, end = self.sheet.projection.point(*start), self.sheet.projection.point(*end)
+            body.append(f'<path id="crossing-{a}-{b}" d="{open_path([start, end])}"/>')
+        body += list(getattr(self.sheet.atlas, "crossings", lambda sheet: [])(self.sheet))
+        self._group("crossings", body, fill="none", stroke=self.colours["crossing"], stroke_width=2.2,
+                    stroke_dasharray="3,2.5", stroke_linecap="butt")
+
+    def centres_layer(self):
+        body = []
+        for name, places in sorted(self.plan.items()):
+            if not places.centre:
+                continue
+            x, y = places.centre
+            if self.sheet.graph.provinces[name].home:
+                star = polygon_path(on_grid([(x + dx, y + dy) for dx, dy in STAR_POINTS]))
+                body.append(f'<path id="sc-{name}" d="{star}"/>')
+            else:
+                body.append(f'<g id="sc-{name}"><circle cx="{number(x)}" cy="{number(y)}" r="4.8" fill="{self.colours["halo"]}" '
+                            f'stroke="{self.colours["ink"]}" stroke-width="1.4"/>'
+                            f'<circle cx="{number(x)}" cy="{number(y)}" r="1.8"/></g>')
+        self._group("supply-centres", body, fill=self.colours["ink"], stroke="none")
+
+    def labels_layer(self):
+        halos, inks = [], []
+        for name, places in sorted(self.plan.items()):
+            for text in self._texts(places.label):
+                if places.label.style == "land":
+                    halos.append(f'<text {text}')
+                inks.append(f'<text id="label-{name}" {text}' if len(places.label.lines) == 1 else f'<text {text}')
+            for coast, (_, _, (x, y)) in places.coasts.items():
+                inks.append(f'<text x="{number(x)}" y="{number(y + 3.6)}" font-size="11" font-weight="400" font-style="italic" '
+                            f'fill="{self.colours["ink"]}">{coast}</text>')
+        body = [f'<g fill="{self.colours["halo"]}" stroke="{self.colours["halo"]}" stroke-width="3" stroke-opacity="0.75" stroke-linejoin="round">',
+                *halos, "</g>", *inks]
+        self._group("labels", body, font_family=f"'{typeface.FAMILY}', serif", text_anchor="middle")
+
+    def _texts(self, label):
+        rule = typeface.STYLES[label.style]
+        colour = self.colours["ink" if label.style == "land" else "sea-ink"]
+        x, y = label.at
+        for i, line in enumerate(label.lines):
+            down = y + typeface.baseline(i, len(label.lines), label.style, label.size)
+            turn = f' transform="rotate({label.angle} {number(x)} {number(y)})"' if label.angle else ""
+            slant = ' font-style="italic"' if rule.italic else ""
+            yield (f'x="{number(x)}" y="{number(down)}" font-size="{label.size}" font-weight="{rule.weight}"{slant} '
+                   f'letter-spacing="{rule.spacing * label.size:.2f}"{turn} fill="{colour}">'
+                   f'{escape(typeface.shown(line, label.style))}</text>')
+
+    def neatline_layer(self):
+        w, h = self.sheet.width, self.sheet.height
+        body = [f'<rect x="3" y="3" width="{w - 6}" height="{h - 6}" stroke-width="2"/>',
+                f'<rect x="7.5" y="7.5" width="{w - 15}" height="{h - 15}" stroke-width="0.7"/>']
+        self._group("neatline", body, fill="none", stroke=self.colours["frame"])
+
+    def text(self):
+        w, h = self.sheet.width, self.sheet.height
+        self.lines.append(f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" viewBox="0 0 {w} {h}" '
+                          f'width="{w}" height="{h}">')
+        self._group("background", [f'<rect width="{w}" height="{h}" fill="{self.colours["sea"]}"/>'])
+        self.seas_layer()
+        self.glow_layer()
+        self.sea_borders_layer()
+        self.lands_layer()
+        self.hydro_layer()
+        self.borders_layer()
+        self.coast_layer()
+        self.crossings_layer()
+        self.centres_layer()
+        self.labels_layer()
+        self.neatline_layer()
+        self.lines.append("</svg>\n")
+        return "\n".join(self.lines)
+
+
+def write(sheet, plan, file, faults):
+    text = Writer(sheet, plan, faults).text()
+    file.write_text(text, encoding="utf-8")
+    size = len(text.encode("utf-8"))
+    if size > 1_500_000:
+        faults.add(f"{file.name} has {size / 1e6:.2f} MB, more than 1.5.")
+    print(f"  {file}: {size / 1e3:.0f} kB")
