@@ -1,0 +1,41 @@
+#pragma once
+
+#include "map/livery.h"
+#include "map/mapsheet.h"
+#include "map/mapstate.h"
+#include "map/theme.h"
+
+#include <QRectF>
+
+#include <memory>
+
+class QPainter;
+
+namespace entente::app {
+
+enum class Labels { None, Short, Full };
+
+/// Everything that the base of a map depends on but for the scale: a value, copied into each
+/// thread that paints a piece of it.
+struct MapLook {
+    std::shared_ptr<const MapSheet> sheet;
+    std::shared_ptr<const Board> board;
+    Livery livery;
+    MapTheme theme = MapTheme::light();
+    Labels labels = Labels::Full;
+    bool patterns = false;
+    std::vector<PowerId> owner; ///< by province, as in MapState
+
+    friend bool operator==(const MapLook &, const MapLook &) = default;
+};
+
+/// Paints what lies still: ground, borders, centres, names. The painter's coordinates are pixels
+/// with `part` (sheet units) at its origin, `scale` pixels a sheet unit. Used for tiles, PNG, SVG
+/// and PDF alike; callable from any thread that has a painter of its own.
+void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale);
+
+/// Paints what moves on top of it: orders and units, in the same coordinates.
+void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, const QRectF &part, qreal scale,
+                 bool withOrders = true);
+
+} // namespace entente::app

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "base/result.h"
+#include "map/board.h"
+#include "orders/position.h"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace entente::app {
+
+/// A stretch of border or coast, at most about a hundred points: long strokes are slow.
+struct Arc {
+    QPainterPath path;
+    QRectF box;
+    std::array<ProvinceId, 2> sides; ///< the provinces it divides; none: no province on that side
+};
+
+/// Where a province's name goes. Lengths in sheet units.
+struct LabelPlace {
+    QStringList lines;
+    QPointF at;          ///< the middle of the block of lines
+    qreal angle = 0;     ///< degrees, clockwise
+    qreal size = 11;     ///< of the type
+    bool sea = false;    ///< italics instead of capitals
+    QPolygonF curve;     ///< if not empty, the text runs along it, centred
+    QPointF shortAt;     ///< the middle of the abbreviation
+    qreal shortSize = 11;
+};
+
+/// A variant's drawn map, read once from its folder: outlines, arcs, anchors. Immutable, so that
+/// the window and the threads that paint tiles share it. All coordinates are sheet units with the
+/// origin at the top left, y downwards; the whole sheet is `size()`.
+class MapSheet {
+public:
+    /// Reads map.svg and layout.json in `folder` (a directory or a resource path). The error names
+    /// the file and what is wrong with it: every province of the board needs an outline and a place
+    /// for its unit.
+    static Result<std::shared_ptr<const MapSheet>, QString> load(const QString &folder, const Board &board);
+
+    QSizeF size() const { return m_size; }
+    QRectF rect() const { return QRectF(QPointF(), m_size); }
+
+    const QPainterPath &outline(ProvinceId province) const { return m_grounds[province.index()].outline; }
+    const QRectF &box(ProvinceId province) const { return m_grounds[province.index()].box; }
+
+    /// Where the unit of a region stands. A layer without a place of its own shares the field's.
+    QPointF unitAnchor(RegionId region, Layer layer = Layer::Field) const;
+    QPointF dislodgedAnchor(RegionId region) const { return m_places[region.index()].dislodged; }
+    bool hasCentre(ProvinceId province) const { return m_grounds[province.index()].hasCentre; }
+    QPointF centreAnchor(ProvinceId province) const { return m_grounds[province.index()].centre; }
+    const LabelPlace &label(ProvinceId province) const { return m_grounds[province.index()].label; }
+
+    /// The province under the point, or none (out of play, beyond the sheet). A few microseconds.
+    ProvinceId provinceAt(QPointF point) const;
+    /// The coast of `province` that the point is next to; the province's own region if it has no
+    /// coasts or its interior is nearer.
+    RegionId regionNear(QPointF point, ProvinceId province) const;
+
+    const std::vector<Arc> &borders() const { return m_borders; }       ///< land to land
+    const std::vector<Arc> &seaBorders() const { return m_seaBorders; } ///< sea to sea
+    const std::vector<Arc> &coasts() const { return m_coasts; }         ///< land to water
+    const std::vector<QPainterPath> &inertLands() const { return m_inertLands; }
+    const std::vector<QPainterPath> &lakes() const { return m_lakes; }
+    const std::vector<QPainterPath> &rivers() const { return m_rivers; }
+    const std::vector<QPainterPath> &crossings() const { return m_crossings; }
+
+private:
+    struct Ground {
+        QPainterPath outline;
+        std::vector<QPolygonF> rings; ///< the same, flat, for hit tests
+        QRectF box;
+        LabelPlace label;
+        bool hasCentre = false;
+        QPointF centre;
+    };
+    struct Place {
+        std::array<QPointF, 3> unit; ///< by layer
+        QPointF dislodged;
+    };
+    friend class SheetReader;
+
+    QSizeF m_size;
+    std::vector<Ground> m_grounds; ///< by province
+    std::vector<Place> m_places;   ///< by region
+    std::vector<RegionId> m_mainRegion;
+    std::vector<std::vector<RegionId>> m_coastRegions;
+    std::vector<Arc> m_borders, m_seaBorders, m_coasts;
+    std::vector<QPainterPath> m_inertLands, m_lakes, m_rivers, m_crossings;
+};
+
+} // namespace entente::app

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "map/livery.h"
+#include "map/mappicture.h"
+#include "map/mapsheet.h"
+#include "map/mapstate.h"
+#include "map/theme.h"
+
+#include <QGraphicsView>
+
+#include <memory>
+
+namespace entente::app {
+
+/// The map in the window: shows a MapState, zooms and pans, and tells what the mouse points at.
+/// Knows no rule and no document. The ground is painted into tiles by worker threads; units,
+/// arrows and highlights are items above it.
+///
+/// A click is a press and a release within 4 pixels; a longer way pans the map. The wheel zooms
+/// around the mouse, +, - and 0 zoom from the keyboard, the arrow keys are left to the window.
+class MapView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    using Labels = entente::app::Labels;
+
+    explicit MapView(QWidget *parent = nullptr);
+    ~MapView() override;
+
+    /// Shows another map, and the middle of it.
+    void setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<const Board> board, const Livery &livery);
+    void setState(const MapState &state);
+    const MapState &state() const;
+    void setTheme(const MapTheme &theme);
+    void setLabels(Labels labels);
+    void setPatterns(bool on); ///< each power's pattern on its land
+    void setOrdersShown(bool on);
+    /// What setSheet, setTheme, setLabels and setPatterns say, for exports of what is seen.
+    const MapLook &look() const;
+
+    void zoomIn();
+    void zoomOut();
+    void fit();  ///< the whole sheet
+    void fill(); ///< no empty margin; how a map is first shown
+    qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
+    void setZoom(qreal zoom, QPoint around); ///< keeps what is at `around` (viewport pixels) in its place
+    void reveal(ProvinceId province); ///< scrolls as little as it takes to see it
+
+    /// Viewport pixels of the place where the unit stands; for lists that point, and for scripts.
+    QPoint viewPointOf(ProvinceId province) const;
+    QPoint viewPointOf(RegionId region) const;
+    /// What a click there would choose, or none.
+    RegionId regionAtViewPoint(QPoint point) const;
+
+    /// Waits until every visible tile is sharp: for pictures taken by scripts and tests.
+    void finishPainting();
+
+Q_SIGNALS:
+    void hovered(entente::RegionId region); ///< none: over nothing that counts
+    void clicked(entente::RegionId region, QPoint globalPos);
+    void contextRequested(entente::RegionId region, QPoint globalPos);
+    void leftMap();
+    void zoomChanged(qreal zoom);
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace entente::app

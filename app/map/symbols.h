@@ -1,0 +1,51 @@
+#pragma once
+
+#include "map/livery.h"
+#include "map/theme.h"
+
+#include <QPainterPath>
+#include <QPixmap>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace entente::app {
+
+/// Units, centres and emblems, drawn from resources/symbols. A shape tells the kind, a colour the
+/// power. Safe in any thread but for the functions that return a QPixmap.
+
+/// "army", "fleet", ... in the order of the file.
+QStringList unitSymbols();
+/// The outline of a unit symbol on its grid of 24 by 24, or an empty path if there is none of that name.
+QPainterPath unitOutline(const QString &symbol);
+
+/// Draws a unit `size` wide around `centre`; an unknown symbol becomes a plain disc.
+void paintUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size, const PowerColours &colours,
+               const MapTheme &theme);
+/// The same, driven out: tilted, with a cross.
+void paintDislodgedUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size,
+                        const PowerColours &colours, const MapTheme &theme);
+
+/// A supply centre: a star for a home, a ring for the others; `owner` null: nobody's.
+void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
+                 const MapTheme &theme);
+
+/// A shield with the power's pattern, for lists.
+void paintEmblem(QPainter &painter, const QRectF &box, const PowerColours &colours, const MapTheme &theme);
+
+/// Fills the path with a power's pattern; `step` is the distance of its lines in the painter's units.
+void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pattern, const QColor &ink, qreal step);
+
+/// The marks of failure: a cross in a red disc; a slashed ring for orders that could not count.
+void paintCross(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+
+/// Pictures `size` logical pixels square.
+QPixmap unitPixmap(const QString &symbol, int size, qreal devicePixelRatio, const PowerColours &colours,
+                   const MapTheme &theme);
+QPixmap emblemPixmap(int size, qreal devicePixelRatio, const PowerColours &colours, const MapTheme &theme);
+
+} // namespace entente::app
