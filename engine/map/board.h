@@ -114,7 +114,9 @@ public:
     /// May a unit that travels so stand in this region at all (no other unit considered)?
     bool canStand(Travel travel, RegionId region) const { return m_stands[static_cast<int>(travel)][region.index()]; }
 
-    /// Regions one step away.
+    /// Regions one step away, ascending. A split province's own region has the sea neighbours of all
+    /// its coasts, and a coast the land neighbours of its province: what an order means that leaves
+    /// the coast out, or names one for an army.
     std::span<const RegionId> neighbours(Travel travel, RegionId region) const;
     /// Provinces one step away (any coast).
     const ProvinceSet &reach(Travel travel, RegionId region) const
@@ -127,7 +129,8 @@ public:
     /// The only such region, if there is exactly one. Hot: a table look-up.
     RegionId onlyLanding(Travel travel, RegionId from, ProvinceId province) const;
 
-    /// Sea provinces from which a fleet can take an army on board in (or land it at) this province.
+    /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
+    /// for a sea province, the seas beside it.
     const ProvinceSet &waters(ProvinceId province) const { return m_waters[province.index()]; }
 
     /// Steps between provinces for one way of travelling, or -1. `anyone` also lets armies cross
@@ -152,6 +155,13 @@ public:
 private:
     struct Graph;   // the Boost graph, known to board.cpp and routes.cpp only
     struct Names;
+
+    void layOutRegions();
+    void buildGraph();
+    void tabulateReach();
+    void tabulateDistances();
+    void collectNames();
+
     friend class Routes;
 
     Data m_data;

@@ -1,0 +1,359 @@
+#include "map/board.h"
+
+#include "base/names.h"
+#include "map/coastnames.h"
+#include "map/passagegraph.h"
+
+#include <algorithm>
+#include <cassert>
+#include <unordered_map>
+
+namespace entente {
+
+namespace {
+
+constexpr Travel everyTravel[] = {Travel::Land, Travel::Sea, Travel::Air};
+
+/// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
+/// make it ambiguous.
+template <class IdType>
+class NameTable {
+public:
+    enum Rank { Exact, Full, Alias };
+
+    void add(std::string_view name, IdType id, Rank rank)
+    {
+        std::string folded = foldName(name);
+        if (folded.empty())
+            return;
+        const auto [place, isNew] = m_entries.try_emplace(std::move(folded), Entry{id, rank});
+        Entry &entry = place->second;
+        if (isNew || entry.id == id || entry.rank < rank)
+            return;
+        if (rank < entry.rank)
+            entry = {id, rank};
+        else
+            entry.id = IdType(); // ambiguous
+    }
+
+    IdType find(std::string_view folded) const
+    {
+        const auto place = m_entries.find(std::string(folded));
+        return place == m_entries.end() ? IdType() : place->second.id;
+    }
+
+    std::vector<std::string> words() const
+    {
+        std::vector<std::string> all;
+        for (const auto &[word, entry] : m_entries) {
+            if (entry.id.valid())
+                all.push_back(word);
+        }
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+
+private:
+    struct Entry {
+        IdType id;
+        Rank rank;
+    };
+    std::unordered_map<std::string, Entry> m_entries;
+};
+
+/// Steps from a vertex to every vertex, by breadth-first search; -1 where there is no way.
+template <class AnyGraph>
+std::vector<int> stepsFrom(const AnyGraph &graph, int start)
+{
+    std::vector<int> steps(boost::num_vertices(graph), -1);
+    steps[static_cast<std::size_t>(start)] = 0;
+    boost::breadth_first_search(
+        graph, static_cast<std::size_t>(start),
+        boost::visitor(boost::make_bfs_visitor(boost::record_distances(steps.data(), boost::on_tree_edge()))));
+    return steps;
+}
+
+std::size_t at(int row, int column, int columns) { return static_cast<std::size_t>(row * columns + column); }
+
+} // namespace
+
+struct Board::Names {
+    NameTable<ProvinceId> provinces;
+    NameTable<PowerId> powers;
+    NameTable<KindId> kinds;
+    std::vector<std::string> provinceWords;
+};
+
+Board::~Board() = default;
+
+Board::Board(Data data)
+    : m_data(std::move(data))
+    , m_graph(std::make_unique<Graph>())
+    , m_names(std::make_unique<Names>())
+{
+    assert(provinceCount() <= maxProvinces && regionCount() <= maxRegions && powerCount() <= maxPowers);
+    layOutRegions();
+    buildGraph();
+    tabulateReach();
+    tabulateDistances();
+    collectNames();
+}
+
+void Board::layOutRegions()
+{
+    m_provinceOf.resize(m_data.regions.size());
+    m_mainRegion.resize(m_data.provinces.size());
+    m_coasts.resize(m_data.provinces.size());
+    for (int r = 0; r < regionCount(); ++r) {
+        const Region &entry = m_data.regions[static_cast<std::size_t>(r)];
+        m_provinceOf[static_cast<std::size_t>(r)] = entry.province;
+        if (entry.coast.empty())
+            m_mainRegion[entry.province.index()] = RegionId(r);
+        else
+            m_coasts[entry.province.index()].push_back(RegionId(r));
+    }
+    for (int p = 0; p < provinceCount(); ++p) {
+        const Province &entry = m_data.provinces[static_cast<std::size_t>(p)];
+        if (entry.terrain == Terrain::Sea)
+            m_seas.insert(ProvinceId(p));
+        if (entry.centre)
+            m_centres.insert(ProvinceId(p));
+    }
+
+    for (auto &stands : m_stands)
+        stands.assign(m_data.regions.size(), 0);
+    for (int r = 0; r < regionCount(); ++r) {
+        const auto i = static_cast<std::size_t>(r);
+        const Terrain terrain = province(m_provinceOf[i]).terrain;
+        const bool isMain = m_data.regions[i].coast.empty();
+        const bool isSplit = hasCoasts(m_provinceOf[i]);
+        m_stands[static_cast<int>(Travel::Land)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal);
+        m_stands[static_cast<int>(Travel::Sea)][i] = terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
+        m_stands[static_cast<int>(Travel::Air)][i] = isMain && terrain != Terrain::Impassable;
+    }
+}
+
+void Board::buildGraph()
+{
+    m_graph->regions = RegionGraph(m_data.regions.size());
+    m_graph->anyone = ProvinceGraph(m_data.provinces.size());
+    for (const Passage &passage : m_data.passages) {
+        boost::add_edge(static_cast<std::size_t>(passage.from.index()), static_cast<std::size_t>(passage.to.index()),
+                        PassageUse{passage.land, passage.sea, passage.air}, m_graph->regions);
+        if (passage.land || passage.sea) {
+            boost::add_edge(static_cast<std::size_t>(provinceOf(passage.from).index()),
+                            static_cast<std::size_t>(provinceOf(passage.to).index()), m_graph->anyone);
+        }
+    }
+}
+
+void Board::tabulateReach()
+{
+    for (const Travel travel : everyTravel) {
+        const int t = static_cast<int>(travel);
+        const boost::filtered_graph view(m_graph->regions, OpenTo{&m_graph->regions, travel});
+        auto &neighboursOf = m_neighbours[t];
+        neighboursOf.resize(m_data.regions.size());
+        for (int r = 0; r < regionCount(); ++r) {
+            auto &list = neighboursOf[static_cast<std::size_t>(r)];
+            for (auto [next, end] = boost::adjacent_vertices(static_cast<std::size_t>(r), view); next != end; ++next)
+                list.push_back(RegionId(static_cast<int>(*next)));
+        }
+
+        // An order may leave the coast out, or name one for an army. A split province's own region
+        // therefore reaches what any of its coasts reaches, and each coast what armies in it reach.
+        for (const std::vector<RegionId> &coasts : m_coasts) {
+            if (coasts.empty())
+                continue;
+            auto &own = neighboursOf[m_mainRegion[provinceOf(coasts.front()).index()].index()];
+            if (travel == Travel::Sea) {
+                for (const RegionId coast : coasts) {
+                    const auto &list = neighboursOf[coast.index()];
+                    own.insert(own.end(), list.begin(), list.end());
+                }
+            } else {
+                for (const RegionId coast : coasts)
+                    neighboursOf[coast.index()] = own;
+            }
+        }
+
+        m_reach[t].resize(m_data.regions.size());
+        m_onlyLanding[t].resize(at(regionCount(), 0, provinceCount()));
+        for (int r = 0; r < regionCount(); ++r) {
+            auto &list = neighboursOf[static_cast<std::size_t>(r)];
+            std::sort(list.begin(), list.end());
+            list.erase(std::unique(list.begin(), list.end()), list.end());
+
+            ProvinceSet reached, twice;
+            for (const RegionId next : list) {
+                const ProvinceId place = provinceOf(next);
+                (reached.contains(place) ? twice : reached).insert(place);
+                m_onlyLanding[t][at(r, place.index(), provinceCount())] = next;
+            }
+            twice.forEach([&](ProvinceId place) { m_onlyLanding[t][at(r, place.index(), provinceCount())] = RegionId(); });
+            m_reach[t][static_cast<std::size_t>(r)] = reached;
+        }
+    }
+
+    m_waters.resize(m_data.provinces.size());
+    for (int p = 0; p < provinceCount(); ++p)
+        m_waters[static_cast<std::size_t>(p)] = reach(Travel::Sea, mainRegion(ProvinceId(p))) & m_seas;
+}
+
+void Board::tabulateDistances()
+{
+    for (const Travel travel : everyTravel) {
+        const boost::filtered_graph view(m_graph->regions, OpenTo{&m_graph->regions, travel});
+        auto &table = m_graph->steps[static_cast<int>(travel)];
+        table.assign(at(regionCount(), 0, provinceCount()), -1);
+        const auto note = [&](int row, const std::vector<int> &steps) {
+            for (int to = 0; to < regionCount(); ++to) {
+                const int count = steps[static_cast<std::size_t>(to)];
+                std::int8_t &cell = table[at(row, provinceOf(RegionId(to)).index(), provinceCount())];
+                if (count >= 0 && (cell < 0 || count < cell))
+                    cell = static_cast<std::int8_t>(count);
+            }
+        };
+        for (int r = 0; r < regionCount(); ++r) {
+            const ProvinceId place = provinceOf(RegionId(r));
+            const RegionId own = mainRegion(place);
+            note(r, stepsFrom(view, r));
+            if (travel == Travel::Sea && own.index() == r) {
+                for (const RegionId coast : coastsOf(place))
+                    note(r, stepsFrom(view, coast.index()));
+            } else if (travel != Travel::Sea && own.index() != r) {
+                note(r, stepsFrom(view, own.index()));
+            }
+        }
+    }
+
+    m_graph->stepsForAnyone.assign(at(provinceCount(), 0, provinceCount()), -1);
+    for (int p = 0; p < provinceCount(); ++p) {
+        const std::vector<int> steps = stepsFrom(m_graph->anyone, p);
+        for (int to = 0; to < provinceCount(); ++to)
+            m_graph->stepsForAnyone[at(p, to, provinceCount())] = static_cast<std::int8_t>(steps[static_cast<std::size_t>(to)]);
+    }
+}
+
+void Board::collectNames()
+{
+    const auto addAll = [](auto &table, const std::vector<std::string> &names, auto id) {
+        for (const std::string &name : names)
+            table.add(name, id, std::decay_t<decltype(table)>::Alias);
+    };
+    for (int p = 0; p < provinceCount(); ++p) {
+        const Province &entry = m_data.provinces[static_cast<std::size_t>(p)];
+        auto &table = m_names->provinces;
+        table.add(entry.id, ProvinceId(p), table.Exact);
+        table.add(entry.abbreviation, ProvinceId(p), table.Exact);
+        table.add(entry.name, ProvinceId(p), table.Full);
+        addAll(table, entry.aliases, ProvinceId(p));
+    }
+    m_names->provinceWords = m_names->provinces.words();
+
+    for (int p = 0; p < powerCount(); ++p) {
+        const Power &entry = m_data.powers[static_cast<std::size_t>(p)];
+        auto &table = m_names->powers;
+        table.add(entry.id, PowerId(p), table.Exact);
+        table.add(entry.name, PowerId(p), table.Full);
+        table.add(entry.adjective, PowerId(p), table.Full);
+        addAll(table, entry.aliases, PowerId(p));
+    }
+    for (int k = 0; k < kindCount(); ++k) {
+        const UnitKind &entry = m_data.kinds[static_cast<std::size_t>(k)];
+        auto &table = m_names->kinds;
+        table.add(entry.letter, KindId(k), table.Exact);
+        table.add(entry.name, KindId(k), table.Full);
+    }
+}
+
+std::span<const RegionId> Board::neighbours(Travel travel, RegionId region) const
+{
+    return m_neighbours[static_cast<int>(travel)][region.index()];
+}
+
+bool Board::adjacent(Travel travel, RegionId from, RegionId to) const
+{
+    const auto list = neighbours(travel, from);
+    return std::find(list.begin(), list.end(), to) != list.end();
+}
+
+std::vector<RegionId> Board::landings(Travel travel, RegionId from, ProvinceId province) const
+{
+    std::vector<RegionId> found;
+    for (const RegionId next : neighbours(travel, from)) {
+        if (provinceOf(next) == province)
+            found.push_back(next);
+    }
+    return found;
+}
+
+RegionId Board::onlyLanding(Travel travel, RegionId from, ProvinceId province) const
+{
+    return m_onlyLanding[static_cast<int>(travel)][at(from.index(), province.index(), provinceCount())];
+}
+
+int Board::distance(Travel travel, RegionId from, ProvinceId to) const
+{
+    return m_graph->steps[static_cast<int>(travel)][at(from.index(), to.index(), provinceCount())];
+}
+
+int Board::distanceForAnyone(ProvinceId from, ProvinceId to) const
+{
+    return m_graph->stepsForAnyone[at(from.index(), to.index(), provinceCount())];
+}
+
+ProvinceId Board::findProvince(std::string_view name) const
+{
+    return m_names->provinces.find(foldName(name));
+}
+
+RegionId Board::findRegion(std::string_view name) const
+{
+    const std::string folded = foldName(name);
+    if (const ProvinceId whole = m_names->provinces.find(folded); whole.valid())
+        return mainRegion(whole);
+
+    std::string_view rest = folded;
+    const std::string_view code = splitCoast(rest);
+    const ProvinceId place = code.empty() ? ProvinceId() : m_names->provinces.find(rest);
+    if (!place.valid())
+        return {};
+    for (const RegionId coast : coastsOf(place)) {
+        if (region(coast).coast == code)
+            return coast;
+    }
+    return {};
+}
+
+PowerId Board::findPower(std::string_view nameOrAdjective) const
+{
+    return m_names->powers.find(foldName(nameOrAdjective));
+}
+
+KindId Board::findKind(std::string_view letterOrName) const
+{
+    return m_names->kinds.find(foldName(letterOrName));
+}
+
+std::vector<std::string> Board::suggestProvinces(std::string_view name) const
+{
+    std::vector<std::string> suggestions;
+    for (const std::string &word : nearestNames(foldName(name), m_names->provinceWords, 8)) {
+        const std::string &full = province(m_names->provinces.find(word)).name;
+        if (std::find(suggestions.begin(), suggestions.end(), full) == suggestions.end())
+            suggestions.push_back(full);
+        if (suggestions.size() == 3)
+            break;
+    }
+    return suggestions;
+}
+
+std::string Board::regionText(RegionId id) const
+{
+    const std::string &abbreviation = province(provinceOf(id)).abbreviation;
+    const std::string &coast = region(id).coast;
+    return coast.empty() ? abbreviation : abbreviation + '/' + coast;
+}
+
+} // namespace entente

@@ -1,0 +1,42 @@
+#include "map/coastnames.h"
+
+#include <array>
+#include <utility>
+
+namespace entente {
+
+namespace {
+
+/// Longest first, so that "southcoast" is not read as something that ends with "coast".
+constexpr std::array<std::pair<std::string_view, std::string_view>, 24> coastWords = {{
+    {"northerncoast", "nc"}, {"southerncoast", "sc"}, {"easterncoast", "ec"}, {"westerncoast", "wc"},
+    {"northcoast", "nc"},    {"southcoast", "sc"},    {"eastcoast", "ec"},    {"westcoast", "wc"},
+    {"ncoast", "nc"},        {"scoast", "sc"},        {"ecoast", "ec"},       {"wcoast", "wc"},
+    {"north", "nc"},         {"south", "sc"},         {"east", "ec"},         {"west", "wc"},
+    {"ncst", "nc"},          {"scst", "sc"},          {"ecst", "ec"},         {"wcst", "wc"},
+    {"nc", "nc"},            {"sc", "sc"},            {"ec", "ec"},           {"wc", "wc"},
+}};
+
+} // namespace
+
+std::string_view coastCode(std::string_view folded)
+{
+    for (const auto &[word, code] : coastWords) {
+        if (folded == word)
+            return code;
+    }
+    return {};
+}
+
+std::string_view splitCoast(std::string_view &folded)
+{
+    for (const auto &[word, code] : coastWords) {
+        if (folded.size() > word.size() && folded.ends_with(word)) {
+            folded.remove_suffix(word.size());
+            return code;
+        }
+    }
+    return {};
+}
+
+} // namespace entente

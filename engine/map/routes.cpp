@@ -1,0 +1,180 @@
+#include "map/routes.h"
+
+#include "map/passagegraph.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace entente {
+
+namespace {
+
+/// The fleets that can be reached over `fleets` from those in `start` (a part of `fleets`).
+ProvinceSet flood(const Board &board, ProvinceSet start, const ProvinceSet &fleets)
+{
+    ProvinceSet reached = start;
+    ProvinceSet fresh = start;
+    while (!fresh.empty()) {
+        ProvinceSet next;
+        fresh.forEach([&](ProvinceId sea) { next |= board.waters(sea); });
+        fresh = (next & fleets) - reached;
+        reached |= fresh;
+    }
+    return reached;
+}
+
+/// Walks every chain in which no fleet is superfluous: only its first touches the start, only its
+/// last the destination, and no two touch but neighbours.
+class TightChains {
+public:
+    TightChains(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+        : m_board(board)
+        , m_first(board.waters(from) & fleets)
+        , m_last(board.waters(to) & fleets)
+    {
+        m_first.forEach([&](ProvinceId sea) { extend(sea, fleets - m_first, {}); });
+    }
+
+    const ProvinceSet &found() const { return m_found; }
+
+private:
+    /// `open`: seas that the chain may still use, none of which touches a link before `sea`.
+    void extend(ProvinceId sea, const ProvinceSet &open, ProvinceSet chain)
+    {
+        chain.insert(sea);
+        if (m_last.contains(sea)) {
+            m_found |= chain;
+            return;
+        }
+        const ProvinceSet next = m_board.waters(sea) & open;
+        const ProvinceSet rest = open - next;
+        if (!(flood(m_board, next, open)).intersects(m_last))
+            return;
+        next.forEach([&](ProvinceId link) { extend(link, rest, chain); });
+    }
+
+    const Board &m_board;
+    ProvinceSet m_first;
+    ProvinceSet m_last;
+    ProvinceSet m_found;
+};
+
+} // namespace
+
+bool convoyPossible(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    const ProvinceSet goal = board.waters(to) & fleets;
+    ProvinceSet fresh = board.waters(from) & fleets;
+    if (goal.empty() || from == to)
+        return false;
+    ProvinceSet reached = fresh;
+    while (!fresh.empty()) {
+        if (fresh.intersects(goal))
+            return true;
+        ProvinceSet next;
+        fresh.forEach([&](ProvinceId sea) { next |= board.waters(sea); });
+        fresh = (next & fleets) - reached;
+        reached |= fresh;
+    }
+    return false;
+}
+
+ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &fleets)
+{
+    ProvinceSet shores;
+    flood(board, board.waters(from) & fleets, fleets).forEach([&](ProvinceId sea) {
+        shores |= board.reach(Travel::Sea, board.mainRegion(sea));
+    });
+    shores -= board.seas();
+    shores.erase(from);
+    return shores;
+}
+
+std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceId from, ProvinceId to,
+                                                   const ProvinceSet &fleets)
+{
+    if (!convoyPossible(board, from, to, fleets))
+        return std::nullopt;
+
+    // Searching back from the destination's waters makes the predecessors read in sailing order.
+    const RegionGraph &regions = Routes::regions(board);
+    const boost::filtered_graph view(regions, OpenTo{&regions, Travel::Sea}, Within{&board, fleets & board.seas()});
+    const auto vertexOf = [&](ProvinceId sea) { return static_cast<std::size_t>(board.mainRegion(sea).index()); };
+
+    std::vector<std::size_t> onward(boost::num_vertices(regions));
+    std::vector<int> steps(boost::num_vertices(regions), -1);
+    std::vector<boost::default_color_type> colours(boost::num_vertices(regions), boost::white_color);
+    const ProvinceSet goal = board.waters(to) & fleets;
+    std::vector<std::size_t> sources;
+    goal.forEach([&](ProvinceId sea) {
+        sources.push_back(vertexOf(sea));
+        onward[sources.back()] = sources.back();
+        steps[sources.back()] = 0;
+    });
+    boost::queue<std::size_t> waiting;
+    boost::breadth_first_search(
+        view, sources.begin(), sources.end(), waiting,
+        boost::make_bfs_visitor(std::make_pair(boost::record_predecessors(onward.data(), boost::on_tree_edge()),
+                                               boost::record_distances(steps.data(), boost::on_tree_edge()))),
+        boost::make_iterator_property_map(colours.begin(), boost::get(boost::vertex_index, regions)));
+
+    std::size_t best = boost::num_vertices(regions);
+    (board.waters(from) & fleets).forEach([&](ProvinceId sea) {
+        const std::size_t vertex = vertexOf(sea);
+        if (steps[vertex] >= 0 && (best == boost::num_vertices(regions) || steps[vertex] < steps[best]))
+            best = vertex;
+    });
+    std::vector<ProvinceId> route;
+    for (std::size_t vertex = best;; vertex = onward[vertex]) {
+        route.push_back(board.provinceOf(RegionId(static_cast<int>(vertex))));
+        if (onward[vertex] == vertex)
+            return route;
+    }
+}
+
+ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    return TightChains(board, from, to, fleets).found();
+}
+
+ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters)
+{
+    if (!board.isSea(start))
+        return flood(board, board.waters(start) & waters, waters);
+    ProvinceSet first;
+    if (waters.contains(start))
+        first.insert(start);
+    return flood(board, first, waters);
+}
+
+std::vector<Reached> reachWithin(const Board &board, Travel travel, RegionId from, int landCost, int seaCost, int range)
+{
+    const auto costOf = [&](RegionId region) { return board.isSea(board.provinceOf(region)) ? seaCost : landCost; };
+    using Entry = std::pair<int, RegionId>;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> waiting;
+    std::vector<int> cheapest(static_cast<std::size_t>(board.regionCount()), range + 1);
+    cheapest[static_cast<std::size_t>(from.index())] = 0;
+    waiting.emplace(0, from);
+
+    std::vector<Reached> reached;
+    while (!waiting.empty()) {
+        const auto [cost, region] = waiting.top();
+        waiting.pop();
+        if (cost > cheapest[static_cast<std::size_t>(region.index())])
+            continue;
+        if (region != from)
+            reached.push_back({region, cost});
+        for (const RegionId next : board.neighbours(travel, region)) {
+            int &known = cheapest[static_cast<std::size_t>(next.index())];
+            const int total = cost + costOf(next);
+            if (total < known) {
+                known = total;
+                waiting.emplace(total, next);
+            }
+        }
+    }
+    std::sort(reached.begin(), reached.end(), [](const Reached &a, const Reached &b) { return a.region < b.region; });
+    return reached;
+}
+
+} // namespace entente

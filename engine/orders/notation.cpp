@@ -1,0 +1,80 @@
+#include "orders/notation.h"
+
+#include "map/board.h"
+
+namespace entente {
+
+namespace {
+
+/// Writes one order; a visitor without a default, so that a new kind of order must be given words.
+class Writer {
+public:
+    Writer(const Board &board, const Order &order, Stage stage)
+        : m_board(board)
+        , m_order(order)
+        , m_stage(stage)
+    {
+    }
+
+    std::string operator()(const Hold &) const { return subject() + " H"; }
+
+    std::string operator()(const Move &move) const
+    {
+        std::string text = subject();
+        for (const RegionId hop : move.hops)
+            text += " - " + m_board.regionText(hop);
+        if (move.way == Way::ByConvoy)
+            text += " via convoy";
+        if (move.way == Way::ByRoute) {
+            text += " via";
+            for (const ProvinceId water : move.waters)
+                text += ' ' + m_board.province(water).abbreviation;
+        }
+        return text;
+    }
+
+    std::string operator()(const Support &support) const
+    {
+        return subject() + " S " + unitText(m_board, support.kind, support.of, support.layer)
+            + (support.toHold() ? std::string() : " - " + m_board.regionText(support.to));
+    }
+
+    std::string operator()(const Convoy &convoy) const
+    {
+        return subject() + " C " + unitText(m_board, convoy.kind, convoy.army) + " - " + m_board.regionText(convoy.to);
+    }
+
+    std::string operator()(const Retreat &retreat) const { return subject() + " R " + m_board.regionText(retreat.to); }
+    std::string operator()(const Disband &) const { return m_stage == Stage::Adjustments ? "Remove " + subject() : subject() + " D"; }
+    std::string operator()(const Build &) const { return "Build " + subject(); }
+    std::string operator()(const Waive &) const { return "Waive"; }
+
+private:
+    std::string subject() const { return unitText(m_board, m_order.kind, m_order.at, m_order.layer); }
+
+    const Board &m_board;
+    const Order &m_order;
+    Stage m_stage;
+};
+
+} // namespace
+
+std::string orderText(const Board &board, const Order &order, Stage stage)
+{
+    return std::visit(Writer(board, order, stage), order.action);
+}
+
+std::string unitText(const Board &board, const Unit &unit)
+{
+    return unitText(board, unit.kind, unit.region, unit.layer);
+}
+
+std::string unitText(const Board &board, KindId kind, RegionId region, Layer layer)
+{
+    std::string text = kind.valid() ? board.kind(kind).letter + ' ' : std::string();
+    const std::string place = board.regionText(region);
+    text += layer == Layer::Walls ? "((" + place + "))" : place;
+    return text;
+}
+
+} // namespace entente

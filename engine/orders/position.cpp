@@ -1,0 +1,86 @@
+#include "orders/position.h"
+
+#include "map/board.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace entente {
+
+namespace {
+
+constexpr std::string_view seasonLetters = "SUFW";
+constexpr std::string_view stageLetters = "MRA";
+
+/// The place of a letter of either case in `letters`, or -1.
+int indexOfLetter(std::string_view letters, char c)
+{
+    const char upper = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    const std::size_t place = letters.find(upper);
+    return place == std::string_view::npos ? -1 : static_cast<int>(place);
+}
+
+} // namespace
+
+std::string phaseText(const Phase &phase)
+{
+    std::string text(1, seasonLetters[static_cast<std::size_t>(phase.season)]);
+    text += std::to_string(phase.year);
+    text += stageLetters[static_cast<std::size_t>(phase.stage)];
+    return text;
+}
+
+bool readPhase(std::string_view text, Phase &phase)
+{
+    if (text.size() < 3)
+        return false;
+    const int season = indexOfLetter(seasonLetters, text.front());
+    const int stage = indexOfLetter(stageLetters, text.back());
+    const std::string_view digits = text.substr(1, text.size() - 2);
+    int year = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), year);
+    if (season < 0 || stage < 0 || error != std::errc() || end != digits.data() + digits.size() || year < 0)
+        return false;
+    phase = {static_cast<Season>(season), year, static_cast<Stage>(stage)};
+    return true;
+}
+
+void Position::sort()
+{
+    std::sort(units.begin(), units.end());
+    std::sort(dislodged.begin(), dislodged.end(),
+              [](const DislodgedUnit &a, const DislodgedUnit &b) { return a.unit < b.unit; });
+    std::sort(contested.begin(), contested.end());
+}
+
+UnitId unitIn(const Board &board, const Position &position, ProvinceId province, Layer layer)
+{
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &unit = position.units[i];
+        if (board.provinceOf(unit.region) == province && unit.layer == layer)
+            return UnitId(static_cast<int>(i));
+    }
+    return {};
+}
+
+int dislodgedIn(const Board &board, const Position &position, ProvinceId province)
+{
+    for (std::size_t i = 0; i < position.dislodged.size(); ++i) {
+        if (board.provinceOf(position.dislodged[i].unit.region) == province)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int centreCountOf(const Position &position, PowerId power)
+{
+    return static_cast<int>(std::count(position.owner.begin(), position.owner.end(), power));
+}
+
+int unitCountOf(const Position &position, PowerId power)
+{
+    return static_cast<int>(std::count_if(position.units.begin(), position.units.end(),
+                                          [power](const Unit &unit) { return unit.power == power; }));
+}
+
+} // namespace entente

@@ -1,0 +1,174 @@
+#include "map/board.h"
+#include "map/routes.h"
+
+#include "standardboard.h"
+
+#include <QtTest/QTest>
+
+using namespace entente;
+using entente::test::province;
+using entente::test::region;
+using entente::test::standardBoard;
+
+namespace {
+
+ProvinceSet seas(std::initializer_list<const char *> names)
+{
+    ProvinceSet set;
+    for (const char *name : names)
+        set.insert(province(name));
+    return set;
+}
+
+/// Provinces by name, for readable comparisons.
+std::string namesOf(const ProvinceSet &set)
+{
+    std::string names;
+    set.forEach([&](ProvinceId id) { names += (names.empty() ? "" : " ") + standardBoard()->province(id).abbreviation; });
+    return names;
+}
+
+} // namespace
+
+class TestMap : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsTheBoard()
+    {
+        const Board &board = *standardBoard();
+        QCOMPARE(board.provinceCount(), 76);
+        QCOMPARE(board.regionCount(), 82);
+        QCOMPARE(board.centreCount(), 34);
+        QCOMPARE(board.seas().size(), 19);
+        QCOMPARE(board.powerCount(), 7);
+    }
+
+    void knowsWhereUnitsStand()
+    {
+        const Board &board = *standardBoard();
+        QVERIFY(board.canStand(Travel::Land, region("Vie")));
+        QVERIFY(!board.canStand(Travel::Sea, region("Vie")));
+        QVERIFY(board.canStand(Travel::Sea, region("Tri")));
+        QVERIFY(!board.canStand(Travel::Land, region("ADR")));
+        QVERIFY(board.canStand(Travel::Land, region("StP")));
+        QVERIFY(!board.canStand(Travel::Sea, region("StP")));
+        QVERIFY(board.canStand(Travel::Sea, region("StP/nc")));
+        QVERIFY(!board.canStand(Travel::Land, region("StP/nc")));
+        QVERIFY(!board.canStand(Travel::Land, region("Swi")));
+    }
+
+    void stepsAlongPassages()
+    {
+        const Board &board = *standardBoard();
+        QVERIFY(board.adjacent(Travel::Land, region("Vie"), region("Gal")));
+        QVERIFY(!board.adjacent(Travel::Sea, region("Rom"), region("Ven")));  // DATC 6.A.9
+        QVERIFY(board.adjacent(Travel::Land, region("Rom"), region("Ven")));
+        QVERIFY(board.adjacent(Travel::Sea, region("Spa/nc"), region("Gas")));
+        QVERIFY(!board.adjacent(Travel::Sea, region("Spa/sc"), region("Gas")));
+        QVERIFY(board.reach(Travel::Sea, region("Spa")).contains(province("Gas")));
+        QVERIFY(board.reach(Travel::Land, region("Spa/nc")).contains(province("Mar")));
+        QVERIFY(!board.reach(Travel::Land, region("Mun")).contains(province("Swi")));
+    }
+
+    void landsOnCoasts()
+    {
+        const Board &board = *standardBoard();
+        QCOMPARE(board.landings(Travel::Sea, region("MAO"), province("Spa")).size(), std::size_t(2));
+        QVERIFY(!board.onlyLanding(Travel::Sea, region("MAO"), province("Spa")).valid());
+        QVERIFY(board.onlyLanding(Travel::Sea, region("Gas"), province("Spa")) == region("Spa/nc"));
+        QVERIFY(board.onlyLanding(Travel::Land, region("Gas"), province("Spa")) == region("Spa"));
+        QVERIFY(!board.onlyLanding(Travel::Sea, region("NTH"), province("Spa")).valid());
+        QVERIFY(board.landings(Travel::Sea, region("NTH"), province("Spa")).empty());
+    }
+
+    void countsSteps()
+    {
+        const Board &board = *standardBoard();
+        QCOMPARE(board.distance(Travel::Land, region("Vie"), province("Vie")), 0);
+        QCOMPARE(board.distance(Travel::Land, region("Vie"), province("War")), 2);
+        QCOMPARE(board.distance(Travel::Land, region("Lon"), province("Par")), -1);
+        QCOMPARE(board.distance(Travel::Sea, region("StP/nc"), province("Swe")), 2);
+        QCOMPARE(board.distance(Travel::Sea, region("StP/sc"), province("Nwy")), 3);
+        QCOMPARE(board.distance(Travel::Sea, region("SKA"), province("StP")), 2);
+        QCOMPARE(board.distanceForAnyone(province("Lon"), province("Par")), 3);
+        QCOMPARE(board.distanceForAnyone(province("Lon"), province("Swi")), -1);
+    }
+
+    void findsNames()
+    {
+        const Board &board = *standardBoard();
+        QVERIFY(board.findRegion("StP/sc") == board.findRegion("st. petersburg (south coast)"));
+        QVERIFY(board.findRegion("stp s.c.") == board.findRegion("SAINT PETERSBURG SC"));
+        QVERIFY(board.findRegion("spasc") == region("Spa/sc"));
+        QVERIFY(board.findRegion("Bulgaria(east)") == region("Bul/ec"));
+        QVERIFY(!board.findRegion("Bul/nc").valid());
+        QVERIFY(!board.findRegion("Con/sc").valid());
+        QVERIFY(board.findProvince("LYO") == province("GOL"));
+        QVERIFY(board.findProvince("Norwegian Sea") != board.findProvince("Norway"));
+        QVERIFY(!board.findProvince("Atlantis").valid());
+        QVERIFY(board.findPower("austrian") == board.findPower("Austria-Hungary"));
+        QVERIFY(!board.findPower("Narnia").valid());
+        QVERIFY(board.findKind("fleet") == board.findKind("F"));
+        QCOMPARE(board.suggestProvinces("bargundy"), std::vector<std::string>{"Burgundy"});
+        QVERIFY(board.suggestProvinces("xyzzy").empty());
+        QCOMPARE(board.regionText(region("stp/nc")), std::string("StP/nc"));
+    }
+
+    void carriesArmies()
+    {
+        const Board &board = *standardBoard();
+        const ProvinceSet two = seas({"NTH", "SKA", "TYS"});
+        QVERIFY(convoyPossible(board, province("Lon"), province("Swe"), two));
+        QVERIFY(!convoyPossible(board, province("Lon"), province("Tun"), two));
+        QVERIFY(!convoyPossible(board, province("Lon"), province("Lon"), two));
+        QVERIFY(!convoyPossible(board, province("Mun"), province("Swe"), two));
+        QVERIFY(!convoyPossible(board, province("Lon"), province("Swe"), {}));
+        QCOMPARE(namesOf(convoyReach(board, province("Lon"), seas({"NTH"}))), std::string("Bel Den Edi Hol Nwy Yor"));
+        QVERIFY(convoyReach(board, province("Vie"), board.seas()).empty());
+        // The Black Sea joins no other sea.
+        QVERIFY(!convoyPossible(board, province("Sev"), province("Gre"), board.seas()));
+    }
+
+    void findsShortestRoutes()
+    {
+        const Board &board = *standardBoard();
+        const auto route = convoyRoute(board, province("Lon"), province("Tun"), board.seas());
+        QVERIFY(route.has_value());
+        QCOMPARE(*route, (std::vector<ProvinceId>{province("ENG"), province("MAO"), province("WMS")}));
+        QVERIFY(!convoyRoute(board, province("Lon"), province("Tun"), seas({"ENG", "WMS"})).has_value());
+    }
+
+    void tellsSuperfluousFleets()
+    {
+        const Board &board = *standardBoard();
+        // DATC 6.G.19: the Gulf of Lyon alone suffices.
+        QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Mar"), province("Spa"), seas({"GOL", "WMS"}))), std::string("GOL"));
+        // DATC 6.F.12: the Irish Sea leads nowhere.
+        QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Lon"), province("Bel"), seas({"ENG", "IRI", "NTH"}))),
+                 std::string("ENG NTH"));
+        QVERIFY(fleetsOnSomeRoute(board, province("Lon"), province("Tun"), seas({"ENG"})).empty());
+    }
+
+    void joinsSeas()
+    {
+        const Board &board = *standardBoard();
+        const ProvinceSet waters = seas({"NTH", "SKA", "BAL", "ENG"});
+        QCOMPARE(namesOf(seaChain(board, province("SKA"), waters)), std::string("ENG NTH SKA"));
+        QCOMPARE(namesOf(seaChain(board, province("Ber"), waters)), std::string("BAL"));
+        QVERIFY(seaChain(board, province("ION"), waters).empty());
+    }
+
+    void reachesWithinRange()
+    {
+        const Board &board = *standardBoard();
+        const auto reached = reachWithin(board, Travel::Land, region("Por"), 2, 1, 4);
+        QCOMPARE(reached.size(), std::size_t(3)); // Spa at 2; Gas and Mar at 4
+        for (const Reached &place : reached)
+            QCOMPARE(place.cost, place.region == region("Spa") ? 2 : 4);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMap)
+#include "tst_map.moc"
