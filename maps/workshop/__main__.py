@@ -25,7 +25,8 @@ def make(name, options):
     sheet = sheets.draw(name, options.variants, faults)
     crossings = [crossing[:2] for crossing in sheet.atlas.CROSSINGS]
     splits = _coast_splits(sheet)
-    figures, weak = adjacency.compare(sheet.partition, sheet.graph, crossings, splits, faults)
+    figures, weak = adjacency.compare(sheet.partition, sheet.graph, crossings, splits, faults,
+                                      frozenset(getattr(sheet.atlas, "SHORELESS", ())))
     print(f"{name}: {sheet.width} x {sheet.height}, {len(sheet.partition.faces)} faces, {time.time() - start:.0f} s")
     for row in figures:
         exceptions = ", ".join("-".join(edge) for edge in row.exceptions) or "none"

@@ -34,10 +34,10 @@ def _coast_of(graph, province, sea, node, split):
     return {f"{province}/{coast}" for coast in matching}
 
 
-def _coastal_passages(partition, graph, split):
+def _coastal_passages(partition, graph, split, shoreless):
     found = set()
     for node, names in partition.nodes.items():
-        for sea in names & graph.seas:
+        for sea in (names & graph.seas) - shoreless:
             for a, b in itertools.combinations(sorted(names & graph.lands), 2):
                 if partition.between(a, b) < CONTACT:
                     continue
@@ -47,10 +47,10 @@ def _coastal_passages(partition, graph, split):
     return found
 
 
-def compare(partition, graph, crossings, split, faults):
+def compare(partition, graph, crossings, split, faults, shoreless=frozenset()):
     """A Figures for each kind of border; every difference that `crossings` does not declare is a fault.
     `crossings` are pairs of provinces or places; `split` tells the coasts of one sea apart:
-    {(province, sea): function of a point -> coast}."""
+    {(province, sea): function of a point -> coast}; `shoreless` seas have no coast along which fleets could pass."""
     allowed = {pair(*crossing) for crossing in crossings}
     strong = {sides for sides, size in partition.contact.items() if size >= CONTACT and set(sides) <= graph.playable}
     lands, seas = graph.lands, graph.seas
@@ -62,6 +62,7 @@ def compare(partition, graph, crossings, split, faults):
         return base(edge[0]) in group and base(edge[1]) in group
 
     drawn = graph.lands | graph.seas
+    listed = sorted(edge for edge in graph.army | graph.fleet if not both(edge, drawn))
     army = {edge for edge in graph.army if both(edge, drawn)}
     fleet = {edge for edge in graph.fleet if both(edge, drawn)}
     kinds = [
@@ -69,7 +70,7 @@ def compare(partition, graph, crossings, split, faults):
         ("sea to sea", {e for e in fleet if both(e, seas)}, {e for e in strong if both(e, seas)}),
         ("sea to coast", {of(e) for e in fleet if not both(e, seas) and not both(e, lands)},
          {e for e in strong if not both(e, seas) and not both(e, lands)}),
-        ("coast to coast", {e for e in fleet if both(e, lands)}, _coastal_passages(partition, graph, split)),
+        ("coast to coast", {e for e in fleet if both(e, lands)}, _coastal_passages(partition, graph, split, shoreless)),
     ]
     result = []
     for kind, declared, computed in kinds:
@@ -81,6 +82,8 @@ def compare(partition, graph, crossings, split, faults):
         for edge in extra:
             faults.add(f"{kind}: {edge[0]} and {edge[1]} meet on the map but not in the graph ({partition.between(*of(edge)):.1f} units).")
         result.append(Figures(kind, len(declared), len(computed), exceptions, missing, extra))
+    if listed:
+        result.append(Figures("declared for boxes", len(listed), 0, listed, [], []))
     true = army | {of(edge) for edge in fleet if base(edge[0]) in seas or base(edge[1]) in seas}
     weak = sorted((partition.between(*of(edge)), of(edge)) for edge in true if of(edge) not in allowed)
     for size, edge in weak:

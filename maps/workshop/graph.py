@@ -21,7 +21,7 @@ class Province(NamedTuple):
     id: str
     name: str
     abbr: str
-    kind: str               # inland, coastal, sea, impassable or box
+    kind: str               # inland, coastal, sea or impassable
     coasts: tuple
     centre: bool
     home: Optional[str]         # the power whose home centre it is
@@ -29,7 +29,8 @@ class Province(NamedTuple):
 
 
 class Graph:
-    def __init__(self, data):
+    def __init__(self, data, boxes=()):
+        """`boxes` are provinces off the board, drawn as frames: their passages are declared, never computed."""
         self.powers = {power["id"]: power for power in data.get("powers", [])}
         self.title = data.get("title", "")
         self.provinces = {}
@@ -39,14 +40,14 @@ class Graph:
                 bool(row.get("centre")), row.get("home"), row.get("territory") or row.get("home"))
         self.army = {pair(a, b) for a, b, *_ in data["passages"]["land"]}
         self.fleet = {pair(a, b) for a, b, *_ in data["passages"]["sea"]}
-        self.seas = {p.id for p in self.provinces.values() if p.kind == "sea"}
-        self.boxes = {p.id for p in self.provinces.values() if p.kind == "box"}
+        self.boxes = set(boxes)
+        self.seas = {p.id for p in self.provinces.values() if p.kind == "sea"} - self.boxes
         self.playable = {p.id for p in self.provinces.values() if p.kind != "impassable"}
         self.lands = self.playable - self.seas - self.boxes
 
     @staticmethod
-    def read(file):
-        return Graph(json.loads(file.read_text(encoding="utf-8")))
+    def read(file, boxes=()):
+        return Graph(json.loads(file.read_text(encoding="utf-8")), boxes)
 
     def tint(self, province):
         """The light tint of the power whose land a province is, or None."""

@@ -13,7 +13,9 @@ from . import raster, typeface
 from .geometry import length
 
 UNIT = (30, 24)
+SMALL = (24, 19)        # a unit on a further layer
 STAR = 13
+PORT = 20
 MARGIN = 13             # nothing stands nearer to the edge of the sheet
 ASIDE = 19              # a dislodged unit stands this far from the field
 LAND_SIZES = (17, 16, 15, 14, 13, 12, 11, 10)
@@ -124,6 +126,12 @@ def _best(costs, count, apart):
 class Placer:
     def __init__(self, sheet, faults):
         self.sheet = sheet
+        self.size = getattr(sheet.atlas, "SIZE", 1.0)
+        self.unit = (UNIT[0] * self.size, UNIT[1] * self.size)
+        self.small = (SMALL[0] * self.size, SMALL[1] * self.size)
+        self.star = STAR * self.size
+        self.sizes = {style: tuple(round(size * self.size, 1) for size in sizes)
+                      for style, sizes in (("land", LAND_SIZES), ("sea", SEA_SIZES), ("abbr", ABBR_SIZES))}
         self.faults = faults
         self.board = Board(sheet)
         self.plan = {}
@@ -166,7 +174,7 @@ class Placer:
         return (x, y) if distance[row, column] < 1.5 * window.scale else window.xy(row, column)
 
     def _unit(self, window, weights, near, pull):
-        costs = window.means(weights, UNIT[0] + 1, UNIT[1] + 1)
+        costs = window.means(weights, self.unit[0] + 1, self.unit[1] + 1)
         taste = pull * window.distance(*near) - 0.002 * window.depth if near else -0.004 * window.depth
         row, column = divmod(int(np.argmin(costs + taste)), costs.shape[1])
         return window.xy(row, column), float(costs[row, column])
@@ -244,29 +252,29 @@ class Placer:
         for x, y, w, h in obstacles:
             window.mark(weights, 2.5, x, y, w, h)
         best = None
-        for size in ABBR_SIZES:
+        for size in self.sizes["abbr"]:
             w, h = typeface.block([text], style, size)
             costs = window.means(weights, w + 2, h + 2) + 0.002 * window.distance(*label.at)
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
-            total = float(costs[row, column]) + 0.02 * (ABBR_SIZES[0] - size)
+            total = float(costs[row, column]) + 0.02 * (self.sizes["abbr"][0] - size)
             if best is None or total < best[0]:
                 best = (total, (*window.xy(row, column), size))
         return best[1]
 
     def _aside(self, window, weights, x, y):
         """Where a dislodged unit steps: beside the field, where it covers least."""
-        costs = window.means(weights, UNIT[0] - 4, UNIT[1] - 4)
+        costs = window.means(weights, self.unit[0] - 4, self.unit[1] - 4)
         best = None
         for step in range(16):
             turn = np.pi * step / 8
-            to = (x + ASIDE * np.cos(turn), y + ASIDE * np.sin(turn))
+            to = (x + ASIDE * self.size * np.cos(turn), y + ASIDE * self.size * np.sin(turn))
             row, column = (int(round(v)) for v in window.cell(*to))
             if not (0 <= row < costs.shape[0] and 0 <= column < costs.shape[1]):
                 continue
             cost = costs[row, column] + 0.01 * abs(np.sin(turn))
             if best is None or cost < best[0]:
                 best = (cost, to)
-        return best[1] if best else (x + ASIDE, y)
+        return best[1] if best else (x + ASIDE * self.size, y)
 
     # --- whole provinces ---
 
@@ -278,17 +286,17 @@ class Placer:
         window = Window(self.board, name, face, 8 if sea else 70)
         centre = self._centre(name, window) if province.centre else None
         if centre:
-            self.board.take(*centre, STAR, STAR)
-            window.mark(window.taken, 1.0, *centre, STAR, STAR)
+            self.board.take(*centre, self.star, self.star)
+            window.mark(window.taken, 1.0, *centre, self.star, self.star)
         row, column = divmod(int(np.argmax(window.depth - 0.001 * window.distance(*self._middle(face)))), window.depth.shape[1])
         middle = self._middle(face) if sea else window.xy(row, column)
-        sizes = SEA_SIZES if sea else LAND_SIZES
+        sizes = self.sizes[style]
         best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
         total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
         if not sea and (cost > POOR or unit_cost > 0.35):
             unit_weights = self._unit_weights(window)
             free, free_cost = self._unit(window, unit_weights, None, 0)
-            outside = self._name_in_the_water(window, province.name, 13, free)
+            outside = self._name_in_the_water(window, province.name, sizes[4], free)
             if outside:
                 label, unit, cost, unit_cost = outside, free, 0.0, free_cost
         if label is None:
@@ -299,8 +307,8 @@ class Placer:
         unit = self.overrides.get(("field", name), unit)
         places = Places(unit, unit, label, (0, 0, 0), centre, cost=max(cost, unit_cost))
         self.board.take(*label.at, label.box[0] + 3, label.box[1] + 3, label.angle)
-        self.board.take(*unit, UNIT[0] - 2, UNIT[1] - 2)
-        obstacles = [(*unit, UNIT[0], UNIT[1])]
+        self.board.take(*unit, self.unit[0] - 2, self.unit[1] - 2)
+        obstacles = [(*unit, self.unit[0], self.unit[1])]
         abbr_text = province.abbr.upper() if sea else province.abbr
         places.abbr = self._abbreviation(window, abbr_text, style, label, obstacles)
         weights = self._unit_weights(window, wet=0.3)
@@ -326,18 +334,50 @@ class Placer:
             for x, y in points:
                 away = np.minimum(away, np.hypot(columns - x, rows - y))
             weights = self._unit_weights(window, wet=0.15)
-            costs = window.means(weights, *UNIT) + 0.02 * np.maximum(0, away - 12) + 0.0006 * window.distance(*halfway)
+            costs = window.means(weights, *self.unit) + 0.02 * np.maximum(0, away - 12) + 0.0006 * window.distance(*halfway)
             costs[~window.inside] += 0.2
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
             unit = self.overrides.get(("field", f"{name}/{coast}"), window.xy(row, column))
-            self.board.take(*unit, UNIT[0] - 2, UNIT[1] - 2)
-            window.mark(weights, 1.5, *unit, *UNIT)
+            self.board.take(*unit, self.unit[0] - 2, self.unit[1] - 2)
+            window.mark(weights, 1.5, *unit, *self.unit)
             text_costs = window.means(weights, 22, 12) + 0.01 * window.distance(*unit)
             row, column = divmod(int(np.argmin(text_costs)), text_costs.shape[1])
             text = window.xy(row, column)
             self.board.take(*text, 20, 10)
             window.mark(weights, 1.0, *text, 20, 10)
             self.plan[name].coasts[coast] = (unit, self._aside(window, weights, *unit), text)
+
+
+    def place_port(self, name):
+        """A harbour's mark: on the water beside the centre."""
+        places = self.plan[name]
+        window = Window(self.board, name, self.sheet.partition.faces[name], 60)
+        weights = np.where(window.water, 0.0, 1.5) + 2.0 * (window.taken > 0)
+        costs = window.means(weights, PORT, PORT) + 0.01 * window.distance(*places.centre)
+        row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+        spot = window.xy(row, column)
+        self.board.take(*spot, PORT, PORT)
+        places.extra["port"] = [round(spot[0], 1), round(spot[1], 1)]
+
+    def place_layer(self, layer, group):
+        """Anchors of a further layer of units: "air" over the field, "walls" at the centre. `group` says for which
+        provinces: "lands", "centres" or "all"."""
+        graph = self.sheet.graph
+        for name, places in self.plan.items():
+            province = graph.provinces[name]
+            if province.kind == "impassable" or (group == "lands" and name not in graph.lands):
+                continue
+            if group == "centres" and not places.centre:
+                continue
+            face = self.sheet.partition.faces[name]
+            window = Window(self.board, name, face, 40)
+            weights = self._unit_weights(window, wet=0.4)
+            near = places.centre if group == "centres" else places.field
+            costs = window.means(weights, self.small[0], self.small[1]) + 0.004 * window.distance(*near)
+            row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+            spot = window.xy(row, column)
+            self.board.take(*spot, self.small[0] - 2, self.small[1] - 2)
+            places.extra[layer] = [round(spot[0], 1), round(spot[1], 1)]
 
 
 def _shores(sheet, name, split):
@@ -367,9 +407,17 @@ def place(sheet, split, faults):
         placer.place(name)
         if sheet.graph.provinces[name].coasts:
             placer.place_coasts(name, _shores(sheet, name, split))
+    for name in getattr(sheet.atlas, "PORTS", []):
+        placer.place_port(name)
     for name in sorted((n for n in faces if n in sheet.graph.seas), key=lambda n: faces[n].area):
+        placer.place(name)
+    for name in sorted(n for n in faces if n in sheet.graph.boxes):
         placer.place(name)
     impassable = [p.id for p in sheet.graph.provinces.values() if p.kind == "impassable" and p.id in faces]
     for name in impassable:
         placer.place(name)
+    for layer, group in getattr(sheet.atlas, "LAYERS", {}).items():
+        placer.place_layer(layer, group)
+    for name, extra in getattr(sheet.atlas, "EXTRA", {}).items():
+        placer.plan[name].extra.update(extra)
     return placer.plan

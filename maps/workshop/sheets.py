@@ -10,6 +10,9 @@ import pickle
 from pathlib import Path
 from typing import NamedTuple
 
+from shapely.geometry import box
+from shapely.ops import unary_union
+
 from . import geodata, topology, units, waters
 from .graph import Graph
 from .projection import Projection
@@ -31,8 +34,11 @@ class Sheet(NamedTuple):
 
     @property
     def seas(self):
-        """Faces of water: the sea provinces and inert water."""
-        return [name for name in self.partition.faces if name in self.graph.seas or name.startswith(waters.INERT_WATER)]
+        """Faces of water: the sea provinces, inert water and boxes that lie at sea."""
+        def wet(name):
+            province = self.graph.provinces.get(name)
+            return province.kind == "sea" if province else name == waters.INERT_WATER
+        return [name for name in self.partition.faces if wet(name)]
 
     @property
     def lands(self):
@@ -54,6 +60,10 @@ def _digest(atlas):
     return content.hexdigest()[:16]
 
 
+def rounded_box(left, top, right, bottom, radius=8):
+    return box(left + radius, top + radius, right - radius, bottom - radius).buffer(radius, 4)
+
+
 def _surveyed(atlas, projection, faults):
     """The partition of a map that is cut out of the globe."""
     picked = units.pick(atlas.UNITS, faults)
@@ -61,15 +71,23 @@ def _surveyed(atlas, projection, faults):
     if hasattr(atlas, "SEA_OUTLINES"):
         areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults)
     else:
-        areas, seas = waters.cut_by_lines(areas, projection, atlas.SEA_LINES, atlas.SEAS, atlas.INERT_SEAS, faults)
-    style = getattr(atlas, "STYLE", {})
-    return topology.partition({**areas, **seas}, faults, **style)
+        areas, seas = waters.cut_by_lines(areas, projection, atlas.SEA_LINES, atlas.SEAS, atlas.INERT_SEAS, faults,
+                                          getattr(atlas, "LINE_STEP", 0.2))
+    regions = dict(areas)
+    for name, sea in seas.items():
+        regions[name] = unary_union([regions[name].buffer(0.01), sea]) if name in regions else sea
+    boxes = getattr(atlas, "BOXES", {})
+    for name, frame in boxes.items():
+        shape = rounded_box(*frame)
+        regions = {other: region.difference(shape) for other, region in regions.items()}
+        regions[name] = shape
+    return topology.partition(regions, faults, exact=tuple(boxes), **getattr(atlas, "STYLE", {}))
 
 
 def draw(name, variants, faults):
     """The finished sheet of a map; `variants` is the folder with every variant's own folder."""
     atlas = atlas_of(name)
-    graph = Graph.read(variants / name / "variant.json")
+    graph = Graph.read(variants / name / "variant.json", getattr(atlas, "BOXES", {}))
     projection = None
     if hasattr(atlas, "PROJ"):
         projection = Projection(atlas.PROJ, atlas.FRAME, atlas.WIDTH, atlas.ACROSS, atlas.DOWN)
@@ -87,6 +105,6 @@ def draw(name, variants, faults):
         stored.write_bytes(pickle.dumps((partition, faults.lines[before:])))
     width, height = (projection.width, projection.height) if projection else (atlas.WIDTH, atlas.HEIGHT)
     for province in graph.provinces.values():
-        if province.kind != "box" and province.id not in partition.faces:
+        if province.id not in partition.faces:
             faults.add(f"{province.name} ({province.id}) has no area on the map.")
     return Sheet(atlas, graph, projection, partition, width, height)

@@ -21,7 +21,7 @@ PAPER = {
     "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#7b9daf",
     "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
-    "frame": "#4b3c2c",
+    "frame": "#4b3c2c", "box": "#f6efdc",
 }
 
 
@@ -81,14 +81,32 @@ class Writer:
             result.append(f'<path id="{stem}-{counters[stem]}" d="{open_path(piece)}"{extra}/>')
         return result
 
+    def _body(self, name):
+        """What the author draws by hand into a layer."""
+        draw = getattr(self.sheet.atlas, name, None)
+        return list(draw(self.sheet, self.plan, self.colours)) if draw else []
+
+    def _framed(self, arc):
+        return bool({arc.left, arc.right} & self.sheet.graph.boxes)
+
+    def _edge_of_board(self, arc):
+        """The edge of the board is no coast: it is drawn as a heavy line."""
+        if {arc.left, arc.right} & set(getattr(self.sheet.atlas, "SHORELESS", ())):
+            return f' stroke="{self.colours["frame"]}" stroke-width="2.6" stroke-dasharray="none"'
+        return ""
+
     def _playable(self, name):
         return name in self.sheet.graph.provinces
 
     # --- layers ---
 
     def seas_layer(self):
-        body = [f'<path id="{name}" d="{closed_path(self.sheet.partition.faces[name])}"/>'
-                for name in sorted(self.seas) if self._playable(name)]
+        body = []
+        for name in sorted(self.seas):
+            if self._playable(name):
+                own = self.colours.get(name) or (name in self.sheet.graph.boxes and self.colours["box"])
+                fill = f' fill="{own}"' if own else ""
+                body.append(f'<path id="{name}"{fill} d="{closed_path(self.sheet.partition.faces[name])}"/>')
         self._group("seas", body, fill=self.colours["sea"], fill_rule="evenodd")
 
     def glow_layer(self):
@@ -102,7 +120,8 @@ class Writer:
         self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
     def _arcs(self, wanted):
-        return [arc for arc in self.sheet.partition.arcs if arc.left and arc.right and wanted(arc.left, arc.right)]
+        return [arc for arc in self.sheet.partition.arcs
+                if arc.left and arc.right and not self._framed(arc) and wanted(arc.left, arc.right)]
 
     def sea_borders_layer(self):
         counters = collections.Counter()
@@ -110,7 +129,7 @@ class Writer:
         for arc in self._arcs(lambda a, b: a in self.seas and b in self.seas):
             a, b = arc.sides
             if self._playable(a) and self._playable(b):
-                body += self._numbered(f"edge-{a}-{b}", counters, arc.points)
+                body += self._numbered(f"edge-{a}-{b}", counters, arc.points, self._edge_of_board(arc))
         self._group("sea-borders", body, fill="none", stroke=self.colours["sea-border"], stroke_width=1.1,
                     stroke_dasharray="6,4")
 
@@ -122,7 +141,7 @@ class Writer:
             face = self.sheet.partition.faces[name]
             province = self.sheet.graph.provinces.get(name)
             if province and province.kind != "impassable":
-                tint = self.sheet.graph.tint(name)
+                tint = self.colours["box"] if name in self.sheet.graph.boxes else self.sheet.graph.tint(name)
                 fill = f' fill="{tint}"' if tint else ""
                 body.append(f'<path id="{name}"{fill} d="{closed_path(face)}"/>')
             elif province:
@@ -160,7 +179,7 @@ class Writer:
                         lakes.append(f'<path d="{closed_path(outline)}"/>')
             body = [f'<g id="rivers" fill="none" stroke="{self.colours["river"]}" stroke-width="1.1" stroke-opacity="0.8" stroke-linecap="round">',
                     *body, "</g>", f'<g id="lakes" fill="{self.colours["lake"]}" fill-rule="evenodd">', *lakes, "</g>"]
-        body += list(getattr(self.sheet.atlas, "hydro", lambda sheet: [])(self.sheet))
+        body += self._body("hydro")
         self._group("hydro", body)
 
     def _degrees(self):
@@ -176,6 +195,10 @@ class Writer:
                 body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points)
             else:
                 body += self._numbered(f"rim-{known[0]}" if known else "rim", counters, arc.points)
+        for arc in self.sheet.partition.arcs:
+            if self._framed(arc):
+                frame = next(side for side in arc.sides if side in self.sheet.graph.boxes)
+                body += self._numbered(f"rim-{frame}", counters, arc.points)
         self._group("borders", body, fill="none", stroke=self.colours["border"], stroke_width=1.3,
                     stroke_linejoin="round", stroke_linecap="round")
 
@@ -185,7 +208,7 @@ class Writer:
         for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
             known = [side for side in arc.sides if self._playable(side)]
             if len(known) == 2:
-                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points)
+                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points, self._edge_of_board(arc))
             else:
                 body += self._numbered(f"shore-{known[0]}" if known else "shore", counters, arc.points)
         self._group("coast", body, fill="none", stroke=self.colours["coast"], stroke_width=1.5,
@@ -200,7 +223,7 @@ class Writer:
             if self.sheet.projection:
                 start, end = self.sheet.projection.point(*start), self.sheet.projection.point(*end)
             body.append(f'<path id="crossing-{a}-{b}" d="{open_path([start, end])}"/>')
-        body += list(getattr(self.sheet.atlas, "crossings", lambda sheet: [])(self.sheet))
+        body += self._body("crossings")
         self._group("crossings", body, fill="none", stroke=self.colours["crossing"], stroke_width=2.2,
                     stroke_dasharray="3,2.5", stroke_linecap="butt")
 
@@ -217,6 +240,7 @@ class Writer:
                 body.append(f'<g id="sc-{name}"><circle cx="{number(x)}" cy="{number(y)}" r="4.8" fill="{self.colours["halo"]}" '
                             f'stroke="{self.colours["ink"]}" stroke-width="1.4"/>'
                             f'<circle cx="{number(x)}" cy="{number(y)}" r="1.8"/></g>')
+        body += self._body("centres")
         self._group("supply-centres", body, fill=self.colours["ink"], stroke="none")
 
     def labels_layer(self):

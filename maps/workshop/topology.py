@@ -164,9 +164,9 @@ def _named_faces(arcs):
     return {name: unary_union(faces) for name, faces in found.items()}
 
 
-def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0):
+def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()):
     """The Partition of the sheet. `simplify` is Visvalingam's area in sq. units, `smooth` how often corners are
-    cut, islands under `least_island` sq. units are dropped."""
+    cut, islands under `least_island` sq. units are dropped; faces in `exact` keep their outline as it is."""
     merged = _without_gaps(areas)
     net = linemerge(unary_union([LineString(ring) for area in merged.values() for ring in rings(area)]))
     finder = _Finder(merged)
@@ -179,13 +179,16 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0):
         if left != right:
             raw.append((points, left, right))
     styles = [(simplify, smooth)] * len(raw)
-    drawn = [on_grid(points) if left is None or right is None else _drawn(points, (simplify, smooth))
+    fixed = {None, *exact}
+    drawn = [on_grid(points) if left in fixed or right in fixed else _drawn(points, (simplify, smooth))
              for points, left, right in raw]
     for area, corners in ((simplify / 3, smooth), (simplify / 8, 0), (0.05, 0)):
         bad = _crossings(drawn)
         if not bad:
             break
         for i in bad:
+            if fixed & {raw[i][1], raw[i][2]}:
+                continue
             styles[i] = (area, corners)
             drawn[i] = _drawn(raw[i][0], styles[i])
     for i in sorted(_crossings(drawn)):

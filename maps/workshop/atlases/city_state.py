@@ -1,0 +1,200 @@
+"""City State: Italy in the spring of 1300. Places are (longitude, latitude) in degrees."""
+
+import math
+
+from .. import decor
+from ..projection import scales
+
+ID = "city-state"
+SOURCES = ["city_state"]
+
+# The crowded plain of the Po and Tuscany are drawn larger than the Alps, the open sea and the south-east.
+PROJ = "+proj=lcc +lat_1=41 +lat_2=46 +lat_0=43.3 +lon_0=12.2 +ellps=WGS84 +units=m"
+_EAST = scales([(-480, .72), (-350, .8), (-285, 1.16), (20, 1.16), (110, .9), (250, .62), (500, .5)])
+_SOUTH = scales([(-560, .66), (-310, .8), (-250, 1.2), (-40, 1.2), (70, .9), (200, .68), (450, .55)])
+ACROSS, DOWN = [_EAST], [_SOUTH]
+FRAME = (float(_EAST(-478)), float(_SOUTH(-552)), float(_EAST(494)), float(_SOUTH(437)))
+WIDTH = 1600
+DEGREES = (4, 38, 20, 49)
+HYDRO_RANKS = (9, 99)
+
+UNITS = [
+    ("tor", "ITA", ["Turin"]),
+    ("ivr", "ITA", ["Aoste", "Biella"]),
+    ("ast", "ITA", ["Cuneo", "Alessandria", "Asti"]),
+    ("sav", "ITA", ["Imperia", "Savona"]),
+    ("nov", "ITA", ["Verbano-Cusio-Ossola", "Vercelli", "Novara"]),
+    ("com", "ITA", ["Varese", "Como", "Sondrio", "Lecco"]),
+    ("nap", "ITA", ["Napoli", "Caserta"]),
+    ("gae", "ITA", ["Latina", "Frosinone"]),
+    ("mil", "ITA", ["Monza e Brianza", "Milano"]),
+    ("pia", "ITA", ["Piacenza"]),
+    ("ber", "ITA", ["Bergamo"]),
+    ("pis", "ITA", ["Livorno", "Pisa"]),
+    ("luc", "ITA", ["Lucca"]),
+    ("gro", "ITA", ["Grosseto"]),
+    ("fir", "ITA", ["Firenze"]),
+    ("sie", "ITA", ["Siena"]),
+    ("fer", "ITA", ["Ferrara", "Rovigo"]),
+    ("spo", "ITA", ["Terni", "Rieti"]),
+    ("ven", "ITA", ["Venezia"]),
+    ("trn", "ITA", ["Bozen", "Trento"]),
+    ("rav", "ITA", ["Rimini", "Ravenna", "Forlì-Cesena"]),
+    ("rav", "SMR", ["Domagnano", "Serravalle", "Montegiardino", "Chiesanuova", "Acquaviva",
+                    "Borgo Maggiore", "San Marino", "Fiorentino", "Faetano"]),
+    ("tre", "ITA", ["Belluno", "Vicenza", "Treviso"]),
+    ("aqu", "ITA", ["Udine", "Gorizia", "Pordenone"]),
+    ("ist", "HRV", ["Istarska"]),
+    ("ist", "ITA", ["Trieste"]),
+    ("ist", "SVN", ["Komen", "Koper", "Piran", "Hrpelje-Kozina", "Izola", "Divaca", "Sežana"]),
+    ("anc", "ITA", ["Ascoli Piceno", "Macerata", "Ancona", "Fermo"]),
+    ("spl", "HRV", ["Splitsko-Dalmatinska", "Šibensko-Kninska"]),
+    ("urb", "ITA", ["Pesaro e Urbino"]),
+    ("zar", "HRV", ["Zadarska", "Primorsko-Goranska", "Licko-Senjska"]),
+    ("gen", "ITA", ["Genova"]),
+    ("lun", "ITA", ["La Spezia", "Massa-Carrara"]),
+    ("pad", "ITA", ["Padova"]),
+    ("vit", "ITA", ["Viterbo"]),
+    ("rom", "ITA", ["Roma"]),
+    ("bre", "ITA", ["Brescia"]),
+    ("cre", "ITA", ["Cremona"]),
+    ("man", "ITA", ["Mantova"]),
+    ("lod", "ITA", ["Lodi"]),
+    ("are", "ITA", ["Arezzo"]),
+    ("pav", "ITA", ["Pavia"]),
+    ("ver", "ITA", ["Verona"]),
+    ("par", "ITA", ["Parma", "Reggio Emilia"]),
+    ("mod", "ITA", ["Modena"]),
+    ("bol", "ITA", ["Bologna"]),
+    ("pst", "ITA", ["Pistoia", "Prato"]),
+    ("per", "ITA", ["Perugia"]),
+    ("cor", "FRA", ["Haute-Corse", "Corse-du-Sud"]),
+    ("sal", "ITA", ["Potenza", "Salerno"]),
+    ("bar", "ITA", ["Matera", "Bari", "Barletta-Andria Trani"]),
+    ("ben", "ITA", ["Avellino", "Benevento", "Campobasso", "Isernia"]),
+    ("fog", "ITA", ["Foggia"]),
+    ("aql", "ITA", ["L'Aquila"]),
+    ("pes", "ITA", ["Chieti", "Pescara", "Teramo"]),
+    # Beyond the southern edge of the board all is Messina.
+    ("mes", "ITA", ["Cosenza", "Crotene", "Catanzaro", "Taranto", "Brindisi", "Lecce"]),
+    ("mes", "HRV", ["Dubrovacko-Neretvanska"]),
+]
+
+
+def _oval(longitude, latitude, width, height):
+    return [(longitude + width * math.cos(math.tau * i / 24), latitude + height * math.sin(math.tau * i / 24))
+            for i in range(24)]
+
+
+# Where four provinces would meet in a point and no diagonal is declared, impassable ground lies between them.
+LESIMA = (9.203, 44.65, .062, .056)         # a mountain
+FUCECCHIO = (10.72, 43.80, .06, .047)       # marshes
+CHIANA = (11.915, 42.862, .066, .045)
+
+CLAIMS = [
+    # Room for Lodi's unit, and for the names of Venezia and Savona.
+    ("lod", ["mil", "pav"], [(9.27, 45.14), (9.24, 45.38), (9.42, 45.40), (9.50, 45.36), (9.60, 45.2), (9.5, 45.1)]),
+    ("ven", ["tre"], [(12.27, 45.50), (12.29, 45.66), (12.6, 45.78), (12.95, 45.86), (12.95, 45.6)]),
+    ("sav", ["ast"], [(7.72, 44.08), (7.80, 44.28), (8.15, 44.45), (8.40, 44.47), (8.2, 44.1)]),
+    # Padova is inland: its shore of the lagoon goes to Venezia.
+    ("ven", ["pad"], [(12.09, 45.12), (12.30, 45.12), (12.30, 45.36), (12.09, 45.36)]),
+    # The Carso at Monfalcone, so that Aquileia and Istria meet visibly.
+    ("ist", ["aqu", "inert"], [(13.565, 45.72), (13.72, 45.72), (13.72, 45.90), (13.565, 45.885)]),
+    # Korcula and Lastovo lie on the board's side of the edge.
+    ("inert", ["mes"], [(16, 42.3), (17.36, 42.3), (17.36, 42.75), (17.22, 43.08), (16, 43.2)]),
+    ("inert", None, _oval(*LESIMA)),
+    ("inert", None, _oval(*FUCECCHIO)),
+    ("inert", None, _oval(*CHIANA)),
+]
+KEEP_ISLANDS = set()
+LEAST_ISLAND = 30       # km2
+STYLE = {"simplify": 1.2, "smooth": 2, "least_island": 40}
+
+LINE_STEP = 0.05
+SEA_LINES = [
+    # Gulf of Venice, Quarnero and Gulf of Rimini
+    [(11.9, 44.95), (13.0, 44.95)], [(13.0, 44.95), (13.95, 45.16)], [(13.0, 44.95), (13.6, 44.2), (14.9, 43.45)],
+    # the Adriatic Sea against both
+    [(13.5, 43.05), (14.2, 43.05), (14.9, 43.45)], [(14.9, 43.45), (16.0, 43.42), (16.3, 43.75)],
+    # the Ligurian Sea against Elba and the Tyrrhenian Sea
+    [(9.42, 42.9), (9.5, 43.1), (10.0, 43.45), (10.6, 43.72)], [(8.9, 42.4), (7.6, 42.2), (4.5, 41.75)],
+    # Tyrrhenian Sea, Elba, Ostia and Ischia
+    [(9.15, 41.72), (11.4, 42.1)], [(11.4, 42.1), (11.8, 42.45)], [(11.4, 42.1), (11.1, 41.9), (12.9, 40.95)],
+    [(12.9, 40.95), (13.75, 41.4)], [(12.9, 40.95), (13.2, 39.85)],
+    # the southern and the south-eastern edge of the board
+    [(9.2, 39.92), (12.0, 39.9), (16.1, 39.88)],
+    [(17.1, 40.75), (17.45, 41.0), (17.52, 41.6), (17.45, 42.4), (17.25, 42.95), (17.0, 43.4)],
+]
+SEAS = [
+    ("gov", (12.9, 45.3)), ("qua", (14.3, 44.4)), ("gor", (13.2, 44.2)), ("adr", (15.3, 42.8)), ("lig", (8.7, 43.5)),
+    ("elb", (10.2, 42.5)), ("ost", (12.0, 41.75)), ("isc", (13.9, 40.5)), ("tyr", (11.3, 41.0)), ("tyr", (7.0, 40.5)),
+    ("mes", (17.0, 40.1)), ("mes", (12.0, 39.75)), ("mes", (17.8, 41.8)), ("mes", (14.5, 39.75)), ("mes", (17.33, 43.04)),
+]
+INERT_SEAS = []
+# The edge of the board is no coast: fleets reach Messina over it, but do not pass along it.
+SHORELESS = ["mes"]
+CROSSINGS = []
+
+# Off the board, for the Emperor alone: Germany and the passes that lead down from it.
+BOXES = {
+    "ger": (250, 16, 1530, 70),
+    "gsb": (34, 230, 196, 292), "stg": (298, 160, 422, 222), "brn": (740, 96, 864, 158), "tar": (1070, 160, 1194, 222),
+}
+ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
+          ("tar", "aqu")]
+LAYERS = {"walls": "centres"}
+# Germany holds any number of units.
+EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
+SIZE = 1.15         # of names and units against the other maps: this sheet is as high as it is wide
+COLOURS = {"mes": "#f6efdc"}
+
+CENTRES = {
+    "nov": (8.62, 45.45), "tor": (7.69, 45.07), "gen": (8.93, 44.41), "mil": (9.19, 45.46), "com": (9.08, 45.81),
+    "lod": (9.50, 45.31), "pav": (9.16, 45.19), "bre": (10.22, 45.54), "cre": (10.02, 45.13), "man": (10.79, 45.16),
+    "par": (10.33, 44.80), "bol": (11.34, 44.49), "fer": (11.62, 44.84), "rav": (12.20, 44.42), "ver": (10.99, 45.44),
+    "pad": (11.88, 45.41), "ven": (12.33, 45.44), "aqu": (13.37, 45.77), "zar": (15.23, 44.12), "luc": (10.50, 43.84),
+    "pis": (10.40, 43.72), "pst": (10.92, 43.93), "fir": (11.25, 43.77), "sie": (11.33, 43.32), "anc": (13.52, 43.62),
+    "per": (12.39, 43.11), "spo": (12.66, 42.56), "vit": (12.10, 42.42), "rom": (12.48, 41.89), "aql": (13.40, 42.35),
+    "nap": (14.25, 40.84), "sal": (14.77, 40.68), "bar": (16.87, 41.13), "cor": (9.45, 42.70),
+}
+DOUBLE = ["gen", "ven"]
+PORTS = ["gen", "ven", "pis", "nap"]
+
+OVERRIDES = {}
+
+
+def _middle(box):
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _leaving(box, towards):
+    """Where the straight line from a box's middle to a point leaves the box."""
+    x, y = _middle(box)
+    dx, dy = towards[0] - x, towards[1] - y
+    share = min(((box[2] - box[0]) / 2) / abs(dx) if dx else 1e9, ((box[3] - box[1]) / 2) / abs(dy) if dy else 1e9)
+    return x + dx * share, y + dy * share
+
+
+def crossings(sheet, plan, colours):
+    """Arrows from Germany to the passes, and down from each pass; only the first run both ways."""
+    # where each pass comes down, in degrees
+    feet = {"ivr": (7.22, 45.86), "com": (9.20, 46.18), "trn": (11.45, 46.93), "aqu": (13.45, 46.47)}
+    for start, end in ARROWS:
+        if start == "ger":
+            x, top = _middle(BOXES[end])[0], BOXES[end][1]
+            left = BOXES["ger"][0] + 30
+            outline = decor.arrow((max(x, left), BOXES["ger"][3] + 2), (x if x > left else x + 30, top - 2), both=True)
+        else:
+            foot = sheet.projection.point(*feet[end])
+            begin = _leaving(BOXES[start], foot)
+            outline = decor.arrow(begin, foot)
+        yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
+
+
+def centres(sheet, plan, colours):
+    for name in DOUBLE:
+        yield from decor.ring(*plan[name].centre, colours["ink"])
+    for name in PORTS:
+        yield f'<g id="port-{name}">'
+        yield from decor.harbour(*plan[name].extra["port"], "#1d4a66", "#fffdf6")
+        yield "</g>"
