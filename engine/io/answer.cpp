@@ -1,0 +1,126 @@
+#include "io/gamecase.h"
+#include "io/positionjson.h"
+
+#include "orders/notation.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace entente {
+
+namespace {
+
+const char *verdictWord(const Verdict &verdict)
+{
+    switch (outcomeOf(verdict.reason)) {
+    case Outcome::Success: return "success";
+    case Outcome::Failure: return "failure";
+    case Outcome::Void: return "void";
+    }
+    return "";
+}
+
+/// Void orders name the refusal, which says more than "illegal".
+const char *reasonText(const Verdict &verdict)
+{
+    return verdict.reason == Reason::Illegal ? refusalWord(verdict.refusal) : reasonWord(verdict.reason);
+}
+
+/// The results as the answer lists them: by power, then by place and text, so that the same case gives
+/// the same bytes however it was written. In adjustments a power's list is an order of preference and
+/// stays as it is.
+std::vector<int> listingOrder(const Board &board, const Turn &turn)
+{
+    const Stage stage = turn.before.phase.stage;
+    std::vector<int> listing(turn.results.size());
+    std::iota(listing.begin(), listing.end(), 0);
+    std::vector<std::string> texts;
+    for (const OrderResult &result : turn.results)
+        texts.push_back(orderText(board, result.order, stage));
+    std::stable_sort(listing.begin(), listing.end(), [&](int a, int b) {
+        const OrderResult &one = turn.results[static_cast<std::size_t>(a)];
+        const OrderResult &two = turn.results[static_cast<std::size_t>(b)];
+        if (one.power != two.power || stage == Stage::Adjustments)
+            return one.power < two.power;
+        if (one.unit != two.unit)
+            return std::tie(one.unit.region, one.unit.layer, one.unit.kind) < std::tie(two.unit.region, two.unit.layer, two.unit.kind);
+        return texts[static_cast<std::size_t>(a)] < texts[static_cast<std::size_t>(b)];
+    });
+    return listing;
+}
+
+JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, const Explainer &explainer)
+{
+    const Board &board = *gameCase.variant->board;
+    const Stage stage = turn.before.phase.stage;
+    const OrderResult &result = turn.results[static_cast<std::size_t>(index)];
+    JsonValue object = JsonValue::object();
+    object.add("power", board.power(result.power).name);
+    object.add("unit", result.unit.region.valid() ? JsonValue(unitText(board, result.unit)) : JsonValue());
+    object.add("order", orderText(board, result.order, stage));
+    if (!result.given)
+        object.add("given", JsonValue(false));
+    object.add("verdict", verdictWord(result.verdict));
+    object.add("dislodged", JsonValue(result.verdict.dislodged));
+    object.add("reason", reasonText(result.verdict));
+    if (explainer)
+        object.add("explanation", explainer(turn, index));
+    std::vector<std::string> causes;
+    for (const int cause : result.because)
+        causes.push_back(orderText(board, turn.results[static_cast<std::size_t>(cause)].order, stage));
+    std::sort(causes.begin(), causes.end());
+    JsonValue because = JsonValue::list();
+    for (std::string &cause : causes)
+        because.add(std::move(cause));
+    object.add("because", std::move(because));
+    object.add("rule", ruleOf(result.verdict, gameCase.rules.edition));
+    return object;
+}
+
+JsonValue destroyedJson(const Board &board, const Turn &turn)
+{
+    std::vector<Unit> units;
+    for (const Event &event : turn.events) {
+        if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
+            units.push_back(destroyed->unit);
+    }
+    Position gone;
+    gone.units = std::move(units);
+    return unitsJson(board, gone);
+}
+
+} // namespace
+
+std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explainer &explainer)
+{
+    const Board &board = *gameCase.variant->board;
+    JsonValue answer = JsonValue::object();
+    answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
+    answer.add("variant", gameCase.variant->id);
+    answer.add("phase", phaseText(turn.before.phase));
+    answer.add("next", phaseText(turn.after.phase));
+    JsonValue orders = JsonValue::list();
+    for (const int index : listingOrder(board, turn))
+        orders.add(resultJson(gameCase, turn, index, explainer));
+    answer.add("orders", std::move(orders));
+    answer.add("units", unitsJson(board, turn.after));
+    answer.add("dislodged", dislodgedJson(board, turn.after));
+    answer.add("centres", centresJson(board, turn.after));
+    answer.add("destroyed", destroyedJson(board, turn));
+    answer.add("winner", turn.winner.valid() ? JsonValue(board.power(turn.winner).name) : JsonValue());
+    return writeJson(answer);
+}
+
+std::string writeError(const CaseError &error)
+{
+    JsonValue fault = JsonValue::object();
+    fault.add("where", error.fault.where);
+    fault.add("message", error.fault.message);
+    JsonValue answer = JsonValue::object();
+    answer.add("id", error.id.empty() ? JsonValue() : JsonValue(error.id));
+    answer.add("error", std::move(fault));
+    return writeJson(answer);
+}
+
+} // namespace entente

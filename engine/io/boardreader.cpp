@@ -1,0 +1,317 @@
+#include "io/boardreader.h"
+
+#include "base/names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace entente {
+
+namespace {
+
+/// Finds things by id, and knows which ids were meant when one is not found.
+class IdTable {
+public:
+    explicit IdTable(const char *what) : m_what(what) {}
+
+    /// Notes an id; a second one of the same name is a fault.
+    void add(const JsonCursor &where, const std::string &id)
+    {
+        if (!id.empty() && !m_index.emplace(id, static_cast<int>(m_index.size())).second)
+            where.fault("There is another " + std::string(m_what) + " \"" + id + "\".");
+    }
+
+    int find(const JsonCursor &where, const std::string &id) const
+    {
+        const auto found = m_index.find(id);
+        if (found != m_index.end())
+            return found->second;
+        std::vector<std::string> names;
+        for (const auto &entry : m_index)
+            names.push_back(entry.first);
+        const std::vector<std::string> near = nearestNames(id, names, 1);
+        where.fault("There is no " + std::string(m_what) + " \"" + id + '"'
+                    + (near.empty() ? std::string(".") : "; the nearest is \"" + near.front() + "\"."));
+        return -1;
+    }
+
+private:
+    const char *m_what;
+    std::map<std::string, int> m_index;
+};
+
+bool isIdText(const std::string &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+template <class Enum>
+Enum readWord(const JsonCursor &cursor, std::initializer_list<std::pair<std::string_view, Enum>> words, Enum fallback)
+{
+    const auto text = cursor.text();
+    if (!text)
+        return fallback;
+    std::vector<std::string> names;
+    for (const auto &[word, value] : words) {
+        if (word == *text)
+            return value;
+        names.push_back('"' + std::string(word) + '"');
+    }
+    cursor.fault('"' + *text + "\" is not one of " + joined(names, "and") + '.');
+    return fallback;
+}
+
+class BoardReader {
+public:
+    explicit BoardReader(const JsonCursor &variant) : m_variant(variant) {}
+
+    Board::Data read()
+    {
+        readKinds();
+        readPowers();
+        readProvinces();
+        readPassages();
+        findLonelyProvinces();
+        return std::move(m_data);
+    }
+
+private:
+    std::vector<JsonCursor> list(const char *key, int most) const
+    {
+        const auto found = m_variant.need(key);
+        if (!found)
+            return {};
+        std::vector<JsonCursor> items = found->items();
+        if (found->value().kind == JsonValue::Kind::List && items.empty())
+            found->fault("This list is empty.");
+        if (static_cast<int>(items.size()) > most) {
+            found->fault("There are " + std::to_string(items.size()) + " entries; the most is " + std::to_string(most) + '.');
+            items.erase(items.begin() + most, items.end());
+        }
+        return items;
+    }
+
+    void readKinds()
+    {
+        for (const JsonCursor &item : list("kinds", 16)) {
+            if (!item.objectOf({"letter", "name", "travel", "strength", "convoys", "isConvoyed", "captures", "symbol"}))
+                continue;
+            UnitKind kind;
+            kind.letter = item.needText("letter");
+            kind.name = item.needText("name");
+            m_kinds.add(item, kind.letter);
+            if (const auto travel = item.need("travel")) {
+                kind.travel = readWord<Travel>(*travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}},
+                                               Travel::Land);
+            }
+            if (const auto strength = item.find("strength")) {
+                const double halves = strength->number().value_or(1) * 2;
+                if (halves < 0 || halves > 20 || halves != std::floor(halves))
+                    strength->fault("A strength is from 0 to 10 in steps of a half.");
+                else
+                    kind.strength = static_cast<int>(halves);
+            }
+            kind.convoys = item.flagOr("convoys", false);
+            kind.isConvoyed = item.flagOr("isConvoyed", false);
+            kind.captures = item.flagOr("captures", true);
+            item.textOr("symbol", {});
+            m_data.kinds.push_back(std::move(kind));
+        }
+    }
+
+    void readPowers()
+    {
+        for (const JsonCursor &item : list("powers", maxPowers)) {
+            if (!item.objectOf({"id", "name", "adjective", "aliases", "pattern", "colours", "playable"}))
+                continue;
+            Power power;
+            power.id = readId(item);
+            power.name = item.needText("name");
+            power.adjective = item.textOr("adjective", power.name);
+            if (const auto aliases = item.find("aliases"))
+                power.aliases = aliases->texts();
+            power.playable = item.flagOr("playable", true);
+            m_powers.add(item, power.id);
+            readColours(item);
+            m_data.powers.push_back(std::move(power));
+        }
+    }
+
+    /// Colours are the app's; here they only have to be colours.
+    static void readColours(const JsonCursor &power)
+    {
+        power.textOr("pattern", {});
+        const auto colours = power.find("colours");
+        if (!colours || !colours->objectOf({"light", "dark"}))
+            return;
+        for (const JsonCursor::Member &theme : colours->members()) {
+            if (!theme.value.objectOf({"tint", "unit", "line"}))
+                continue;
+            for (const JsonCursor::Member &colour : theme.value.members()) {
+                const auto text = colour.value.text();
+                if (!text)
+                    continue;
+                const bool hex = text->size() == 7 && text->front() == '#'
+                    && text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+                if (!hex)
+                    colour.value.fault('"' + *text + "\" is not a colour like \"#31307e\".");
+            }
+        }
+    }
+
+    std::string readId(const JsonCursor &item) const
+    {
+        std::string id = item.needText("id");
+        if (!isIdText(id))
+            item.fault("The id \"" + id + "\" should be of small letters, digits and \"-\".");
+        return id;
+    }
+
+    PowerId readPower(const JsonCursor &item, const char *key) const
+    {
+        const auto found = item.find(key);
+        const auto name = found ? found->text() : std::nullopt;
+        const int index = name ? m_powers.find(*found, *name) : -1;
+        return index < 0 ? PowerId() : PowerId(index);
+    }
+
+    void readProvinces()
+    {
+        std::map<std::string, std::string> abbreviations;
+        for (const JsonCursor &item : list("provinces", maxProvinces)) {
+            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited"}))
+                continue;
+            Province province;
+            province.id = readId(item);
+            province.name = item.needText("name");
+            province.abbreviation = item.needText("abbr");
+            const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
+            if (!fresh && !province.abbreviation.empty())
+                item.fault("\"" + province.abbreviation + "\" is the abbreviation of \"" + other->second + "\" too.");
+            if (const auto terrain = item.need("terrain")) {
+                province.terrain = readWord<Terrain>(*terrain,
+                                                     {{"inland", Terrain::Inland},
+                                                      {"coastal", Terrain::Coastal},
+                                                      {"sea", Terrain::Sea},
+                                                      {"impassable", Terrain::Impassable}},
+                                                     Terrain::Inland);
+            }
+            province.centre = item.flagOr("centre", false);
+            province.home = readPower(item, "home");
+            province.territory = readPower(item, "territory");
+            if (const auto aliases = item.find("aliases"))
+                province.aliases = aliases->texts();
+            province.unlimited = item.flagOr("unlimited", false);
+            if (province.home.valid() && !province.centre)
+                item.fault("A home needs a supply centre.");
+
+            const ProvinceId id(static_cast<int>(m_data.provinces.size()));
+            m_regions.add(item, province.id);
+            m_data.regions.push_back({id, {}});
+            if (const auto coasts = item.find("coasts")) {
+                const std::vector<std::string> names = coasts->texts();
+                if (province.terrain != Terrain::Coastal)
+                    coasts->fault("Only a coastal province has coasts.");
+                if (names.size() == 1)
+                    coasts->fault("A single coast needs no name.");
+                for (const std::string &coast : names) {
+                    if (coast != "nc" && coast != "sc" && coast != "ec" && coast != "wc")
+                        coasts->fault('"' + coast + "\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".");
+                    m_regions.add(*coasts, province.id + '/' + coast);
+                    m_data.regions.push_back({id, coast});
+                }
+            }
+            m_data.provinces.push_back(std::move(province));
+        }
+        if (static_cast<int>(m_data.regions.size()) > maxRegions)
+            m_variant.fault("There are more than " + std::to_string(maxRegions) + " provinces and coasts.");
+    }
+
+    void readPassages()
+    {
+        const auto passages = m_variant.need("passages");
+        if (!passages || !passages->objectOf({"land", "sea", "air"}))
+            return;
+        std::map<std::pair<int, int>, std::size_t> known;
+        for (const JsonCursor::Member &way : passages->members()) {
+            for (const JsonCursor &item : way.value.items()) {
+                const std::vector<std::string> ends = item.texts();
+                if (ends.size() != 2) {
+                    item.fault("A passage is a pair of provinces.");
+                    continue;
+                }
+                int from = m_regions.find(item, ends[0]);
+                int to = m_regions.find(item, ends[1]);
+                if (from < 0 || to < 0)
+                    continue;
+                if (from > to)
+                    std::swap(from, to);
+                if (from == to) {
+                    item.fault("A passage leads from one province to another.");
+                    continue;
+                }
+                checkEnd(item, way.key, from);
+                checkEnd(item, way.key, to);
+                const auto [entry, fresh] = known.emplace(std::pair(from, to), m_data.passages.size());
+                if (fresh)
+                    m_data.passages.push_back({RegionId(from), RegionId(to)});
+                Passage &passage = m_data.passages[entry->second];
+                bool &open = way.key == "land" ? passage.land : way.key == "sea" ? passage.sea : passage.air;
+                if (open)
+                    item.fault("This passage is given twice.");
+                open = true;
+            }
+        }
+    }
+
+    void checkEnd(const JsonCursor &item, const std::string &way, int region) const
+    {
+        const Region &end = m_data.regions[static_cast<std::size_t>(region)];
+        const Province &province = m_data.provinces[static_cast<std::size_t>(end.province.index())];
+        const auto next = static_cast<std::size_t>(region) + 1;
+        const bool split = next < m_data.regions.size() && m_data.regions[next].province == end.province;
+        if (province.terrain == Terrain::Impassable)
+            item.fault("Nothing passes through " + province.name + ", which is impassable.");
+        else if (way == "land" && province.terrain == Terrain::Sea)
+            item.fault("No land passage leads into " + province.name + ", which is sea.");
+        else if (way == "land" && !end.coast.empty())
+            item.fault("A land passage names no coast.");
+        else if (way == "sea" && province.terrain == Terrain::Inland)
+            item.fault("No sea passage leads to " + province.name + ", which is inland.");
+        else if (way == "sea" && end.coast.empty() && split)
+            item.fault("A sea passage to " + province.name + " names its coast.");
+    }
+
+    void findLonelyProvinces() const
+    {
+        std::set<int> met;
+        for (const Passage &passage : m_data.passages) {
+            met.insert(m_data.regions[static_cast<std::size_t>(passage.from.index())].province.index());
+            met.insert(m_data.regions[static_cast<std::size_t>(passage.to.index())].province.index());
+        }
+        for (std::size_t i = 0; i < m_data.provinces.size(); ++i) {
+            const Province &province = m_data.provinces[i];
+            if (province.terrain != Terrain::Impassable && !met.contains(static_cast<int>(i)))
+                m_variant.fault("No passage leads to " + province.name + '.');
+        }
+    }
+
+    JsonCursor m_variant;
+    Board::Data m_data;
+    IdTable m_kinds{"unit kind"};
+    IdTable m_powers{"power"};
+    IdTable m_regions{"province"};
+};
+
+} // namespace
+
+Board::Data readBoardData(const JsonCursor &variant)
+{
+    return BoardReader(variant).read();
+}
+
+} // namespace entente

@@ -1,0 +1,131 @@
+#include "io/gamecase.h"
+#include "io/ordersjson.h"
+#include "io/positionjson.h"
+#include "io/settingsjson.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+std::string idText(const JsonValue &value)
+{
+    return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
+}
+
+CaseOrError readCase(const JsonValue &value, const VariantFinder &variants)
+{
+    Faults faults;
+    const JsonCursor root(value, "", faults);
+    GameCase result;
+    if (const auto id = root.find("id"))
+        result.id = idText(id->value());
+    const auto failed = [&] { return CaseError{result.id, faults.front()}; };
+
+    root.objectOf({"id", "variant", "phase", "units", "orders", "centres", "provinces", "dislodged", "settings", "expect", "kind",
+                   "why", "rule", "name"});
+    const auto variantId = root.need("variant");
+    const auto variantText = variantId ? variantId->text() : std::nullopt;
+    if (variantText) {
+        result.variant = variants(*variantText);
+        if (!result.variant)
+            variantId->fault("There is no variant \"" + *variantText + "\".");
+    }
+    if (!result.variant)
+        return failed();
+
+    const Board &board = *result.variant->board;
+    if (const auto settings = root.find("settings"))
+        result.settings = readSettings(*settings);
+    result.rules = Game(result.variant, result.settings).rules();
+
+    Position &position = result.position;
+    position.owner = result.variant->start.owner;
+    if (const auto phase = root.need("phase"))
+        readPhaseOf(*phase, result.variant->seasons, position.phase);
+    if (const auto units = root.need("units"))
+        readUnits(*units, board, position);
+    if (const auto centres = root.find("centres"))
+        readCentres(*centres, board, position);
+    if (root.find("provinces"))
+        root.find("provinces")->fault("In this variant only supply centres are owned; name them in \"centres\".");
+    if (const auto dislodged = root.find("dislodged")) {
+        readDislodged(*dislodged, board, position);
+        if (position.phase.stage != Stage::Retreats && !position.dislodged.empty())
+            dislodged->fault("Units are dislodged in retreat phases only.");
+    }
+    position.sort();
+    if (const auto orders = root.find("orders"))
+        result.orders = readOrders(*orders, board, position);
+    if (const auto expect = root.find("expect"))
+        result.expect = writeJson(expect->value());
+    if (!faults.empty())
+        return failed();
+    return result;
+}
+
+bool blank(std::string_view line)
+{
+    return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+struct Line {
+    std::string_view text;
+    int number;
+};
+
+std::vector<Line> filledLines(std::string_view text)
+{
+    std::vector<Line> lines;
+    int number = 1;
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        const std::string_view line = text.substr(start, end - start);
+        if (!blank(line))
+            lines.push_back({line, number});
+        start = end + 1;
+    }
+    return lines;
+}
+
+/// Several lines that each begin an object: one case a line. Where an object is merely laid out over
+/// lines its first line ends inside it, and the second begins with a key.
+bool areJsonLines(const std::vector<Line> &lines)
+{
+    if (lines.size() < 2)
+        return false;
+    if (readJson(lines[0].text))
+        return true;
+    const auto startsObject = [](std::string_view line) { return line[line.find_first_not_of(" \t\r")] == '{'; };
+    const std::string_view first = lines[0].text;
+    const char last = first[first.find_last_not_of(" \t\r")];
+    return last != '{' && last != '[' && last != ':' && last != ',' && startsObject(first) && startsObject(lines[1].text);
+}
+
+CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFinder &variants)
+{
+    const Result<JsonValue, Fault> value = readJson(text, firstLine);
+    if (!value)
+        return CaseError{{}, value.error()};
+    if (!value->isObject())
+        return CaseError{{}, {"line " + std::to_string(firstLine), "A case is a JSON object."}};
+    return readCase(*value, variants);
+}
+
+} // namespace
+
+std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants)
+{
+    std::vector<CaseOrError> cases;
+    const std::vector<Line> lines = filledLines(text);
+    if (areJsonLines(lines)) {
+        for (const Line &line : lines)
+            cases.push_back(readCaseText(line.text, line.number, variants));
+    } else {
+        cases.push_back(readCaseText(text, 1, variants));
+    }
+    return cases;
+}
+
+} // namespace entente

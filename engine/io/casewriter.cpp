@@ -1,0 +1,26 @@
+#include "io/gamecase.h"
+#include "io/ordersjson.h"
+#include "io/positionjson.h"
+#include "io/settingsjson.h"
+
+namespace entente {
+
+std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders)
+{
+    const Board &board = game.board();
+    JsonValue object = JsonValue::object();
+    if (!id.empty())
+        object.add("id", id);
+    object.add("variant", game.variant().id);
+    object.add("phase", phaseText(position.phase));
+    object.add("units", unitsJson(board, position));
+    if (!position.dislodged.empty())
+        object.add("dislodged", dislodgedJson(board, position));
+    object.add("centres", centresJson(board, position));
+    if (!game.settings().empty())
+        object.add("settings", settingsJson(game.settings()));
+    object.add("orders", ordersJson(board, orders, position.phase.stage));
+    return writeJson(object);
+}
+
+} // namespace entente

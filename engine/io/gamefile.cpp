@@ -1,0 +1,188 @@
+#include "io/gamefile.h"
+
+#include "game/digest.h"
+#include "game/play.h"
+#include "io/ordersjson.h"
+#include "io/positionjson.h"
+#include "io/settingsjson.h"
+
+namespace entente {
+
+namespace {
+
+constexpr const char *programName = "Entente";
+
+std::string digestText(std::uint64_t digest)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 16; i-- > 0; digest >>= 4)
+        text[i] = digits[digest & 15];
+    return text;
+}
+
+JsonValue textsJson(const std::vector<std::string> &texts)
+{
+    JsonValue list = JsonValue::list();
+    for (const std::string &text : texts)
+        list.add(text);
+    return list;
+}
+
+JsonValue tableJson(const TableSetup &table)
+{
+    JsonValue object = JsonValue::object();
+    if (!table.mode.empty())
+        object.add("mode", table.mode);
+    if (!table.seats.empty())
+        object.add("seats", textsJson(table.seats));
+    if (!table.players.empty()) {
+        JsonValue players = JsonValue::object();
+        for (const auto &[power, name] : table.players)
+            players.add(power, name);
+        object.add("players", std::move(players));
+    }
+    if (!table.sealed.empty())
+        object.add("sealed", textsJson(table.sealed));
+    if (!table.viewer.empty())
+        object.add("viewer", table.viewer);
+    return object;
+}
+
+TableSetup readTable(const JsonCursor &object)
+{
+    TableSetup table;
+    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer"}))
+        return table;
+    table.mode = object.textOr("mode", {});
+    if (const auto seats = object.find("seats"))
+        table.seats = seats->texts();
+    if (const auto players = object.find("players")) {
+        for (const JsonCursor::Member &member : players->members())
+            table.players.emplace(member.key, member.value.text().value_or(""));
+    }
+    if (const auto sealed = object.find("sealed"))
+        table.sealed = sealed->texts();
+    table.viewer = object.textOr("viewer", {});
+    return table;
+}
+
+/// A file that is not JSON: cut off, damaged, or never ours.
+Fault unreadable(std::string_view bytes, const Fault &syntax)
+{
+    if (bytes.empty())
+        return {"", "The file is empty."};
+    const bool ours = bytes.substr(0, 200).find(programName) != std::string_view::npos;
+    if (!ours)
+        return {"", "This is not a saved game of Entente."};
+    if (syntax.message.find("ends before") != std::string::npos)
+        return {syntax.where, "The file breaks off here: the rest of the saved game is missing."};
+    return {syntax.where, "The saved game is damaged here. " + syntax.message};
+}
+
+/// Plays the turn again. What it comes to must be what the file says.
+void readTurn(const JsonCursor &object, Game &game)
+{
+    if (!object.objectOf({"phase", "orders", "digest", "after"}))
+        return;
+    const Board &board = game.board();
+    const std::string phase = object.needText("phase");
+    if (phase != phaseText(game.position().phase)) {
+        object.fault("The saved game is damaged: phase " + phaseText(game.position().phase) + " should follow, not " + phase + '.');
+        return;
+    }
+    std::vector<GivenOrder> orders;
+    if (const auto given = object.need("orders"))
+        orders = readOrders(*given, board, game.position());
+    const std::string digest = object.needText("digest");
+    Position after;
+    if (const auto position = object.need("after"))
+        after = readPosition(*position, board, game.variant().seasons);
+
+    Turn turn = playPhase(game.variant(), game.rules(), game.position(), std::move(orders));
+    if (turn.after != after || digestText(digestOf(turn)) != digest)
+        object.fault("The saved game is damaged: the orders of " + phase + " do not lead to the position that it holds.");
+    game.append(std::move(turn));
+}
+
+} // namespace
+
+std::string writeGame(const SavedGame &saved)
+{
+    const Game &game = saved.game;
+    const Board &board = game.board();
+    JsonValue object = JsonValue::object();
+    object.add("program", programName);
+    object.add("format", JsonValue(std::int64_t(gameFileVersion)));
+    object.add("variant", game.variant().id);
+    object.add("settings", settingsJson(game.settings()));
+    object.add("start", positionJson(board, game.start()));
+    JsonValue turns = JsonValue::list();
+    for (int i = 0; i < game.turnCount(); ++i) {
+        const Turn &turn = game.turn(i);
+        JsonValue entry = JsonValue::object();
+        entry.add("phase", phaseText(turn.before.phase));
+        entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
+        entry.add("digest", digestText(digestOf(turn)));
+        entry.add("after", positionJson(board, turn.after));
+        turns.add(std::move(entry));
+    }
+    object.add("turns", std::move(turns));
+    object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+    object.add("table", tableJson(saved.table));
+    return writeJson(object, 2) + '\n';
+}
+
+Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants)
+{
+    const Result<JsonValue, Fault> value = readJson(bytes);
+    if (!value)
+        return unreadable(bytes, value.error());
+
+    Faults faults;
+    const JsonCursor root(*value, "", faults);
+    const auto program = root.find("program");
+    if (!program || program->value().text != programName)
+        return Fault{"", "This is not a saved game of Entente."};
+    const auto format = root.find("format");
+    if (format && format->value().kind == JsonValue::Kind::Integer && format->value().integer > gameFileVersion) {
+        return Fault{"", "Written by a newer Entente (format " + std::to_string(format->value().integer)
+                             + "); this one reads up to " + std::to_string(gameFileVersion) + '.'};
+    }
+
+    SavedGame saved;
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "orders", "table"});
+    if (const auto present = root.need("format"))
+        present->integer(1, gameFileVersion);
+    const std::string variantId = root.needText("variant");
+    if (!faults.empty())
+        return faults.front();
+    const std::shared_ptr<const Variant> variant = variants(variantId);
+    if (!variant)
+        return Fault{"variant", "The game is of the variant \"" + variantId + "\", which is not installed."};
+
+    std::map<std::string, std::string> settings;
+    if (const auto object = root.find("settings"))
+        settings = readSettings(*object);
+    saved.game = Game(variant, std::move(settings));
+    if (const auto start = root.need("start"))
+        saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));
+    if (const auto turns = root.need("turns")) {
+        for (const JsonCursor &turn : turns->items()) {
+            if (!faults.empty())
+                break; // what follows a damaged turn means nothing
+            readTurn(turn, saved.game);
+        }
+    }
+    if (!faults.empty())
+        return faults.front();
+    if (const auto orders = root.find("orders"))
+        saved.game.setOrders(readOrders(*orders, *variant->board, saved.game.position()));
+    if (const auto table = root.find("table"))
+        saved.table = readTable(*table);
+    if (!faults.empty())
+        return faults.front();
+    return saved;
+}
+
+} // namespace entente

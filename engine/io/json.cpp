@@ -1,0 +1,204 @@
+#include "io/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace entente {
+
+namespace {
+
+constexpr int deepest = 64;
+
+/// Receives the library's events and builds the value. The first fault stops the reading.
+class Builder {
+public:
+    using Library = nlohmann::json;
+
+    Builder(std::string_view text, int firstLine) : m_text(text), m_firstLine(firstLine) {}
+
+    bool null() { return put(JsonValue()); }
+    bool boolean(bool value) { return put(JsonValue(value)); }
+    bool number_integer(Library::number_integer_t value) { return put(JsonValue(static_cast<std::int64_t>(value))); }
+    bool number_unsigned(Library::number_unsigned_t value)
+    {
+        if (value > static_cast<Library::number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
+            return real(static_cast<double>(value));
+        return put(JsonValue(static_cast<std::int64_t>(value)));
+    }
+    bool number_float(Library::number_float_t value, const Library::string_t &) { return real(value); }
+    bool string(Library::string_t &value) { return put(JsonValue(std::move(value))); }
+    bool binary(Library::binary_t &) { return false; }
+    bool start_object(std::size_t) { return open(JsonValue::object()); }
+    bool key(Library::string_t &value)
+    {
+        m_open.back()->keys.push_back(std::move(value));
+        return true;
+    }
+    bool end_object() { return close(); }
+    bool start_array(std::size_t) { return open(JsonValue::list()); }
+    bool end_array() { return close(); }
+
+    bool parse_error(std::size_t position, const std::string &, const Library::exception &error)
+    {
+        const std::string_view what = error.what();
+        const auto says = [what](std::string_view words) { return what.find(words) != std::string_view::npos; };
+        m_fault.where = place(position == 0 ? 0 : position - 1);
+        if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+            m_fault.message = "There is no text.";
+        else if (says("UTF-8"))
+            m_fault.message = "These bytes are not UTF-8 text.";
+        else if (says("expected end of input"))
+            m_fault.message = "More text follows after the end of the JSON value.";
+        else if (position > m_text.size() || says("missing closing quote") || says("unexpected end of input"))
+            m_fault.message = "The text ends before the JSON value is complete.";
+        else if (says("number overflow"))
+            m_fault.message = "This number is too large.";
+        else
+            m_fault.message = "This is not JSON: " + quoted(position == 0 ? 0 : position - 1) + " is not expected here.";
+        return false;
+    }
+
+    JsonValue takeRoot() { return std::move(m_root); }
+    const Fault &fault() const { return m_fault; }
+
+private:
+    bool real(double number)
+    {
+        JsonValue value;
+        value.kind = JsonValue::Kind::Real;
+        value.real = number;
+        return put(std::move(value));
+    }
+
+    bool put(JsonValue value)
+    {
+        if (m_open.empty())
+            m_root = std::move(value);
+        else
+            m_open.back()->items.push_back(std::move(value));
+        return true;
+    }
+
+    bool open(JsonValue value)
+    {
+        if (m_open.size() == deepest) {
+            m_fault = {"", "The JSON is nested more than " + std::to_string(deepest) + " levels deep."};
+            return false;
+        }
+        put(std::move(value));
+        // Only the innermost open value grows, so pointers to those around it stay good.
+        m_open.push_back(m_open.empty() ? &m_root : &m_open.back()->items.back());
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    std::string place(std::size_t offset) const
+    {
+        offset = std::min(offset, m_text.size());
+        const std::string_view before = m_text.substr(0, offset);
+        const auto line = m_firstLine + std::count(before.begin(), before.end(), '\n');
+        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+        return "line " + std::to_string(line) + ", column " + std::to_string(offset - lineStart + 1);
+    }
+
+    std::string quoted(std::size_t offset) const
+    {
+        const char c = offset < m_text.size() ? m_text[offset] : ' ';
+        if (c < 0x20 || c > 0x7e)
+            return "this";
+        return std::string("\"") + c + '"';
+    }
+
+    std::string_view m_text;
+    int m_firstLine;
+    JsonValue m_root;
+    std::vector<JsonValue *> m_open;
+    Fault m_fault;
+};
+
+void writeText(const std::string &text, std::string &out)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    out += '"';
+    for (const char c : text) {
+        switch (c) {
+        case '"': out += "\\\""; break;
+        case '\\': out += "\\\\"; break;
+        case '\n': out += "\\n"; break;
+        case '\r': out += "\\r"; break;
+        case '\t': out += "\\t"; break;
+        default:
+            if (static_cast<unsigned char>(c) < 0x20) {
+                out += "\\u00";
+                out += digits[static_cast<unsigned char>(c) >> 4];
+                out += digits[static_cast<unsigned char>(c) & 15];
+            } else {
+                out += c;
+            }
+        }
+    }
+    out += '"';
+}
+
+void writeValue(const JsonValue &value, int brokenLevels, int level, std::string &out)
+{
+    const auto breakLine = [&out](int depth) {
+        out += '\n';
+        out.append(static_cast<std::size_t>(depth), ' ');
+    };
+    switch (value.kind) {
+    case JsonValue::Kind::Null: out += "null"; break;
+    case JsonValue::Kind::Flag: out += value.flag ? "true" : "false"; break;
+    case JsonValue::Kind::Integer: out += std::to_string(value.integer); break;
+    case JsonValue::Kind::Real: out += nlohmann::json(value.real).dump(); break;
+    case JsonValue::Kind::Text: writeText(value.text, out); break;
+    case JsonValue::Kind::List:
+    case JsonValue::Kind::Object: {
+        const bool object = value.isObject();
+        const bool broken = level < brokenLevels && !value.items.empty();
+        out += object ? '{' : '[';
+        for (std::size_t i = 0; i < value.items.size(); ++i) {
+            if (i > 0)
+                out += broken ? "," : ", ";
+            if (broken)
+                breakLine(level + 1);
+            if (object) {
+                writeText(value.keys[i], out);
+                out += ": ";
+            }
+            writeValue(value.items[i], brokenLevels, level + 1, out);
+        }
+        if (broken)
+            breakLine(level);
+        out += object ? '}' : ']';
+        break;
+    }
+    }
+}
+
+} // namespace
+
+Result<JsonValue, Fault> readJson(std::string_view text, int firstLine)
+{
+    Builder builder(text, firstLine);
+    if (!nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
+        return builder.fault();
+    return builder.takeRoot();
+}
+
+std::string writeJson(const JsonValue &value, int brokenLevels)
+{
+    std::string out;
+    writeValue(value, brokenLevels, 0, out);
+    return out;
+}
+
+} // namespace entente

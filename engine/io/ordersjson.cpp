@@ -1,0 +1,56 @@
+#include "io/ordersjson.h"
+
+#include "io/positionjson.h"
+
+#include "orders/notation.h"
+#include "orders/parser.h"
+
+#include <algorithm>
+
+namespace entente {
+
+JsonValue ordersJson(const Board &board, std::span<const GivenOrder> orders, Stage stage)
+{
+    JsonValue object = JsonValue::object();
+    for (int i = 0; i < board.powerCount(); ++i) {
+        JsonValue list = JsonValue::list();
+        for (const GivenOrder &given : orders) {
+            if (given.power == PowerId(i))
+                list.add(orderText(board, given.order, stage));
+        }
+        if (!list.items.empty())
+            object.add(board.power(PowerId(i)).name, std::move(list));
+    }
+    return object;
+}
+
+std::vector<GivenOrder> readOrders(const JsonCursor &object, const Board &board, const Position &position)
+{
+    std::vector<GivenOrder> orders;
+    const ParseContext context{&board, &position, position.phase.stage};
+    for (const JsonCursor::Member &member : object.members()) {
+        const PowerId power = readPowerName(member.value, board, member.key);
+        for (const JsonCursor &item : member.value.items()) {
+            const auto text = item.text();
+            if (!text || !power.valid())
+                continue;
+            const Result<ParsedOrder, ParseError> parsed = parseOrder(*text, context);
+            if (!parsed) {
+                item.fault(describe(parsed.error()));
+                continue;
+            }
+            if (parsed->power.valid() && parsed->power != power) {
+                item.fault("This order names " + board.power(parsed->power).name + " but stands in the list of "
+                           + board.power(power).name + '.');
+                continue;
+            }
+            const GivenOrder order{power, parsed->order};
+            const bool again = std::find(orders.begin(), orders.end(), order) != orders.end();
+            if (!again || position.phase.stage == Stage::Adjustments)
+                orders.push_back(order);
+        }
+    }
+    return orders;
+}
+
+} // namespace entente

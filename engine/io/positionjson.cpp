@@ -1,0 +1,305 @@
+#include "io/positionjson.h"
+
+#include "orders/notation.h"
+#include "orders/parser.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace entente {
+
+namespace {
+
+/// A unit as written, made to fit: an army's coast counts for nothing. False (with a fault) if no
+/// such unit can stand there.
+bool readUnit(const JsonCursor &item, const std::string &text, const Board &board, PowerId power, Unit &unit)
+{
+    const Result<ParsedUnit, ParseError> parsed = parseUnit(text, board);
+    if (!parsed) {
+        item.fault(describe(parsed.error()));
+        return false;
+    }
+    unit = {power, parsed->kind, parsed->region, parsed->layer};
+    const Travel travel = board.kind(unit.kind).travel;
+    const ProvinceId province = board.provinceOf(unit.region);
+    if (travel == Travel::Land)
+        unit.region = board.mainRegion(province);
+    if (board.canStand(travel, unit.region))
+        return true;
+    const std::string &name = board.province(province).name;
+    std::string kind = board.kind(unit.kind).name;
+    if (travel == Travel::Sea && board.hasCoasts(province) && unit.region == board.mainRegion(province)) {
+        std::vector<std::string> coasts;
+        for (const RegionId coast : board.coastsOf(province))
+            coasts.push_back(board.regionText(coast));
+        item.fault("The coast on which this " + kind + " stands is not named: write " + joined(coasts) + '.');
+    } else {
+        item.fault("Here stands no " + kind + ": " + name + (board.isSea(province) ? " is sea." : " is no place for it."));
+    }
+    return false;
+}
+
+ProvinceId readProvince(const JsonCursor &item, const Board &board)
+{
+    const auto text = item.text();
+    if (!text)
+        return {};
+    const RegionId region = board.findRegion(*text);
+    if (region.valid())
+        return board.provinceOf(region);
+    const std::vector<std::string> near = board.suggestProvinces(*text);
+    item.fault("There is no province \"" + *text + '"' + (near.empty() ? "." : ": did you mean " + joined(near) + "?"));
+    return {};
+}
+
+std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged)
+{
+    std::vector<RegionId> result;
+    for (const RegionId region : board.neighbours(board.kind(dislodged.unit.kind).travel, dislodged.unit.region)) {
+        const ProvinceId province = board.provinceOf(region);
+        if (province != dislodged.from && !unitIn(board, position, province).valid())
+            result.push_back(region);
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dislodged)
+{
+    for (const JsonCursor &item : list.items()) {
+        const auto text = item.text();
+        if (!text)
+            continue;
+        RegionId region = board.findRegion(*text);
+        const ProvinceId province = region.valid() ? board.provinceOf(region) : readProvince(item, board);
+        if (!province.valid())
+            continue;
+        const Travel travel = board.kind(dislodged.unit.kind).travel;
+        if (travel == Travel::Land)
+            region = board.mainRegion(province);
+        else if (!board.canStand(travel, region))
+            region = board.onlyLanding(travel, dislodged.unit.region, province);
+        if (!region.valid() || !board.canStand(travel, region))
+            item.fault("No " + board.kind(dislodged.unit.kind).name + " can stand in " + *text + '.');
+        else
+            dislodged.retreats.push_back(region);
+    }
+    std::sort(dislodged.retreats.begin(), dislodged.retreats.end());
+    dislodged.retreats.erase(std::unique(dislodged.retreats.begin(), dislodged.retreats.end()), dislodged.retreats.end());
+}
+
+/// Calls `write(power, list)` for each power and keeps the lists that are not empty.
+template <class Write>
+JsonValue byPower(const Board &board, Write &&write)
+{
+    JsonValue object = JsonValue::object();
+    for (int i = 0; i < board.powerCount(); ++i) {
+        JsonValue list = JsonValue::list();
+        write(PowerId(i), list);
+        if (!list.items.empty())
+            object.add(board.power(PowerId(i)).name, std::move(list));
+    }
+    return object;
+}
+
+std::vector<Unit> byPlace(std::vector<Unit> units)
+{
+    std::sort(units.begin(), units.end(), [](const Unit &a, const Unit &b) {
+        return std::tie(a.region, a.layer, a.kind) < std::tie(b.region, b.layer, b.kind);
+    });
+    return units;
+}
+
+} // namespace
+
+PowerId readPowerName(const JsonCursor &where, const Board &board, const std::string &name)
+{
+    const PowerId power = board.findPower(name);
+    if (!power.valid()) {
+        std::vector<std::string> names;
+        for (const Power &known : board.powers())
+            names.push_back(known.name);
+        where.fault("There is no power \"" + name + "\"; the powers are " + joined(names, "and") + '.');
+    }
+    return power;
+}
+
+void readUnits(const JsonCursor &object, const Board &board, Position &position)
+{
+    for (const JsonCursor::Member &member : object.members()) {
+        const PowerId power = readPowerName(member.value, board, member.key);
+        for (const JsonCursor &item : member.value.items()) {
+            const auto text = item.text();
+            Unit unit;
+            if (!text || !power.valid() || !readUnit(item, *text, board, power, unit))
+                continue;
+            const ProvinceId province = board.provinceOf(unit.region);
+            if (unitIn(board, position, province, unit.layer).valid() && !board.province(province).unlimited) {
+                item.fault("There is another unit in " + board.province(province).name + " already.");
+                continue;
+            }
+            if (static_cast<int>(position.units.size()) == maxUnits) {
+                item.fault("There are more than " + std::to_string(maxUnits) + " units.");
+                return;
+            }
+            position.units.push_back(unit);
+        }
+    }
+    position.sort();
+}
+
+void readCentres(const JsonCursor &object, const Board &board, Position &position)
+{
+    position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
+    for (const JsonCursor::Member &member : object.members()) {
+        const PowerId power = readPowerName(member.value, board, member.key);
+        for (const JsonCursor &item : member.value.items()) {
+            const ProvinceId province = readProvince(item, board);
+            if (!province.valid() || !power.valid())
+                continue;
+            PowerId &owner = position.owner[static_cast<std::size_t>(province.index())];
+            if (!board.province(province).centre)
+                item.fault(board.province(province).name + " has no supply centre.");
+            else if (owner.valid() && owner != power)
+                item.fault(board.province(province).name + " is in the list of " + board.power(owner).name + " too.");
+            else
+                owner = power;
+        }
+    }
+}
+
+void readDislodged(const JsonCursor &object, const Board &board, Position &position)
+{
+    for (const JsonCursor::Member &member : object.members()) {
+        const PowerId power = readPowerName(member.value, board, member.key);
+        for (const JsonCursor &item : member.value.items()) {
+            if (!item.objectOf({"unit", "from", "retreats"}))
+                continue;
+            const auto unitText = item.need("unit");
+            const auto text = unitText ? unitText->text() : std::nullopt;
+            DislodgedUnit dislodged;
+            if (!text || !power.valid() || !readUnit(*unitText, *text, board, power, dislodged.unit))
+                continue;
+            if (const auto from = item.find("from"))
+                dislodged.from = readProvince(*from, board);
+            const ProvinceId province = board.provinceOf(dislodged.unit.region);
+            if (dislodgedIn(board, position, province) >= 0) {
+                item.fault("There is another dislodged unit in " + board.province(province).name + " already.");
+                continue;
+            }
+            if (static_cast<int>(position.dislodged.size()) == maxUnits) {
+                item.fault("There are more than " + std::to_string(maxUnits) + " dislodged units.");
+                return;
+            }
+            if (const auto retreats = item.find("retreats"))
+                readRetreats(*retreats, board, dislodged);
+            else
+                dislodged.retreats = freeNeighbours(board, position, dislodged);
+            position.dislodged.push_back(std::move(dislodged));
+        }
+    }
+    position.sort();
+}
+
+void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, Phase &phase)
+{
+    const auto text = cursor.text();
+    if (!text)
+        return;
+    if (!readPhase(*text, phase)) {
+        cursor.fault('"' + *text + "\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.");
+        return;
+    }
+    const StepKind step = phase.stage == Stage::Moves ? StepKind::Moves
+        : phase.stage == Stage::Retreats              ? StepKind::Retreats
+                                                      : StepKind::Adjustments;
+    for (const SeasonPlan &season : seasons) {
+        if (season.season == phase.season && std::find(season.steps.begin(), season.steps.end(), step) != season.steps.end())
+            return;
+    }
+    cursor.fault("This variant's year has no phase \"" + *text + "\".");
+}
+
+JsonValue unitsJson(const Board &board, const Position &position)
+{
+    const std::vector<Unit> units = byPlace(position.units);
+    return byPower(board, [&](PowerId power, JsonValue &list) {
+        for (const Unit &unit : units) {
+            if (unit.power == power)
+                list.add(unitText(board, unit));
+        }
+    });
+}
+
+JsonValue centresJson(const Board &board, const Position &position)
+{
+    return byPower(board, [&](PowerId power, JsonValue &list) {
+        for (std::size_t i = 0; i < position.owner.size(); ++i) {
+            if (position.owner[i] == power)
+                list.add(board.province(ProvinceId(static_cast<int>(i))).abbreviation);
+        }
+    });
+}
+
+JsonValue dislodgedJson(const Board &board, const Position &position)
+{
+    return byPower(board, [&](PowerId power, JsonValue &list) {
+        for (const DislodgedUnit &dislodged : position.dislodged) {
+            if (dislodged.unit.power != power)
+                continue;
+            JsonValue entry = JsonValue::object();
+            entry.add("unit", unitText(board, dislodged.unit));
+            if (dislodged.from.valid())
+                entry.add("from", board.province(dislodged.from).abbreviation);
+            JsonValue retreats = JsonValue::list();
+            for (const RegionId region : dislodged.retreats)
+                retreats.add(board.regionText(region));
+            entry.add("retreats", std::move(retreats));
+            list.add(std::move(entry));
+        }
+    });
+}
+
+JsonValue positionJson(const Board &board, const Position &position)
+{
+    JsonValue object = JsonValue::object();
+    object.add("phase", phaseText(position.phase));
+    object.add("units", unitsJson(board, position));
+    object.add("centres", centresJson(board, position));
+    if (!position.dislodged.empty())
+        object.add("dislodged", dislodgedJson(board, position));
+    if (!position.contested.empty()) {
+        JsonValue list = JsonValue::list();
+        for (const ProvinceId province : position.contested)
+            list.add(board.province(province).abbreviation);
+        object.add("contested", std::move(list));
+    }
+    return object;
+}
+
+Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons)
+{
+    Position position;
+    position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested"}))
+        return position;
+    if (const auto phase = object.need("phase"))
+        readPhaseOf(*phase, seasons, position.phase);
+    if (const auto units = object.need("units"))
+        readUnits(*units, board, position);
+    if (const auto centres = object.need("centres"))
+        readCentres(*centres, board, position);
+    if (const auto dislodged = object.find("dislodged"))
+        readDislodged(*dislodged, board, position);
+    if (const auto contested = object.find("contested")) {
+        for (const JsonCursor &item : contested->items()) {
+            const ProvinceId province = readProvince(item, board);
+            if (province.valid())
+                position.contested.push_back(province);
+        }
+    }
+    position.sort();
+    return position;
+}
+
+} // namespace entente

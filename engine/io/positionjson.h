@@ -1,0 +1,34 @@
+#pragma once
+
+#include "io/jsoncursor.h"
+#include "rules/variant.h"
+
+namespace entente {
+
+/// A position's parts as cases, answers and saved games write them: lists by power, each in the
+/// house notation. Readers add what they find to the position and the rest to the faults.
+
+/// {"Austria": ["A Vie", "F Tri"]}
+void readUnits(const JsonCursor &object, const Board &board, Position &position);
+/// {"Austria": ["Vie", "Tri"]}: provinces in no list are nobody's.
+void readCentres(const JsonCursor &object, const Board &board, Position &position);
+/// {"Austria": [{"unit": "A Ser", "from": "Bul", "retreats": ["Alb", "Gre"]}]}: without "retreats" they are
+/// the free neighbours except `from`; a stand-off cannot be seen then.
+void readDislodged(const JsonCursor &object, const Board &board, Position &position);
+/// "S1901M"; a fault if the variant's year has no such phase.
+void readPhaseOf(const JsonCursor &text, std::span<const SeasonPlan> seasons, Phase &phase);
+
+/// Powers in the board's order, those with nothing left out; units and provinces by the board's order.
+JsonValue unitsJson(const Board &board, const Position &position);
+JsonValue centresJson(const Board &board, const Position &position);
+JsonValue dislodgedJson(const Board &board, const Position &position);
+
+/// {"phase": ..., "units": ..., "centres": ...} and in retreat phases "dislodged" and "contested": all of a
+/// position, for saved games.
+JsonValue positionJson(const Board &board, const Position &position);
+Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons);
+
+/// The power that the key names, or none with a fault.
+PowerId readPowerName(const JsonCursor &where, const Board &board, const std::string &name);
+
+} // namespace entente

@@ -1,0 +1,81 @@
+#include "io/settingsjson.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace entente {
+
+namespace {
+
+const SettingInfo *settingNamed(const std::string &name)
+{
+    const std::vector<SettingInfo> &all = rulebookSettings();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const SettingInfo &info) { return info.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::string fittingValues(const SettingInfo &info)
+{
+    switch (info.type) {
+    case SettingInfo::Type::Flag: return "true or false";
+    case SettingInfo::Type::Number: return "a whole number";
+    case SettingInfo::Type::Choice: break;
+    }
+    std::vector<std::string> quoted;
+    for (const std::string &choice : info.choices)
+        quoted.push_back('"' + choice + '"');
+    return joined(quoted);
+}
+
+std::string scalarText(const JsonValue &value)
+{
+    switch (value.kind) {
+    case JsonValue::Kind::Flag: return value.flag ? "true" : "false";
+    case JsonValue::Kind::Integer: return std::to_string(value.integer);
+    case JsonValue::Kind::Text: return value.text;
+    default: return {};
+    }
+}
+
+} // namespace
+
+std::map<std::string, std::string> readSettings(const JsonCursor &object)
+{
+    std::map<std::string, std::string> settings;
+    for (const JsonCursor::Member &member : object.members()) {
+        const SettingInfo *info = settingNamed(member.key);
+        if (!info) {
+            std::vector<std::string> names;
+            for (const SettingInfo &known : rulebookSettings())
+                names.push_back(known.name);
+            member.value.fault("There is no such setting; the settings are " + joined(names, "and") + '.');
+            continue;
+        }
+        Rulebook scratch;
+        std::string text = scalarText(member.value.value());
+        if (text.empty() || !applySetting(scratch, member.key, text))
+            member.value.fault("This setting should be " + fittingValues(*info) + '.');
+        else
+            settings.emplace(member.key, std::move(text));
+    }
+    return settings;
+}
+
+JsonValue settingsJson(const std::map<std::string, std::string> &settings)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[name, text] : settings) {
+        const SettingInfo *info = settingNamed(name);
+        std::int64_t number = 0;
+        if (info && info->type == SettingInfo::Type::Flag)
+            object.add(name, JsonValue(text == "true"));
+        else if (info && info->type == SettingInfo::Type::Number
+                 && std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc())
+            object.add(name, JsonValue(number));
+        else
+            object.add(name, text);
+    }
+    return object;
+}
+
+} // namespace entente

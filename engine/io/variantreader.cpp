@@ -1,0 +1,154 @@
+#include "io/variantreader.h"
+
+#include "io/boardreader.h"
+#include "io/positionjson.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace entente {
+
+namespace {
+
+constexpr int formatRead = 1;
+
+struct NamedSeason { const char *name; Season season; };
+constexpr NamedSeason seasonNames[] = {
+    {"spring", Season::Spring}, {"summer", Season::Summer}, {"autumn", Season::Autumn}, {"winter", Season::Winter}};
+
+struct NamedStep { const char *name; StepKind step; };
+constexpr NamedStep stepNames[] = {{"moves", StepKind::Moves},
+                                   {"retreats", StepKind::Retreats},
+                                   {"ownership", StepKind::Ownership},
+                                   {"adjustments", StepKind::Adjustments},
+                                   {"victory", StepKind::Victory}};
+
+std::vector<SeasonPlan> readCalendar(const JsonCursor &variant)
+{
+    std::vector<SeasonPlan> seasons;
+    const auto calendar = variant.need("calendar");
+    if (!calendar)
+        return seasons;
+    for (const JsonCursor &item : calendar->items()) {
+        if (!item.objectOf({"season", "steps"}))
+            continue;
+        SeasonPlan plan;
+        const std::string name = item.needText("season");
+        const auto *season = std::find_if(std::begin(seasonNames), std::end(seasonNames),
+                                          [&](const NamedSeason &known) { return known.name == name; });
+        if (season == std::end(seasonNames)) {
+            item.fault("A season is spring, summer, autumn or winter, not \"" + name + "\".");
+            continue;
+        }
+        plan.season = season->season;
+        if (!seasons.empty() && plan.season <= seasons.back().season)
+            item.fault("The seasons stand in the order of the year, each once.");
+        if (const auto steps = item.need("steps")) {
+            for (const JsonCursor &step : steps->items()) {
+                const auto text = step.text();
+                const auto *known = std::find_if(std::begin(stepNames), std::end(stepNames),
+                                                 [&](const NamedStep &named) { return text && *text == named.name; });
+                if (known != std::end(stepNames))
+                    plan.steps.push_back(known->step);
+                else if (text)
+                    step.fault("There is no step \"" + *text + "\".");
+            }
+        }
+        seasons.push_back(std::move(plan));
+    }
+    if (seasons.empty())
+        calendar->fault("The year needs at least one season.");
+    return seasons;
+}
+
+Rulebook readRules(const JsonCursor &variant)
+{
+    Rulebook rules;
+    if (const auto edition = variant.find("edition")) {
+        const auto text = edition->text();
+        if (const auto known = text ? editionNamed(*text) : std::nullopt)
+            rules = rulebookOf(*known);
+        else if (text)
+            edition->fault("There is no edition \"" + *text + "\".");
+    }
+    if (const auto policies = variant.find("rules")) {
+        for (const JsonCursor::Member &member : policies->members()) {
+            const JsonValue &value = member.value.value();
+            const std::string text = value.kind == JsonValue::Kind::Flag ? (value.flag ? "true" : "false")
+                : value.kind == JsonValue::Kind::Integer               ? std::to_string(value.integer)
+                                                                        : value.text;
+            if (!applySetting(rules, member.key, text))
+                member.value.fault("There is no such rule, or it cannot be \"" + text + "\".");
+        }
+    }
+    return rules;
+}
+
+void readStart(const JsonCursor &variant, Variant &result)
+{
+    const Board &board = *result.board;
+    Position &start = result.start;
+    start.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const Province &province = board.province(ProvinceId(i));
+        if (province.centre)
+            start.owner[static_cast<std::size_t>(i)] = province.home;
+    }
+    const auto object = variant.need("start");
+    if (!object || !object->objectOf({"phase", "units", "centres"}))
+        return;
+    if (const auto phase = object->need("phase"))
+        readPhaseOf(*phase, result.seasons, start.phase);
+    if (const auto units = object->need("units"))
+        readUnits(*units, board, start);
+    if (const auto centres = object->find("centres"))
+        readCentres(*centres, board, start);
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json)
+{
+    const Result<JsonValue, Fault> value = readJson(json);
+    if (!value)
+        return std::vector<Fault>{value.error()};
+
+    Faults faults;
+    const JsonCursor root(*value, "", faults);
+    if (const auto format = root.find("format")) {
+        // Of a format yet to come nothing else can be said with confidence.
+        if (format->value().kind == JsonValue::Kind::Integer && format->value().integer > formatRead) {
+            format->fault("Written for a newer Entente (format " + std::to_string(format->value().integer)
+                          + "); this one reads up to " + std::to_string(formatRead) + '.');
+            return faults;
+        }
+    }
+    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "edition", "rules", "victoryCentres", "calendar",
+                        "kinds", "powers", "provinces", "passages", "start"}))
+        return faults;
+
+    auto variant = std::make_shared<Variant>();
+    if (const auto format = root.need("format"))
+        format->integer(1, formatRead);
+    variant->id = root.needText("id");
+    variant->title = root.needText("title");
+    variant->designer = root.textOr("designer", {});
+    variant->year = root.textOr("year", {});
+    variant->line = root.textOr("line", {});
+    variant->rules = readRules(root);
+    if (const auto centres = root.need("victoryCentres"))
+        variant->victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
+    variant->rules.victoryCentres = variant->victoryCentres;
+    variant->seasons = readCalendar(root);
+    Board::Data data = readBoardData(root);
+    if (!faults.empty())
+        return faults; // units can only be placed on a board that is whole
+
+    variant->board = std::make_shared<const Board>(std::move(data));
+    readStart(root, *variant);
+    if (!faults.empty())
+        return faults;
+    return std::shared_ptr<const Variant>(std::move(variant));
+}
+
+} // namespace entente
