@@ -16,7 +16,6 @@ struct MovesOutcome {
     std::vector<Verdict> orders;      ///< one per given order
     std::vector<Verdict> units;       ///< one per unit of the position: of the order that counted, or of the implied hold
     std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
-    std::vector<Order> completed;     ///< one per given order: kinds and coasts filled in where legal
     std::vector<RegionId> endsIn;     ///< per unit: where it stands afterwards (its own region if dislodged)
     ProvinceSet contested;            ///< empty spaces closed to retreats by a stand-off
     /// Per supporting unit: whether its support was given (for explanations); per unit.

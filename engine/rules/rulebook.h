@@ -3,6 +3,7 @@
 #include "orders/orderrules.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -71,6 +72,9 @@ Rulebook rulebookOf(Edition edition);
 std::optional<Edition> editionNamed(std::string_view year); ///< "1971", "1982", "2000", "2023"
 const char *editionName(Edition edition);
 
+/// The largest number of centres that `victoryCentres` may ask for.
+inline constexpr int maxCentresToWin = 128;
+
 /// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
 struct SettingInfo {
     std::string name;
@@ -84,6 +88,8 @@ struct SettingInfo {
 const std::vector<SettingInfo> &rulebookSettings();
 /// Sets one slot by name; false if there is no such setting or the value does not fit.
 bool applySetting(Rulebook &rules, std::string_view name, std::string_view value);
+/// Applies a game's settings, the edition first. Gives the name of the first that does not fit, or nothing.
+std::string applySettings(Rulebook &rules, const std::map<std::string, std::string> &settings);
 /// The present value of a setting as text; empty if there is no such setting.
 std::string settingValue(const Rulebook &rules, std::string_view name);
 

@@ -1,0 +1,81 @@
+#include "game/digest.h"
+
+namespace entente {
+
+namespace {
+
+class Fnv {
+public:
+    void byte(int value)
+    {
+        m_hash = (m_hash ^ static_cast<std::uint8_t>(value)) * 1099511628211ull;
+    }
+    void number(std::int64_t value)
+    {
+        for (int i = 0; i < 8; ++i)
+            byte(static_cast<int>(value >> (8 * i) & 255));
+    }
+    template <class Tag>
+    void id(Id<Tag> value) { byte(value.index()); }
+    void unit(const Unit &unit)
+    {
+        id(unit.power);
+        id(unit.kind);
+        id(unit.region);
+        byte(static_cast<int>(unit.layer));
+    }
+    std::uint64_t value() const { return m_hash; }
+
+private:
+    std::uint64_t m_hash = 14695981039346656037ull;
+};
+
+} // namespace
+
+std::uint64_t digestOf(const Position &position)
+{
+    Fnv hash;
+    hash.byte(static_cast<int>(position.phase.season));
+    hash.number(position.phase.year);
+    hash.byte(static_cast<int>(position.phase.stage));
+    hash.number(static_cast<std::int64_t>(position.units.size()));
+    for (const Unit &unit : position.units)
+        hash.unit(unit);
+    for (const DislodgedUnit &dislodged : position.dislodged) {
+        hash.unit(dislodged.unit);
+        hash.id(dislodged.from);
+        for (const RegionId region : dislodged.retreats)
+            hash.id(region);
+        hash.byte(255);
+    }
+    for (const ProvinceId province : position.contested)
+        hash.id(province);
+    hash.byte(255);
+    for (const PowerId owner : position.owner)
+        hash.id(owner);
+    return hash.value();
+}
+
+std::uint64_t digestOf(const Turn &turn)
+{
+    Fnv hash;
+    for (const OrderResult &result : turn.results) {
+        hash.id(result.power);
+        hash.unit(result.unit);
+        hash.byte(static_cast<int>(result.order.action.index()));
+        hash.byte(static_cast<int>(result.verdict.reason));
+        hash.byte(static_cast<int>(result.verdict.refusal));
+        hash.byte(result.verdict.dislodged);
+    }
+    return combineDigests(combineDigests(digestOf(turn.before), hash.value()), digestOf(turn.after));
+}
+
+std::uint64_t combineDigests(std::uint64_t a, std::uint64_t b)
+{
+    Fnv hash;
+    hash.number(static_cast<std::int64_t>(a));
+    hash.number(static_cast<std::int64_t>(b));
+    return hash.value();
+}
+
+} // namespace entente

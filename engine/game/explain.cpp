@@ -1,0 +1,180 @@
+#include "game/explain.h"
+
+#include "map/board.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// Reads the settled turn once more, with the same questions that the judge asked.
+class Explainer {
+public:
+    Explainer(const Board &board, const Turn &turn) : m_board(board), m_turn(turn) {}
+
+    Explanation explain(int index)
+    {
+        const OrderResult &result = at(index);
+        involve(index);
+        const Verdict &verdict = result.verdict;
+        const int other = resultOf(verdict.other);
+        if (const Move *move = std::get_if<Move>(&result.order.action); move && result.verdict.reason != Reason::Illegal) {
+            m_out.sides.push_back(attackOf(index, *move));
+            if (other >= 0 && verdict.reason != Reason::ConvoyBroken)
+                m_out.sides.push_back(sideAgainst(index, *move, other));
+            for (const Side &side : m_out.sides)
+                linkLostSupports(side);
+        }
+        if (verdict.dislodged) {
+            const int invader = resultOf(verdict.dislodger);
+            if (!std::holds_alternative<Move>(result.order.action) || m_out.sides.empty())
+                m_out.sides.push_back(holdOf(index));
+            if (const Move *move = invader >= 0 ? std::get_if<Move>(&at(invader).order.action) : nullptr)
+                m_out.sides.push_back(attackOf(invader, *move));
+        }
+        for (const int cause : result.because)
+            link(index, cause);
+        return std::move(m_out);
+    }
+
+private:
+    const OrderResult &at(int index) const { return m_turn.results[static_cast<std::size_t>(index)]; }
+
+    int resultOf(UnitId id) const
+    {
+        if (!id.valid() || id.index() >= static_cast<int>(m_turn.before.units.size()))
+            return -1;
+        const Unit &unit = m_turn.before.units[id.index()];
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            if (m_turn.results[i].unit == unit)
+                return static_cast<int>(i);
+        }
+        return -1;
+    }
+
+    ProvinceId place(const OrderResult &result) const { return m_board.provinceOf(result.unit.region); }
+
+    void involve(int index)
+    {
+        if (std::find(m_out.involved.begin(), m_out.involved.end(), index) == m_out.involved.end())
+            m_out.involved.push_back(index);
+    }
+
+    void link(int index, int cause)
+    {
+        for (const Link &known : m_out.chain) {
+            if (known.result == index && known.cause == cause)
+                return;
+        }
+        involve(cause);
+        m_out.chain.push_back({index, cause});
+    }
+
+    void addSelf(Side &side, int index)
+    {
+        const int halves = m_board.kind(at(index).unit.kind).strength;
+        side.parts.push_back({index, halves, Contribution::Why::Self});
+        side.total += halves;
+    }
+
+    /// Everyone who was ordered to back `index` in moving to `to` (no province: in holding).
+    /// Support of `spared` does not count: nobody helps to dislodge its own.
+    void addSupports(Side &side, int index, ProvinceId to, PowerId spared)
+    {
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            const OrderResult &helper = m_turn.results[i];
+            const Support *support = std::get_if<Support>(&helper.order.action);
+            if (!support || m_board.provinceOf(support->of) != place(at(index)))
+                continue;
+            if (support->toHold() ? to.valid() : !to.valid() || m_board.provinceOf(support->to) != to)
+                continue;
+            Contribution part{static_cast<int>(i), 0, Contribution::Why::Support};
+            switch (helper.verdict.reason) {
+            case Reason::Supports:
+                if (spared.valid() && helper.power == spared) {
+                    part.why = Contribution::Why::ExcludedSupport;
+                } else {
+                    part.halves = m_board.kind(helper.unit.kind).strength;
+                    side.total += part.halves;
+                }
+                break;
+            case Reason::Cut: part.why = Contribution::Why::CutSupport; break;
+            case Reason::SupportDislodged: part.why = Contribution::Why::DislodgedSupport; break;
+            default: continue;
+            }
+            involve(static_cast<int>(i));
+            side.parts.push_back(part);
+        }
+    }
+
+    Side attackOf(int index, const Move &move)
+    {
+        const ProvinceId to = m_board.provinceOf(move.to());
+        Side side{Side::Kind::Attack, to, 0, {}};
+        involve(index);
+        addSelf(side, index);
+        PowerId spared;
+        const UnitId there = unitIn(m_board, m_turn.before, to);
+        if (const int holder = resultOf(there); holder >= 0) {
+            const Reason reason = at(holder).verdict.reason;
+            if (reason != Reason::Moves && reason != Reason::MovesByConvoy)
+                spared = at(holder).power;
+        }
+        addSupports(side, index, to, spared);
+        return side;
+    }
+
+    Side holdOf(int index)
+    {
+        Side side{Side::Kind::Hold, place(at(index)), 0, {}};
+        addSelf(side, index);
+        if (!std::holds_alternative<Move>(at(index).order.action) || at(index).verdict.reason == Reason::Illegal)
+            addSupports(side, index, ProvinceId(), PowerId());
+        return side;
+    }
+
+    Side sideAgainst(int index, const Move &move, int other)
+    {
+        involve(other);
+        const OrderResult &rival = at(other);
+        const ProvinceId to = m_board.provinceOf(move.to());
+        const Move *theirs = rival.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&rival.order.action);
+        if (place(rival) != to && theirs) {
+            Side side{Side::Kind::Prevent, to, 0, {}};
+            addSelf(side, other);
+            addSupports(side, other, m_board.provinceOf(theirs->to()), PowerId());
+            return side;
+        }
+        if (theirs && m_board.provinceOf(theirs->to()) == place(at(index)) && !rival.verdict.byConvoy && !at(index).verdict.byConvoy) {
+            Side side{Side::Kind::Defend, to, 0, {}};
+            addSelf(side, other);
+            addSupports(side, other, place(at(index)), PowerId());
+            return side;
+        }
+        return holdOf(other);
+    }
+
+    void linkLostSupports(const Side &side)
+    {
+        for (const Contribution &part : side.parts) {
+            if (part.why != Contribution::Why::CutSupport && part.why != Contribution::Why::DislodgedSupport)
+                continue;
+            for (const int cause : at(part.result).because)
+                link(part.result, cause);
+        }
+    }
+
+    const Board &m_board;
+    const Turn &m_turn;
+    Explanation m_out;
+};
+
+} // namespace
+
+Explanation explain(const Board &board, const Turn &turn, int result)
+{
+    return Explainer(board, turn).explain(result);
+}
+
+} // namespace entente

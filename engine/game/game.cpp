@@ -1,0 +1,86 @@
+#include "game/game.h"
+
+#include "game/digest.h"
+
+#include <algorithm>
+
+namespace entente {
+
+Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::string> settings)
+    : m_variant(std::move(variant)), m_settings(std::move(settings)), m_rules(m_variant->rules), m_start(m_variant->start)
+{
+    applySettings(m_rules, m_settings);
+    m_start.sort();
+}
+
+const GivenOrder *Game::orderIn(PowerId power, ProvinceId province) const
+{
+    for (const GivenOrder &given : m_orders) {
+        if (given.power == power && given.order.at.valid() && board().provinceOf(given.order.at) == province)
+            return &given;
+    }
+    return nullptr;
+}
+
+void Game::setOrder(const GivenOrder &order)
+{
+    if (order.order.at.valid()) {
+        const ProvinceId province = board().provinceOf(order.order.at);
+        for (GivenOrder &given : m_orders) {
+            if (given.power == order.power && given.order.at.valid() && board().provinceOf(given.order.at) == province
+                && given.order.layer == order.order.layer) {
+                given = order;
+                return;
+            }
+        }
+    }
+    m_orders.push_back(order);
+}
+
+bool Game::clearOrder(PowerId power, ProvinceId province)
+{
+    const GivenOrder *found = orderIn(power, province);
+    if (!found)
+        return false;
+    m_orders.erase(m_orders.begin() + (found - m_orders.data()));
+    return true;
+}
+
+void Game::clearWaive(PowerId power)
+{
+    const auto found = std::find_if(m_orders.begin(), m_orders.end(),
+                                    [&](const GivenOrder &given) { return given.power == power && is<Waive>(given.order); });
+    if (found != m_orders.end())
+        m_orders.erase(found);
+}
+
+const Turn &Game::adjudicate()
+{
+    m_line.push_back(std::make_shared<const Turn>(playPhase(*m_variant, m_rules, position(), std::move(m_orders))));
+    m_orders.clear();
+    return *m_line.back();
+}
+
+void Game::setStart(Position start)
+{
+    m_start = std::move(start);
+    m_start.sort();
+    m_line.clear();
+    m_orders.clear();
+}
+
+void Game::append(Turn turn)
+{
+    m_line.push_back(std::make_shared<const Turn>(std::move(turn)));
+    m_orders.clear();
+}
+
+std::uint64_t Game::digest() const
+{
+    std::uint64_t digest = digestOf(m_start);
+    for (const auto &turn : m_line)
+        digest = combineDigests(digest, digestOf(*turn));
+    return digest;
+}
+
+} // namespace entente

@@ -1,0 +1,267 @@
+#include "game/play.h"
+
+#include "game/steps.h"
+#include "orders/notation.h"
+#include "orders/options.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace entente {
+
+namespace {
+
+bool earlier(const OrderResult &a, const OrderResult &b)
+{
+    // Orders for units that are not there come after those that are.
+    const auto key = [](const OrderResult &r) { return std::tuple(r.power, !r.unit.region.valid(), r.unit, r.order); };
+    return key(a) < key(b);
+}
+
+/// Fills `because` once the results are in their final order. `resultOf` maps the unit ids that
+/// verdicts speak of to results.
+void linkCauses(std::vector<OrderResult> &results, const std::vector<int> &resultOf)
+{
+    for (OrderResult &result : results) {
+        const auto add = [&](UnitId unit) {
+            if (!unit.valid())
+                return;
+            const int cause = resultOf[unit.index()];
+            if (cause >= 0 && std::find(result.because.begin(), result.because.end(), cause) == result.because.end())
+                result.because.push_back(cause);
+        };
+        add(result.verdict.other);
+        if (result.verdict.dislodged)
+            add(result.verdict.dislodger);
+        if (result.verdict.reason == Reason::ConvoyBroken && result.verdict.other.valid()) {
+            const int fleet = resultOf[result.verdict.other.index()];
+            if (fleet >= 0)
+                add(results[fleet].verdict.dislodger);
+        }
+    }
+}
+
+/// Sorts the results and gives, for each unit id, the place of its result.
+std::vector<int> arrange(std::vector<OrderResult> &results, std::vector<int> &unitOf, std::size_t units)
+{
+    std::vector<int> order(results.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<int>(i);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return earlier(results[a], results[b]); });
+    std::vector<OrderResult> sorted;
+    std::vector<int> resultOf(units, -1);
+    for (const int i : order) {
+        if (unitOf[i] >= 0 && resultOf[unitOf[i]] < 0)
+            resultOf[unitOf[i]] = static_cast<int>(sorted.size());
+        sorted.push_back(std::move(results[i]));
+    }
+    results = std::move(sorted);
+    return resultOf;
+}
+
+void playMoves(Adjudicator &judge, Turn &turn)
+{
+    const Board &board = judge.board();
+    const Position &before = turn.before;
+    const MovesOutcome &outcome = judge.moves(before, turn.orders);
+    const auto displaced = judge.displaced(before);
+
+    std::vector<int> unitOf;
+    for (std::size_t i = 0; i < turn.orders.size(); ++i) {
+        const GivenOrder &given = turn.orders[i];
+        OrderResult result;
+        result.power = given.power;
+        result.order = given.order;
+        result.verdict = outcome.orders[i];
+        int unit = -1;
+        const UnitId there = given.order.at.valid() ? unitIn(board, before, board.provinceOf(given.order.at), given.order.layer) : UnitId();
+        if (there.valid() && before.units[there.index()].power == given.power) {
+            unit = there.index();
+            result.unit = before.units[unit];
+            // Lenient reading shows in the result: the kind and place as they are, the coast that was meant.
+            if (outcome.orders[i].reason != Reason::Illegal) {
+                (void)checkOrder(board, judge.rules().orders, before, given.power, result.order);
+                result.order.kind = result.unit.kind;
+                result.order.at = result.unit.region;
+            }
+        } else {
+            result.unit = {given.power, given.order.kind, RegionId(), given.order.layer};
+        }
+        unitOf.push_back(unit);
+        turn.results.push_back(std::move(result));
+    }
+    for (std::size_t u = 0; u < before.units.size(); ++u) {
+        if (outcome.orderOf[u] >= 0)
+            continue;
+        OrderResult result;
+        result.power = before.units[u].power;
+        result.unit = before.units[u];
+        result.order = {result.unit.kind, result.unit.region, result.unit.layer, Hold{}};
+        result.given = false;
+        result.verdict = outcome.units[u];
+        unitOf.push_back(static_cast<int>(u));
+        turn.results.push_back(std::move(result));
+    }
+    linkCauses(turn.results, arrange(turn.results, unitOf, before.units.size()));
+
+    // Those who leave first, then those who fail, then those who must go: so the story is told.
+    for (std::size_t u = 0; u < before.units.size(); ++u) {
+        const Unit &unit = before.units[u];
+        const Verdict &verdict = outcome.units[u];
+        if (verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged)
+            turn.events.push_back(event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
+    }
+    for (const auto &[unit, from, retreats] : displaced) {
+        const Unit &gone = before.units[unit.index()];
+        if (retreats.empty())
+            turn.events.push_back(event::Destroyed{gone});
+        else
+            turn.events.push_back(event::Dislodged{{gone, from, retreats}});
+    }
+    for (std::size_t u = 0; u < before.units.size(); ++u) {
+        if (outcome.endsIn[u] != before.units[u].region)
+            turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u], outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
+    }
+    for (const OrderResult &result : turn.results) {
+        const Move *move = std::get_if<Move>(&result.order.action);
+        const Reason reason = result.verdict.reason;
+        if (move && (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit))
+            turn.events.push_back(event::Bounced{result.unit, move->to()});
+    }
+    outcome.contested.forEach([&](ProvinceId place) { turn.events.push_back(event::Contested{place}); });
+}
+
+void playRetreats(Adjudicator &judge, Turn &turn)
+{
+    const Position &before = turn.before;
+    const Board &board = judge.board();
+    const RetreatsOutcome &outcome = judge.retreats(before, turn.orders);
+    std::vector<int> unitOf;
+    for (std::size_t i = 0; i < turn.orders.size(); ++i) {
+        OrderResult result;
+        result.power = turn.orders[i].power;
+        result.order = outcome.completed[i];
+        result.verdict = outcome.orders[i];
+        const RegionId at = turn.orders[i].order.at;
+        const int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at)) : -1;
+        const bool own = d >= 0 && before.dislodged[d].unit.power == result.power;
+        result.unit = own ? before.dislodged[d].unit : Unit{result.power, result.order.kind, RegionId(), result.order.layer};
+        unitOf.push_back(own ? d : -1);
+        turn.results.push_back(std::move(result));
+    }
+    for (std::size_t d = 0; d < before.dislodged.size(); ++d) {
+        const Unit &unit = before.dislodged[d].unit;
+        if (outcome.orderOf[d] < 0) {
+            OrderResult result;
+            result.power = unit.power;
+            result.unit = unit;
+            result.order = {unit.kind, unit.region, unit.layer, Disband{}};
+            result.given = false;
+            result.verdict = outcome.units[d];
+            unitOf.push_back(static_cast<int>(d));
+            turn.results.push_back(std::move(result));
+        }
+        if (outcome.endsIn[d].valid())
+            turn.events.push_back(event::Retreated{unit, outcome.endsIn[d]});
+        else
+            turn.events.push_back(event::Destroyed{unit});
+    }
+    linkCauses(turn.results, arrange(turn.results, unitOf, before.dislodged.size()));
+}
+
+void playAdjustments(Adjudicator &judge, Turn &turn)
+{
+    const AdjustmentsOutcome &outcome = judge.adjustments(turn.before, turn.orders);
+    for (std::size_t i = 0; i < turn.orders.size(); ++i) {
+        OrderResult result;
+        result.power = turn.orders[i].power;
+        result.order = outcome.completed[i];
+        result.unit = {result.power, result.order.kind, result.order.at, result.order.layer};
+        result.verdict = outcome.orders[i];
+        turn.results.push_back(std::move(result));
+    }
+    for (const Unit &unit : outcome.disordered) {
+        OrderResult result;
+        result.power = unit.power;
+        result.unit = unit;
+        result.order = {unit.kind, unit.region, unit.layer, Disband{}};
+        result.given = false;
+        result.verdict.reason = Reason::CivilDisorder;
+        turn.results.push_back(std::move(result));
+    }
+    // A power's own list keeps its order: it says what was preferred.
+    std::stable_sort(turn.results.begin(), turn.results.end(),
+                     [](const OrderResult &a, const OrderResult &b) { return a.power < b.power; });
+    for (const Unit &unit : outcome.removed) {
+        const bool disordered = std::find(outcome.disordered.begin(), outcome.disordered.end(), unit) != outcome.disordered.end();
+        turn.events.push_back(event::Removed{unit, disordered});
+    }
+    for (const Unit &unit : outcome.built)
+        turn.events.push_back(event::Built{unit});
+}
+
+} // namespace
+
+Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &before, std::vector<GivenOrder> orders)
+{
+    Turn turn;
+    turn.before = before;
+    turn.before.sort();
+    turn.orders = std::move(orders);
+    const bool preference = before.phase.stage == Stage::Adjustments;
+    std::stable_sort(turn.orders.begin(), turn.orders.end(), [&](const GivenOrder &a, const GivenOrder &b) {
+        return preference ? a.power < b.power : a < b;
+    });
+    switch (before.phase.stage) {
+    case Stage::Moves: playMoves(judge, turn); break;
+    case Stage::Retreats: playRetreats(judge, turn); break;
+    case Stage::Adjustments: playAdjustments(judge, turn); break;
+    }
+    turn.after = replay(turn.before, turn.events);
+    finishPhase(variant, judge.rules(), turn.after, turn);
+    turn.after.sort();
+    return turn;
+}
+
+Turn playPhase(const Variant &variant, const Rulebook &rules, const Position &before, std::vector<GivenOrder> orders)
+{
+    Adjudicator judge(variant.board, rules);
+    return playPhase(judge, variant, before, std::move(orders));
+}
+
+int ordersExpected(const Board &board, const Position &position, PowerId power)
+{
+    if (!board.power(power).playable)
+        return 0;
+    switch (position.phase.stage) {
+    case Stage::Moves:
+        return unitCountOf(position, power);
+    case Stage::Retreats:
+        return static_cast<int>(std::count_if(position.dislodged.begin(), position.dislodged.end(),
+                                              [&](const DislodgedUnit &d) { return d.unit.power == power; }));
+    case Stage::Adjustments: {
+        const int due = adjustmentsDue(board, position, power);
+        if (due < 0)
+            return -due;
+        int sites = 0;
+        board.centres().forEach([&](ProvinceId centre) {
+            if (board.province(centre).home == power && position.owner[centre.index()] == power && !unitIn(board, position, centre).valid())
+                ++sites;
+        });
+        return std::min(due, sites);
+    }
+    }
+    return 0;
+}
+
+std::vector<PowerId> powersToOrder(const Board &board, const Position &position)
+{
+    std::vector<PowerId> powers;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (ordersExpected(board, position, PowerId(p)) > 0)
+            powers.push_back(PowerId(p));
+    }
+    return powers;
+}
+
+} // namespace entente

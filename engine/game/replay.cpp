@@ -1,0 +1,67 @@
+#include "game/turn.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace entente {
+
+namespace {
+
+struct Apply {
+    Position &position;
+
+    void take(const Unit &unit)
+    {
+        const auto found = std::find(position.units.begin(), position.units.end(), unit);
+        assert(found != position.units.end());
+        if (found != position.units.end())
+            position.units.erase(found);
+    }
+    void takeDislodged(const Unit &unit)
+    {
+        const auto found = std::find_if(position.dislodged.begin(), position.dislodged.end(),
+                                        [&](const DislodgedUnit &d) { return d.unit == unit; });
+        if (found != position.dislodged.end())
+            position.dislodged.erase(found);
+        else
+            take(unit);
+    }
+    void put(Unit unit, RegionId region)
+    {
+        unit.region = region;
+        position.units.push_back(unit);
+    }
+
+    // Two alike units in a circle may be taken for each other here: the position is the same.
+    void operator()(const event::Moved &e) { take(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Bounced &) {}
+    void operator()(const event::SupportCut &) {}
+    void operator()(const event::Dislodged &e) { take(e.unit.unit); position.dislodged.push_back(e.unit); }
+    void operator()(const event::Destroyed &e) { takeDislodged(e.unit); }
+    void operator()(const event::Contested &e) { position.contested.push_back(e.province); }
+    void operator()(const event::Retreated &e) { takeDislodged(e.unit); put(e.unit, e.to); }
+    void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
+    void operator()(const event::Built &e) { position.units.push_back(e.unit); }
+    void operator()(const event::Removed &e) { take(e.unit); }
+    void operator()(const event::PhaseBegan &e)
+    {
+        position.phase = e.phase;
+        if (e.phase.stage != Stage::Retreats)
+            position.contested.clear();
+    }
+    void operator()(const event::Won &) {}
+};
+
+} // namespace
+
+Position replay(const Position &before, std::span<const Event> events)
+{
+    Position position = before;
+    Apply apply{position};
+    for (const Event &event : events)
+        std::visit(apply, event);
+    position.sort();
+    return position;
+}
+
+} // namespace entente

@@ -1,0 +1,116 @@
+#include "game/steps.h"
+
+#include "game/play.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+void takeCentres(const Board &board, Position &position, Turn &turn)
+{
+    for (const Unit &unit : position.units) {
+        const ProvinceId place = board.provinceOf(unit.region);
+        if (!board.province(place).centre || !board.kind(unit.kind).captures || !board.power(unit.power).playable)
+            continue;
+        PowerId &owner = position.owner[place.index()];
+        if (owner == unit.power)
+            continue;
+        turn.events.push_back(event::CentreTaken{place, owner, unit.power});
+        owner = unit.power;
+    }
+}
+
+/// The power with enough centres; of two, the larger; a tie plays on (rulings S17).
+PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
+{
+    PowerId best;
+    int most = 0;
+    bool tied = false;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const int centres = centreCountOf(position, PowerId(p));
+        if (centres > most) {
+            best = PowerId(p);
+            most = centres;
+            tied = false;
+        } else if (centres == most) {
+            tied = true;
+        }
+    }
+    return most >= rules.victoryCentres && !tied ? best : PowerId();
+}
+
+std::size_t planOf(const Variant &variant, Season season)
+{
+    for (std::size_t i = 0; i < variant.seasons.size(); ++i) {
+        if (variant.seasons[i].season == season)
+            return i;
+    }
+    return 0;
+}
+
+bool isStageStep(StepKind step)
+{
+    return step == StepKind::Moves || step == StepKind::Retreats || step == StepKind::Adjustments;
+}
+
+Stage stageOf(StepKind step)
+{
+    return step == StepKind::Moves ? Stage::Moves : step == StepKind::Retreats ? Stage::Retreats : Stage::Adjustments;
+}
+
+} // namespace
+
+Stage firstStage(const SeasonPlan &season)
+{
+    for (const StepKind step : season.steps) {
+        if (isStageStep(step))
+            return stageOf(step);
+    }
+    return Stage::Moves;
+}
+
+void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn)
+{
+    const Board &board = *variant.board;
+    std::size_t plan = planOf(variant, position.phase.season);
+    // The step just played; everything after it follows.
+    std::size_t step = 0;
+    while (step < variant.seasons[plan].steps.size()
+           && !(isStageStep(variant.seasons[plan].steps[step]) && stageOf(variant.seasons[plan].steps[step]) == position.phase.stage))
+        ++step;
+    ++step;
+
+    // Bounded: a year in which nobody has anything to do ends in the next season of moves.
+    for (;;) {
+        if (step >= variant.seasons[plan].steps.size()) {
+            step = 0;
+            if (++plan == variant.seasons.size()) {
+                plan = 0;
+                ++position.phase.year;
+            }
+            position.phase.season = variant.seasons[plan].season;
+            continue;
+        }
+        const StepKind kind = variant.seasons[plan].steps[step++];
+        if (kind == StepKind::Ownership) {
+            takeCentres(board, position, turn);
+        } else if (kind == StepKind::Victory) {
+            turn.winner = winnerOf(board, rules, position);
+        } else {
+            position.phase.stage = stageOf(kind);
+            if (kind == StepKind::Moves || !powersToOrder(board, position).empty())
+                break;
+        }
+        if (turn.winner.valid())
+            break;
+    }
+    if (position.phase.stage != Stage::Retreats)
+        position.contested.clear();
+    turn.events.push_back(event::PhaseBegan{position.phase});
+    if (turn.winner.valid())
+        turn.events.push_back(event::Won{turn.winner});
+}
+
+} // namespace entente

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "game/turn.h"
+#include "rules/variant.h"
+
+namespace entente {
+
+/// What follows the adjudication of a phase: the season's remaining steps, then the next phase that
+/// somebody needs. Adds events to the turn, among them PhaseBegan; `position` is the turn's position
+/// so far and is brought up to date.
+void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn);
+
+/// The first phase of the season's plan that asks for orders.
+Stage firstStage(const SeasonPlan &season);
+
+} // namespace entente

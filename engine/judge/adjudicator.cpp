@@ -1,0 +1,67 @@
+#include "judge/adjudicator.h"
+
+#include "judge/aftermath.h"
+#include "judge/movesjudge.h"
+
+namespace entente {
+
+struct Adjudicator::Workspace {
+    Workspace(std::shared_ptr<const Board> theBoard, const Rulebook &theRules)
+        : board(std::move(theBoard)), rules(theRules), waters(*board), narrow(*board, rules)
+    {
+    }
+
+    std::shared_ptr<const Board> board;
+    Rulebook rules;
+    judge::Waters waters;
+    judge::MovesJudge<judge::Narrow> narrow;
+    std::unique_ptr<judge::MovesJudge<judge::Wide>> wide; ///< made when a phase has more than 64 units
+    MovesOutcome moves;
+    RetreatsOutcome retreats;
+    AdjustmentsOutcome adjustments;
+};
+
+Adjudicator::Adjudicator(std::shared_ptr<const Board> board, const Rulebook &rules)
+    : m_work(std::make_unique<Workspace>(std::move(board), rules))
+{
+}
+
+Adjudicator::~Adjudicator() = default;
+Adjudicator::Adjudicator(Adjudicator &&) noexcept = default;
+Adjudicator &Adjudicator::operator=(Adjudicator &&) noexcept = default;
+
+const Board &Adjudicator::board() const { return *m_work->board; }
+const Rulebook &Adjudicator::rules() const { return m_work->rules; }
+
+const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const GivenOrder> orders)
+{
+    Workspace &work = *m_work;
+    work.waters.reset();
+    if (position.units.size() <= 64) {
+        work.narrow.run(position, orders, work.waters, work.moves);
+    } else {
+        if (!work.wide)
+            work.wide = std::make_unique<judge::MovesJudge<judge::Wide>>(*work.board, work.rules);
+        work.wide->run(position, orders, work.waters, work.moves);
+    }
+    return work.moves;
+}
+
+const RetreatsOutcome &Adjudicator::retreats(const Position &position, std::span<const GivenOrder> orders)
+{
+    judge::judgeRetreats(*m_work->board, position, orders, m_work->retreats);
+    return m_work->retreats;
+}
+
+const AdjustmentsOutcome &Adjudicator::adjustments(const Position &position, std::span<const GivenOrder> orders)
+{
+    judge::judgeAdjustments(*m_work->board, m_work->rules, position, orders, m_work->adjustments);
+    return m_work->adjustments;
+}
+
+std::vector<Adjudicator::Displaced> Adjudicator::displaced(const Position &position) const
+{
+    return judge::displacedUnits(*m_work->board, m_work->rules, position, m_work->moves);
+}
+
+} // namespace entente

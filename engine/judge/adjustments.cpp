@@ -1,0 +1,131 @@
+#include "judge/aftermath.h"
+
+#include "map/board.h"
+#include "orders/options.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace entente::judge {
+
+std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const Position &position, PowerId power,
+                                std::vector<Unit> units, int count)
+{
+    const auto distance = [&](const Unit &unit) {
+        int nearest = INT_MAX;
+        board.centres().forEach([&](ProvinceId centre) {
+            int steps = -1;
+            if (rules.disorderDistance == Rulebook::DisorderDistance::OwnedCentres) {
+                if (position.owner[centre.index()] == power)
+                    steps = board.distanceForAnyone(board.provinceOf(unit.region), centre);
+            } else if (board.province(centre).home == power) {
+                const Travel travel = board.kind(unit.kind).travel;
+                steps = travel == Travel::Land ? board.distanceForAnyone(board.provinceOf(unit.region), centre)
+                                               : board.distance(travel, unit.region, centre);
+            }
+            if (steps >= 0)
+                nearest = std::min(nearest, steps);
+        });
+        return nearest;
+    };
+    struct Ranked {
+        Unit unit;
+        int distance;
+    };
+    std::vector<Ranked> ranked;
+    for (const Unit &unit : units)
+        ranked.push_back({unit, distance(unit)});
+    std::sort(ranked.begin(), ranked.end(), [&](const Ranked &a, const Ranked &b) {
+        if (a.distance != b.distance)
+            return a.distance > b.distance;
+        const bool aSails = board.kind(a.unit.kind).travel == Travel::Sea;
+        const bool bSails = board.kind(b.unit.kind).travel == Travel::Sea;
+        if (aSails != bSails)
+            return aSails;
+        return board.provinceName(a.unit.region) < board.provinceName(b.unit.region);
+    });
+    std::vector<Unit> lost;
+    for (int i = 0; i < count && i < static_cast<int>(ranked.size()); ++i)
+        lost.push_back(ranked[i].unit);
+    return lost;
+}
+
+void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
+                      std::span<const GivenOrder> orders, AdjustmentsOutcome &out)
+{
+    out.orders.assign(orders.size(), Verdict());
+    out.completed.resize(orders.size());
+    out.built.clear();
+    out.removed.clear();
+    out.disordered.clear();
+
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const PowerId power(p);
+        int due = adjustmentsDue(board, position, power);
+        std::vector<Unit> removed;
+        ProvinceSet used;
+        // In the order given: the list is an order of preference (DATC 4.D.4, 4.D.6).
+        for (std::size_t i = 0; i < orders.size(); ++i) {
+            if (orders[i].power != power)
+                continue;
+            Order &order = out.completed[i] = orders[i].order;
+            Verdict &verdict = out.orders[i];
+            const Legality legality = checkOrder(board, rules.orders, position, power, order);
+            const auto refuse = [&verdict](Refusal why) {
+                verdict.reason = Reason::Illegal;
+                verdict.refusal = why;
+            };
+            if (!legality.ok()) {
+                refuse(legality.refusal);
+            } else if (is<Build>(order)) {
+                const ProvinceId site = board.provinceOf(order.at);
+                if (due <= 0) {
+                    refuse(Refusal::NoBuildLeft);
+                } else if (used.contains(site)) {
+                    refuse(Refusal::Occupied);
+                } else {
+                    used.insert(site);
+                    --due;
+                    out.built.push_back({power, order.kind, order.at, order.layer});
+                    verdict.reason = Reason::Builds;
+                }
+            } else if (is<Waive>(order)) {
+                if (due <= 0) {
+                    refuse(Refusal::NoBuildLeft);
+                } else {
+                    --due;
+                    verdict.reason = Reason::Waives;
+                }
+            } else if (is<Disband>(order)) {
+                const ProvinceId place = board.provinceOf(order.at);
+                const UnitId unit = unitIn(board, position, place, order.layer);
+                if (used.contains(place)) {
+                    refuse(Refusal::OrderedTwice);
+                } else if (due >= 0 || !unit.valid()) {
+                    refuse(Refusal::NoRemovalDue);
+                } else {
+                    used.insert(place);
+                    ++due;
+                    removed.push_back(position.units[unit.index()]);
+                    verdict.reason = Reason::Removed;
+                }
+            } else {
+                refuse(Refusal::WrongPhase);
+            }
+        }
+        if (due < 0) {
+            std::vector<Unit> left;
+            for (const Unit &unit : position.units) {
+                if (unit.power == power && std::find(removed.begin(), removed.end(), unit) == removed.end())
+                    left.push_back(unit);
+            }
+            for (const Unit &unit : civilDisorder(board, rules, position, power, left, -due)) {
+                out.disordered.push_back(unit);
+                removed.push_back(unit);
+            }
+        }
+        out.removed.insert(out.removed.end(), removed.begin(), removed.end());
+    }
+}
+
+} // namespace entente::judge

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "judge/adjudicator.h"
+
+#include <span>
+#include <vector>
+
+namespace entente::judge {
+
+/// Where each dislodged unit may retreat to: vacant, not disputed, one step by its own way of
+/// travelling, and not where its dislodger came from (1971 XIII; DATC 4.A.5 for convoyed attackers).
+std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
+                                                   const MovesOutcome &outcome);
+
+void judgeRetreats(const Board &board, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out);
+
+void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
+                      std::span<const GivenOrder> orders, AdjustmentsOutcome &out);
+
+/// Which units a power loses when nobody names enough of them (DATC 4.D.8): the farthest from its
+/// centres, fleets before armies, then by province name. `count` of `units`.
+std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const Position &position, PowerId power,
+                                std::vector<Unit> units, int count);
+
+} // namespace entente::judge

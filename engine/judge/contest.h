@@ -1,0 +1,51 @@
+#pragma once
+
+#include "base/ids.h"
+#include "judge/masks.h"
+
+#include <array>
+#include <cstdint>
+
+namespace entente::judge {
+
+/// A place that units contend for: a province, in one layer.
+inline constexpr int maxPlaces = 128;
+inline constexpr std::uint8_t nowhere = 255;
+inline constexpr std::uint8_t nobody = 255;
+
+/// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
+/// by actor (one a unit) and by place; sets of actors are bit masks. It knows no word of Diplomacy
+/// beyond this; everything that editions differ in was settled by the submission, or is one of the
+/// switches below.
+template <class Mask>
+struct Contest {
+    int actors = 0;
+
+    std::array<std::uint8_t, maxUnits> power;
+    std::array<std::uint8_t, maxUnits> home;      ///< place
+    std::array<std::uint8_t, maxUnits> dest;      ///< place, or nowhere for those who stay
+    std::array<std::uint8_t, maxUnits> strength;  ///< in half units
+    std::array<std::uint8_t, maxUnits> target;    ///< whom a supporter backs
+    std::array<std::uint8_t, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
+    std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
+    std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
+
+    std::array<std::uint8_t, maxPlaces> occupant; ///< actor, or nobody
+    std::array<Mask, maxPlaces> attackers;        ///< who wants to go there
+    std::array<Mask, maxPowers> ofPower;
+
+    Mask movers = 0;
+    Mask supporters = 0;
+    Mask carrying = 0;   ///< fleets whose convoy order matches an army's move
+    Mask bySea = 0;      ///< movers that go by convoy
+    Mask mayWalk = 0;    ///< of these, those that go by land if the convoy fails
+
+    // Switches, see Rulebook.
+    bool convoyAttacksFromSea = false;   ///< 4.A.4
+    bool loserHasNoEffect = false;       ///< 4.A.7 (a)
+    bool anyBrokenDisrupts = false;      ///< 4.A.1
+    bool sparesAttackOnConvoy = false;   ///< XII.5: a convoyed army does not cut support for an attack on its convoy
+    bool sparesActionAtConvoy = false;   ///< 1982: nor for its defence
+};
+
+} // namespace entente::judge

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "judge/resolver.h"
+
+namespace entente::judge {
+
+/// What opens a knot that only a paradox rule can open.
+enum class KnotRule : std::uint8_t { DisruptConvoys, StopMoves };
+
+/// Opens the loops that plain evaluation leaves: first circles of moves (all move if all can,
+/// 1971 VII), else the most upstream knot of open decisions, one at a time, by the paradox rule
+/// (DATC 4.A.2). Only this order is safe: a knot downstream may untie itself once the one above
+/// is settled.
+template <class Mask, class Paths>
+class Knots {
+public:
+    Knots(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, KnotRule rule)
+        : r(resolver), c(contest), m_rule(rule)
+    {
+    }
+
+    /// Settles everything that is open.
+    void untie()
+    {
+        while (!r.done()) {
+            if (!turnCircle())
+                cutKnot();
+            r.settle();
+        }
+    }
+
+private:
+    // Nodes: moves 0.., supports maxUnits.., paths 2*maxUnits...
+    static constexpr int nodeCount = 3 * maxUnits;
+
+    bool turnCircle();
+    void cutKnot();
+    template <class Visit>
+    void eachNeed(int node, Visit &&visit) const;
+    void connect(int node);
+
+    Resolver<Mask, Paths> &r;
+    const Contest<Mask> &c;
+    KnotRule m_rule;
+
+    // Tarjan's search for strongly connected components.
+    std::array<std::int16_t, nodeCount> m_index;
+    std::array<std::int16_t, nodeCount> m_low;
+    std::array<bool, nodeCount> m_onStack;
+    std::vector<int> m_stack;
+    std::vector<int> m_upstream; ///< the first component found: it waits for nothing outside itself
+    int m_next = 0;
+};
+
+template <class Mask, class Paths>
+bool Knots<Mask, Paths>::turnCircle()
+{
+    Mask seen = 0;
+    bool turned = false;
+    each(r.openMoves(), [&](int first) {
+        if (has(seen, first) || turned)
+            return;
+        // Follow "my destination's occupant moves too" until it closes or breaks.
+        Mask trail = 0;
+        int u = first;
+        while (u != nobody && has(r.openMoves(), u) && !has(trail, u) && !has(seen, u)) {
+            trail |= bit<Mask>(u);
+            u = c.occupant[c.dest[u]];
+        }
+        seen |= trail;
+        if (u == nobody || !has(trail, u))
+            return;
+        Mask circle = 0;
+        for (int v = u; !has(circle, v); v = c.occupant[c.dest[v]])
+            circle |= bit<Mask>(v);
+        bool allWin = true;
+        each(circle, [&](int v) {
+            if (!allWin)
+                return;
+            // Each leaves, so nobody is attacked: full support counts, and only rivals can stop it.
+            int strength = c.strength[v];
+            each(c.backers[v] & r.given, [&](int s) { strength += c.strength[s]; });
+            allWin = has(r.pathOpen, v) && !r.headToHead(v);
+            each(c.attackers[c.dest[v]] & ~bit<Mask>(v), [&](int rival) { allWin = allWin && strength > r.prevent(rival).most; });
+        });
+        if (!allWin)
+            return;
+        each(circle, [&](int v) { r.settleMove(v, true); });
+        turned = true;
+    });
+    return turned;
+}
+
+template <class Mask, class Paths>
+template <class Visit>
+void Knots<Mask, Paths>::eachNeed(int node, Visit &&visit) const
+{
+    const int actor = node % maxUnits;
+    const auto needs = node < maxUnits ? r.needsOfMove(actor)
+        : node < 2 * maxUnits          ? r.needsOfSupport(actor)
+                                       : r.needsOfPath(actor);
+    each(needs.moves, [&](int i) { visit(i); });
+    each(needs.supports, [&](int i) { visit(maxUnits + i); });
+    each(needs.paths, [&](int i) { visit(2 * maxUnits + i); });
+}
+
+template <class Mask, class Paths>
+void Knots<Mask, Paths>::connect(int node)
+{
+    m_index[node] = m_low[node] = static_cast<std::int16_t>(m_next++);
+    m_stack.push_back(node);
+    m_onStack[node] = true;
+    eachNeed(node, [&](int other) {
+        if (!m_upstream.empty())
+            return;
+        if (m_index[other] < 0) {
+            connect(other);
+            m_low[node] = std::min(m_low[node], m_low[other]);
+        } else if (m_onStack[other]) {
+            m_low[node] = std::min(m_low[node], m_index[other]);
+        }
+    });
+    if (!m_upstream.empty() || m_low[node] != m_index[node])
+        return;
+    // The first component completed is one that needs no other: the most upstream.
+    while (true) {
+        const int member = m_stack.back();
+        m_stack.pop_back();
+        m_onStack[member] = false;
+        m_upstream.push_back(member);
+        if (member == node)
+            return;
+    }
+}
+
+template <class Mask, class Paths>
+void Knots<Mask, Paths>::cutKnot()
+{
+    m_index.fill(-1);
+    m_onStack.fill(false);
+    m_stack.clear();
+    m_upstream.clear();
+    m_next = 0;
+    // Any open decision leads upstream; the lowest is as good as any other because the component
+    // found is told from the rest by having no needs outside itself, and such components are settled
+    // independently of each other.
+    const int start = r.openPaths() ? 2 * maxUnits + lowest(r.openPaths())
+        : r.openMoves()             ? lowest(r.openMoves())
+                                    : maxUnits + lowest(r.openSupports());
+    connect(start);
+
+    Mask moves = 0, paths = 0, supports = 0;
+    for (const int node : m_upstream) {
+        const Mask member = bit<Mask>(node % maxUnits);
+        (node < maxUnits ? moves : node < 2 * maxUnits ? supports : paths) |= member;
+    }
+    if (paths && m_rule == KnotRule::DisruptConvoys) {
+        each(paths, [&](int u) {
+            r.knotted |= bit<Mask>(u);
+            r.settlePath(u, false);
+        });
+    } else if (moves) {
+        each(moves, [&](int u) { r.settleMove(u, false); });
+    } else {
+        each(paths, [&](int u) { r.settlePath(u, false); });
+        each(supports, [&](int s) { r.settleSupport(s, false); });
+    }
+}
+
+} // namespace entente::judge

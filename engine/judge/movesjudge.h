@@ -1,0 +1,78 @@
+#pragma once
+
+#include "judge/adjudicator.h"
+#include "judge/contest.h"
+#include "judge/waters.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace entente::judge {
+
+/// The moves phase in three stages: compile (legality, matching, who goes by sea), resolve, and
+/// record a verdict for every order and unit. A template over the width of its sets; keeps its
+/// memory from call to call.
+template <class Mask>
+class MovesJudge {
+public:
+    MovesJudge(const Board &board, const Rulebook &rules);
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
+
+private:
+    enum class Act : std::uint8_t { Stay, Go, Back, Carry };
+
+    // compile
+    void begin();
+    void hear(int index);
+    bool accept(int unit, const Order &order);
+    Refusal refusalOf(int index, Order order) const;
+    void refuse(int index, int unit, Refusal refusal);
+    bool acceptMove(int unit, const Order &order);
+    bool acceptSupport(int unit, const Order &order);
+    bool acceptConvoy(int unit, const Order &order);
+    void chooseWays();
+    void matchConvoys();
+    void matchSupports();
+
+    // record
+    template <class R>
+    void record(const R &resolver);
+    template <class R>
+    Verdict verdictOfMove(const R &resolver, int unit) const;
+    template <class R>
+    Verdict verdictOfStay(const R &resolver, int unit) const;
+
+    struct Paths {
+        const MovesJudge &judge;
+        bool joined(int actor, Mask fleets) const;
+        Mask essential(int actor) const;
+        ProvinceSet seas(Mask fleets) const;
+    };
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    Contest<Mask> c;
+
+    // The phase at hand.
+    const Position *m_position = nullptr;
+    std::span<const GivenOrder> m_orders;
+    Waters *m_waters = nullptr;
+    MovesOutcome *m_out = nullptr;
+
+    std::array<Act, maxUnits> m_act;
+    std::array<RegionId, maxUnits> m_toRegion;   ///< movers; supporters: as written
+    std::array<Way, maxUnits> m_way;
+    std::array<bool, maxUnits> m_adjacent;       ///< movers that could walk (or sail) there
+    std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
+    Mask m_ordered = 0;                          ///< units that were given an order
+    Mask m_refused = 0;
+    Mask m_unmatched = 0;                        ///< supports and convoys of something not ordered
+    bool m_repeated = false;                     ///< some unit was ordered more than once
+};
+
+extern template class MovesJudge<Narrow>;
+extern template class MovesJudge<Wide>;
+
+} // namespace entente::judge

@@ -1,0 +1,381 @@
+#pragma once
+
+#include "judge/contest.h"
+
+#include <vector>
+
+namespace entente::judge {
+
+/// The three-valued evaluation of a contest: every move, support and convoy path is yes, no or
+/// still open, and strengths are intervals. A decision is looked at again only when something it
+/// rests on was settled; each is settled once. What stays open when nothing moves any more is
+/// exactly the set of loops and what hangs on them (see knots.h).
+///
+/// The questions stand in rule-book order: path, cut, strengths, move. `Paths` answers whether a
+/// chain of waters joins two places: `bool joined(int actor, Mask fleets)` and, for rules in which any
+/// broken route disrupts, `Mask essential(int actor)`.
+template <class Mask, class Paths>
+class Resolver {
+public:
+    Resolver(const Contest<Mask> &contest, const Paths &paths) : c(contest), m_paths(paths) {}
+
+    void start();
+    void settle(); ///< evaluates until nothing changes
+
+    // --- answers -------------------------------------------------------------------------
+    Mask moved = 0, stopped = 0;    ///< moves decided
+    Mask given = 0, denied = 0;     ///< supports decided
+    Mask pathOpen = 0, pathShut = 0;///< convoyed (and walking) movers decided
+    Mask walks = 0;                 ///< movers whose convoy failed and who go by land
+    Mask knotted = 0;               ///< convoys disrupted by the paradox rule
+
+    Mask openMoves() const { return c.movers & ~moved & ~stopped; }
+    Mask openSupports() const { return c.supporters & ~given & ~denied; }
+    Mask openPaths() const { return c.bySea & ~pathOpen & ~pathShut; }
+    bool done() const { return !(openMoves() | openSupports() | openPaths()); }
+
+    // --- strengths, as intervals -----------------------------------------------------------
+    struct Interval {
+        int least;
+        int most;
+    };
+    Interval attack(int u) const;
+    Interval resistance(int u) const; ///< of the place that u wants: hold, or defence in a head-to-head
+    Interval prevent(int u) const;
+    Interval hold(int place) const;
+    bool headToHead(int u) const;     ///< the unit at the destination comes the opposite way, neither by sea
+    Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
+
+    bool sails(int u) const { return has(c.bySea & ~walks, u); }
+    /// Somebody comes in while the actor does not leave.
+    Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) ? Mask(0) : c.attackers[c.home[u]] & moved; }
+
+    // --- settling from outside (knots) -------------------------------------------------------
+    void settleMove(int u, bool yes);
+    void settlePath(int u, bool open);
+    void settleSupport(int s, bool yes);
+
+    /// Everything that an open decision waits for, as masks of open moves, supports and paths.
+    struct Needs {
+        Mask moves = 0, supports = 0, paths = 0;
+    };
+    Needs needsOfMove(int u) const;
+    Needs needsOfSupport(int s) const;
+    Needs needsOfPath(int u) const;
+
+private:
+    int sum(Mask supporters) const
+    {
+        int total = 0;
+        for (; supporters; supporters &= supporters - 1)
+            total += c.strength[lowest(supporters)];
+        return total;
+    }
+    void tryPath(int u);
+    void trySupport(int s);
+    void tryMove(int u);
+    bool wavers(int u) const { return has(c.mayWalk & ~walks & ~pathOpen, u); }
+
+    const Contest<Mask> &c;
+    const Paths &m_paths;
+    Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
+};
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::start()
+{
+    pathOpen = c.movers & ~c.bySea;
+    m_dirtyPaths = c.bySea;
+    m_dirtyMoves = c.movers;
+    m_dirtySupports = c.supporters;
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::settle()
+{
+    for (;;) {
+        if (m_dirtySupports) {
+            const int s = lowest(m_dirtySupports);
+            m_dirtySupports &= m_dirtySupports - 1;
+            trySupport(s);
+        } else if (m_dirtyPaths) {
+            const int u = lowest(m_dirtyPaths);
+            m_dirtyPaths &= m_dirtyPaths - 1;
+            tryPath(u);
+        } else if (m_dirtyMoves) {
+            const int u = lowest(m_dirtyMoves);
+            m_dirtyMoves &= m_dirtyMoves - 1;
+            tryMove(u);
+        } else {
+            return;
+        }
+    }
+}
+
+// 1971 XII.3: a convoy works while none of the fleets it needs is dislodged.
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::tryPath(int u)
+{
+    if (has(pathOpen | pathShut, u))
+        return;
+    const Mask fleets = c.carriers[u];
+    Mask safe = 0, lost = 0;
+    each(fleets, [&](int f) {
+        const Mask hostile = c.attackers[c.home[f]];
+        if (hostile & moved)
+            lost |= bit<Mask>(f);
+        else if (!(hostile & ~stopped))
+            safe |= bit<Mask>(f);
+    });
+    if (c.anyBrokenDisrupts) {
+        const Mask essential = m_paths.essential(u);
+        if (!essential || (essential & lost))
+            settlePath(u, false);
+        else if (!(essential & ~safe))
+            settlePath(u, true);
+        return;
+    }
+    if (safe && m_paths.joined(u, safe))
+        settlePath(u, true);
+    else if (!m_paths.joined(u, fleets & ~lost))
+        settlePath(u, false);
+}
+
+// 1971 X: an attack from elsewhere cuts support, except from the place that the support is
+// directed against; dislodgement always does.
+template <class Mask, class Paths>
+Mask Resolver<Mask, Paths>::cutters(int s) const
+{
+    Mask hostile = c.attackers[c.home[s]] & ~c.ofPower[c.power[s]];
+    if (!hostile)
+        return 0;
+    const int against = c.directed[s] == nowhere ? nobody : c.occupant[c.directed[s]];
+    if (against != nobody) {
+        if (!(c.convoyAttacksFromSea && sails(against)))
+            hostile &= ~bit<Mask>(against);
+    }
+    if ((c.sparesAttackOnConvoy | c.sparesActionAtConvoy) && (hostile & c.bySea)) {
+        const int fleet = c.directed[s] != nowhere ? against : c.sparesActionAtConvoy ? int(c.target[s]) : int(nobody);
+        // A move support may also back an attack on an empty sea: no fleet, nothing to spare.
+        if (fleet != nobody && has(c.carrying, fleet)) {
+            each(hostile & c.bySea & ~walks, [&](int a) {
+                if (has(c.carriers[a], fleet))
+                    hostile &= ~bit<Mask>(a);
+            });
+        }
+    }
+    return hostile;
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::trySupport(int s)
+{
+    if (has(given | denied, s))
+        return;
+    const Mask attackers = c.attackers[c.home[s]];
+    if (!attackers) {
+        settleSupport(s, true);
+        return;
+    }
+    const Mask cutting = cutters(s);
+    if ((cutting & (pathOpen | (c.mayWalk & ~pathShut))) || (attackers & moved))
+        settleSupport(s, false);
+    else if (!(cutting & ~pathShut) && !(attackers & ~stopped))
+        settleSupport(s, true);
+}
+
+template <class Mask, class Paths>
+bool Resolver<Mask, Paths>::headToHead(int u) const
+{
+    const int v = c.occupant[c.dest[u]];
+    return v != nobody && c.dest[v] == c.home[u] && !sails(u) && !sails(v);
+}
+
+// 1971 IX: a unit moves with its own strength and that of its supports. Support of the
+// defender's own power does not help to dislodge it, and no unit dislodges its own.
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::attack(int u) const -> Interval
+{
+    if (has(pathShut, u))
+        return {0, 0};
+    const Mask backers = c.backers[u];
+    const Mask sure = backers & given;
+    const Mask maybe = backers & ~denied;
+    const int own = c.strength[u];
+    const int v = c.occupant[c.dest[u]];
+    Interval i;
+    if (v == nobody || (has(moved, v) && !headToHead(u))) {
+        i = {own + sum(sure), own + sum(maybe)};
+    } else {
+        const bool mayLeave = has(c.movers & ~stopped, v) && (!headToHead(u) || wavers(u) || wavers(v));
+        const Mask foreign = ~c.ofPower[c.power[v]];
+        const bool ally = c.power[v] == c.power[u];
+        const int blocked = ally ? 0 : own + sum(sure & foreign);
+        i.least = blocked;
+        i.most = mayLeave ? own + sum(maybe) : ally ? 0 : own + sum(maybe & foreign);
+    }
+    if (!has(pathOpen, u))
+        i.least = 0;
+    return i;
+}
+
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::hold(int place) const -> Interval
+{
+    const int v = c.occupant[place];
+    if (v == nobody || has(moved, v))
+        return {0, 0};
+    if (has(stopped, v))
+        return {c.strength[v], c.strength[v]};
+    if (has(c.movers, v))
+        return {0, c.strength[v]};
+    return {c.strength[v] + sum(c.backers[v] & given), c.strength[v] + sum(c.backers[v] & ~denied)};
+}
+
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
+{
+    const int v = c.occupant[c.dest[u]];
+    if (v == nobody || c.dest[v] != c.home[u])
+        return hold(c.dest[u]);
+    const Interval defence = {c.strength[v] + sum(c.backers[v] & given), c.strength[v] + sum(c.backers[v] & ~denied)};
+    if (wavers(u) || wavers(v)) {
+        const Interval held = hold(c.dest[u]);
+        return {held.least, defence.most};
+    }
+    return headToHead(u) ? defence : hold(c.dest[u]);
+}
+
+// A unit bars others from its destination with its full strength, unless it lost a head-to-head
+// battle against the unit that came from there (DATC 4.A.7).
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
+{
+    if (has(pathShut, u))
+        return {0, 0};
+    Interval i = {c.strength[u] + sum(c.backers[u] & given), c.strength[u] + sum(c.backers[u] & ~denied)};
+    if (!has(pathOpen, u))
+        i.least = 0;
+    const int v = c.occupant[c.dest[u]];
+    if (v != nobody && c.dest[v] == c.home[u]) {
+        if (c.loserHasNoEffect || headToHead(u)) {
+            if (has(moved, v))
+                return {0, 0};
+            if (!has(stopped, v))
+                i.least = 0;
+        } else if (wavers(u) || wavers(v)) {
+            i.least = 0;
+        }
+    }
+    return i;
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::tryMove(int u)
+{
+    if (has(moved | stopped, u))
+        return;
+    if (has(pathShut, u)) {
+        settleMove(u, false);
+        return;
+    }
+    const Interval own = attack(u);
+    const Interval met = resistance(u);
+    if (own.most <= met.least) {
+        settleMove(u, false);
+        return;
+    }
+    bool wins = own.least > met.most;
+    for (Mask rivals = c.attackers[c.dest[u]] & ~bit<Mask>(u); rivals; rivals &= rivals - 1) {
+        const Interval barred = prevent(lowest(rivals));
+        if (own.most <= barred.least) {
+            settleMove(u, false);
+            return;
+        }
+        wins = wins && own.least > barred.most;
+    }
+    if (wins)
+        settleMove(u, true);
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::settleMove(int u, bool yes)
+{
+    (yes ? moved : stopped) |= bit<Mask>(u);
+    m_dirtyMoves |= (c.attackers[c.home[u]] | c.attackers[c.dest[u]]) & ~moved & ~stopped;
+    const int v = c.occupant[c.dest[u]];
+    if (v == nobody)
+        return;
+    m_dirtySupports |= bit<Mask>(v) & openSupports();
+    if (has(c.carrying, v)) {
+        // The fleet's army is the only one it can carry, but asking every sailor is as cheap.
+        m_dirtyPaths |= openPaths();
+    }
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::settlePath(int u, bool open)
+{
+    if (!open && has(c.mayWalk, u)) {
+        walks |= bit<Mask>(u);
+        open = true;
+    }
+    (open ? pathOpen : pathShut) |= bit<Mask>(u);
+    m_dirtyMoves |= (c.attackers[c.dest[u]] | c.attackers[c.home[u]]) & ~moved & ~stopped;
+    if (const int v = c.occupant[c.dest[u]]; v != nobody)
+        m_dirtySupports |= bit<Mask>(v) & openSupports();
+}
+
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::settleSupport(int s, bool yes)
+{
+    (yes ? given : denied) |= bit<Mask>(s);
+    const int t = c.target[s];
+    Mask touched = c.attackers[c.home[t]];
+    if (c.dest[t] != nowhere)
+        touched |= c.attackers[c.dest[t]];
+    m_dirtyMoves |= touched & ~moved & ~stopped;
+}
+
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::needsOfMove(int u) const -> Needs
+{
+    Needs n;
+    n.paths = bit<Mask>(u);
+    n.supports = c.backers[u];
+    const auto add = [&](int v) {
+        n.moves |= bit<Mask>(v);
+        n.supports |= c.backers[v];
+        n.paths |= bit<Mask>(v) & c.mayWalk;
+    };
+    if (const int v = c.occupant[c.dest[u]]; v != nobody)
+        add(v);
+    each(c.attackers[c.dest[u]] & ~bit<Mask>(u), [&](int r) {
+        n.paths |= bit<Mask>(r);
+        n.supports |= c.backers[r];
+    });
+    n.moves &= openMoves();
+    n.supports &= openSupports();
+    n.paths &= openPaths();
+    return n;
+}
+
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::needsOfSupport(int s) const -> Needs
+{
+    Needs n;
+    n.moves = c.attackers[c.home[s]] & openMoves();
+    n.paths = cutters(s) & openPaths();
+    return n;
+}
+
+template <class Mask, class Paths>
+auto Resolver<Mask, Paths>::needsOfPath(int u) const -> Needs
+{
+    Needs n;
+    each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
+    n.moves &= openMoves();
+    return n;
+}
+
+} // namespace entente::judge

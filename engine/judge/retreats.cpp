@@ -1,0 +1,157 @@
+#include "judge/aftermath.h"
+
+#include "map/board.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
+                                                   const MovesOutcome &outcome)
+{
+    std::vector<Adjudicator::Displaced> all;
+    ProvinceSet occupied;
+    bool any = false;
+    for (std::size_t u = 0; u < outcome.units.size(); ++u) {
+        any = any || outcome.units[u].dislodged;
+        if (!outcome.units[u].dislodged)
+            occupied.insert(board.provinceOf(outcome.endsIn[u]));
+    }
+    if (!any)
+        return all;
+    for (std::size_t u = 0; u < outcome.units.size(); ++u) {
+        const Verdict &verdict = outcome.units[u];
+        if (!verdict.dislodged)
+            continue;
+        const Unit &unit = position.units[u];
+        const ProvinceId origin = board.provinceOf(position.units[verdict.dislodger.index()].region);
+        const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
+        Adjudicator::Displaced displaced{UnitId(static_cast<int>(u)), origin, {}};
+        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
+            const ProvinceId place = board.provinceOf(region);
+            if (occupied.contains(place) || outcome.contested.contains(place))
+                continue;
+            if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin))
+                continue;
+            displaced.retreats.push_back(region);
+        }
+        std::sort(displaced.retreats.begin(), displaced.retreats.end());
+        all.push_back(std::move(displaced));
+    }
+    return all;
+}
+
+namespace {
+
+/// The retreat that the order means: the region itself, or the only coast open in its province.
+RegionId openRetreat(const Board &board, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
+{
+    why = Refusal::RetreatClosed;
+    RegionId only;
+    int matches = 0;
+    for (const RegionId region : dislodged.retreats) {
+        if (region == to)
+            return region;
+        if (board.provinceOf(region) == board.provinceOf(to)) {
+            only = region;
+            ++matches;
+        }
+    }
+    if (matches == 0)
+        return RegionId();
+    if (to != board.mainRegion(board.provinceOf(to))) {
+        why = Refusal::CoastWrong;
+        return RegionId();
+    }
+    if (matches > 1) {
+        why = Refusal::CoastUnclear;
+        return RegionId();
+    }
+    return only;
+}
+
+} // namespace
+
+void judgeRetreats(const Board &board, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
+{
+    const std::size_t count = position.dislodged.size();
+    out.orders.assign(orders.size(), Verdict());
+    out.units.assign(count, Verdict());
+    out.orderOf.assign(count, -1);
+    out.endsIn.assign(count, RegionId());
+    out.completed.resize(orders.size());
+
+    const auto refuse = [](Verdict &verdict, Refusal why) {
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = why;
+    };
+    std::vector<int> unitOf(orders.size(), -1);
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const GivenOrder &given = orders[i];
+        Order &order = out.completed[i] = given.order;
+        const int d = order.at.valid() ? dislodgedIn(board, position, board.provinceOf(order.at)) : -1;
+        if (d < 0) {
+            refuse(out.orders[i], Refusal::NotDislodged);
+            continue;
+        }
+        const DislodgedUnit &dislodged = position.dislodged[d];
+        if (dislodged.unit.power != given.power) {
+            refuse(out.orders[i], Refusal::NotYours);
+            continue;
+        }
+        if (out.orderOf[d] >= 0) {
+            if (orders[out.orderOf[d]].order == given.order) {
+                unitOf[i] = d;
+                continue;
+            }
+            out.endsIn[d] = RegionId();
+            refuse(out.units[d], Refusal::OrderedTwice);
+            unitOf[i] = d;
+            continue;
+        }
+        out.orderOf[d] = static_cast<int>(i);
+        unitOf[i] = d;
+        order.at = dislodged.unit.region;
+        if (order.kind.valid() && order.kind != dislodged.unit.kind) {
+            refuse(out.units[d], Refusal::WrongKind);
+        } else if (is<Disband>(order)) {
+            order.kind = dislodged.unit.kind;
+            out.units[d].reason = Reason::Disbands;
+        } else if (const Retreat *retreat = std::get_if<Retreat>(&order.action)) {
+            order.kind = dislodged.unit.kind;
+            Refusal why = Refusal::None;
+            const RegionId to = openRetreat(board, dislodged, retreat->to, why);
+            if (to.valid()) {
+                order.action = Retreat{to};
+                out.endsIn[d] = to;
+                out.units[d].reason = Reason::Retreats;
+            } else {
+                refuse(out.units[d], why);
+            }
+        } else {
+            refuse(out.units[d], Refusal::WrongPhase);
+        }
+    }
+    // Units that make for the same province destroy each other (1971 XIII).
+    std::vector<RegionId> wanted = out.endsIn;
+    for (std::size_t d = 0; d < count; ++d) {
+        if (out.units[d].reason == Reason::Pending)
+            out.units[d].reason = Reason::NoOrder;
+        if (!wanted[d].valid())
+            continue;
+        for (std::size_t other = 0; other < count; ++other) {
+            if (other != d && wanted[other].valid() && board.provinceOf(wanted[other]) == board.provinceOf(wanted[d])) {
+                out.units[d].reason = Reason::RetreatClash;
+                out.units[d].other = UnitId(static_cast<int>(other));
+                out.endsIn[d] = RegionId();
+                break;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (unitOf[i] >= 0)
+            out.orders[i] = out.units[unitOf[i]];
+    }
+}
+
+} // namespace entente::judge

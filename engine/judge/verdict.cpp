@@ -1,0 +1,110 @@
+#include "judge/verdict.h"
+
+namespace entente {
+
+Outcome outcomeOf(Reason reason)
+{
+    switch (reason) {
+    case Reason::Holds:
+    case Reason::Moves:
+    case Reason::MovesByConvoy:
+    case Reason::Supports:
+    case Reason::Convoys:
+    case Reason::Retreats:
+    case Reason::Builds:
+    case Reason::Removed:
+    case Reason::Waives:
+    case Reason::Disbands:
+        return Outcome::Success;
+    case Reason::Bounced:
+    case Reason::LostHeadToHead:
+    case Reason::OwnUnit:
+    case Reason::NoConvoy:
+    case Reason::ConvoyBroken:
+    case Reason::ParadoxHeld:
+    case Reason::Cut:
+    case Reason::SupportDislodged:
+    case Reason::Dislodged:
+    case Reason::ConvoyFailed:
+    case Reason::RetreatClash:
+    case Reason::NoOrder:
+    case Reason::CivilDisorder:
+        return Outcome::Failure;
+    case Reason::Pending:
+    case Reason::Illegal:
+    case Reason::NoMatchingOrder:
+        return Outcome::Void;
+    }
+    return Outcome::Void;
+}
+
+const char *reasonWord(Reason reason)
+{
+    switch (reason) {
+    case Reason::Pending: return "pending";
+    case Reason::Illegal: return "illegal";
+    case Reason::NoMatchingOrder: return "no-matching-order";
+    case Reason::Holds: return "holds";
+    case Reason::Moves: return "moves";
+    case Reason::MovesByConvoy: return "moves-by-convoy";
+    case Reason::Supports: return "supports";
+    case Reason::Convoys: return "convoys";
+    case Reason::Retreats: return "retreats";
+    case Reason::Builds: return "builds";
+    case Reason::Removed: return "removed";
+    case Reason::Waives: return "waives";
+    case Reason::Disbands: return "disbands";
+    case Reason::Bounced: return "bounced";
+    case Reason::LostHeadToHead: return "lost-head-to-head";
+    case Reason::OwnUnit: return "own-unit";
+    case Reason::NoConvoy: return "no-convoy";
+    case Reason::ConvoyBroken: return "convoy-broken";
+    case Reason::ParadoxHeld: return "paradox";
+    case Reason::Cut: return "cut";
+    case Reason::SupportDislodged: return "support-dislodged";
+    case Reason::Dislodged: return "dislodged";
+    case Reason::ConvoyFailed: return "convoy-failed";
+    case Reason::RetreatClash: return "retreat-clash";
+    case Reason::NoOrder: return "no-order";
+    case Reason::CivilDisorder: return "civil-disorder";
+    }
+    return "pending";
+}
+
+const char *ruleOf(const Verdict &verdict, Edition edition)
+{
+    // Where later editions say what 1971 said first, the paragraph of 1971 is named: its numbers
+    // are the ones that players quote. Points that editions settle differently name the DATC issue.
+    const bool first = edition == Edition::Rules1971;
+    switch (verdict.reason) {
+    case Reason::Pending: return "";
+    case Reason::Illegal: return "DATC 4.E.1";
+    case Reason::NoMatchingOrder: return "1971 IX";
+    case Reason::Holds: return "1971 VII";
+    case Reason::Moves: return "1971 VII";
+    case Reason::MovesByConvoy: return "1971 XII";
+    case Reason::Supports: return "1971 IX";
+    case Reason::Convoys: return "1971 XII";
+    case Reason::Bounced: return "1971 IX.2";
+    case Reason::LostHeadToHead: return "DATC 4.A.7";
+    case Reason::OwnUnit: return "1971 IX";
+    case Reason::NoConvoy: return first ? "1971 XII" : "DATC 4.A.3";
+    case Reason::ConvoyBroken: return "1971 XII.3";
+    case Reason::ParadoxHeld: return first ? "1971 XII.5" : "DATC 4.A.2";
+    case Reason::Cut:
+    case Reason::SupportDislodged: return "1971 X";
+    case Reason::Dislodged: return "1971 IX";
+    case Reason::ConvoyFailed: return "1971 XII";
+    case Reason::Retreats:
+    case Reason::RetreatClash:
+    case Reason::NoOrder:
+    case Reason::Disbands: return "1971 XIII";
+    case Reason::Builds:
+    case Reason::Removed: return "1971 XIV";
+    case Reason::Waives: return "DATC 4.D.7";
+    case Reason::CivilDisorder: return "DATC 4.D.8";
+    }
+    return "";
+}
+
+} // namespace entente

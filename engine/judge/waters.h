@@ -1,0 +1,39 @@
+#pragma once
+
+#include "map/board.h"
+#include "map/routes.h"
+#include "orders/position.h"
+
+#include <vector>
+
+namespace entente::judge {
+
+/// Where the fleets now at sea could carry armies, whatever they are ordered: the connected bodies
+/// of occupied water and the coasts that each touches. Filled only when a phase asks for it.
+class Waters {
+public:
+    explicit Waters(const Board &board);
+
+    /// Forgets the last phase.
+    void reset() { m_known = false; }
+
+    /// Do fleets on the board now lie so that an army could be carried between the two provinces?
+    bool couldCarry(const Position &position, ProvinceId from, ProvinceId to);
+    /// The same by way of the body of water in which this fleet lies.
+    bool couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to);
+
+private:
+    struct Body {
+        ProvinceSet seas;
+        ProvinceSet coasts;
+    };
+    void fill(const Position &position);
+
+    const Board &m_board;
+    std::vector<ProvinceSet> m_seaNeighbours; ///< by province, seas only
+    std::vector<ProvinceSet> m_coastsOf;      ///< by sea
+    std::vector<Body> m_bodies;
+    bool m_known = false;
+};
+
+} // namespace entente::judge

@@ -1,0 +1,145 @@
+#include "rules/rulebook.h"
+
+#include <charconv>
+
+namespace entente {
+
+namespace {
+
+/// One row of the settings' table: how the slot is described, read and written.
+struct Slot {
+    SettingInfo info;
+    std::string (*get)(const Rulebook &);
+    void (*set)(Rulebook &, int choice);
+};
+
+SettingInfo flag(const char *name, bool fallback, const char *sentence)
+{
+    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence};
+}
+
+SettingInfo choice(const char *name, std::vector<std::string> choices, const char *fallback, const char *sentence)
+{
+    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence};
+}
+
+#define ENTENTE_FLAG(name, member, sentence)                                                                       \
+    Slot{flag(name, Rulebook().member, sentence), [](const Rulebook &r) { return std::string(r.member ? "true" : "false"); }, \
+         [](Rulebook &r, int value) { r.member = value != 0; }}
+
+#define ENTENTE_CHOICE(name, member, sentence, ...)                                                                \
+    Slot{choice(name, {__VA_ARGS__}, std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(Rulebook().member)].c_str(), sentence), \
+         [](const Rulebook &r) { return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)]; }, \
+         [](Rulebook &r, int value) { r.member = static_cast<decltype(r.member)>(value); }}
+
+const std::vector<Slot> &slots()
+{
+    // "edition" comes first: setting it fills every other slot.
+    static const std::vector<Slot> table = {
+        Slot{choice("edition", {"1971", "1982", "2000", "2023"}, "2023", "Which printed rules are followed."),
+             [](const Rulebook &r) { return std::string(editionName(r.edition)); },
+             [](Rulebook &r, int value) {
+                 const int victory = r.victoryCentres;
+                 const bool crawl = r.orders.coastalCrawl;
+                 r = rulebookOf(static_cast<Edition>(value));
+                 r.victoryCentres = victory;
+                 r.orders.coastalCrawl = crawl;
+             }},
+        ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).", "one-intact", "any-broken"),
+        ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982", "all-hold"),
+        ENTENTE_CHOICE("adjacentConvoy", adjacentConvoy, "When an army that could walk goes by sea (DATC 4.A.3).", "if-opposed", "intent", "via-only"),
+        ENTENTE_FLAG("viaFallback", viaFallback, "A move via convoy to a neighbour goes by land if the convoy is missing or broken (DATC 4.A.3)."),
+        ENTENTE_FLAG("convoyAttacksFromSea", convoyAttacksFromSea, "A convoyed attack counts as coming from the sea when it cuts support (DATC 4.A.4)."),
+        ENTENTE_FLAG("retreatToConvoyOrigin", retreatToConvoyOrigin, "A unit may retreat to where a convoyed attacker came from (DATC 4.A.5)."),
+        ENTENTE_CHOICE("headToHeadLoser", headToHeadLoser, "Whether a unit dislodged from ahead still bars the way behind it (DATC 4.A.7).", "bars", "no-effect"),
+        ENTENTE_CHOICE("coastUnclear", orders.coastUnclear, "A fleet move to one of two coasts that names none (DATC 4.B.1).", "void", "default-coast"),
+        ENTENTE_CHOICE("coastOmitted", orders.coastOmitted, "A fleet move that names no coast where only one is possible (DATC 4.B.2).", "completed", "void"),
+        ENTENTE_CHOICE("coastWrong", orders.coastWrong, "A fleet move that names the wrong coast (DATC 4.B.3).", "void", "corrected"),
+        ENTENTE_CHOICE("supportCoast", orders.supportCoast, "The coast in a support of a move (DATC 4.B.4).", "may-be-omitted", "must-match", "ignored"),
+        ENTENTE_CHOICE("unitCoast", orders.unitCoast, "A fleet that is described on the wrong coast (DATC 4.B.5).", "ignored", "must-match"),
+        ENTENTE_CHOICE("armyCoast", orders.armyCoast, "An army's order that names a coast (DATC 4.B.6).", "ignored", "void"),
+        ENTENTE_CHOICE("buildCoast", orders.buildCoast, "A fleet built where there are two coasts and none is named (DATC 4.B.7).", "void", "default-coast"),
+        ENTENTE_CHOICE("wrongKind", orders.wrongKind, "An order that calls an army a fleet or a fleet an army (DATC 4.C.1).", "void", "ignored"),
+        ENTENTE_CHOICE("buildInland", orders.buildInland, "A fleet ordered built inland (DATC 4.C.4).", "void", "builds-army"),
+        ENTENTE_CHOICE("illegalOrders", orders.illegalOrders, "An unneeded convoy of a neighbour's army (DATC 4.E.1).", "ignored", "count-as-ordered"),
+        ENTENTE_FLAG("mayWaive", orders.mayWaive, "A player may leave a build unused (DATC 4.D.7)."),
+        ENTENTE_CHOICE("disorderDistance", disorderDistance, "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
+        Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win."},
+             [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
+             [](Rulebook &r, int value) { r.victoryCentres = value; }},
+    };
+    return table;
+}
+
+const Slot *slotNamed(std::string_view name)
+{
+    for (const Slot &slot : slots()) {
+        if (slot.info.name == name)
+            return &slot;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const std::vector<SettingInfo> &rulebookSettings()
+{
+    static const std::vector<SettingInfo> infos = [] {
+        std::vector<SettingInfo> all;
+        for (const Slot &slot : slots())
+            all.push_back(slot.info);
+        return all;
+    }();
+    return infos;
+}
+
+bool applySetting(Rulebook &rules, std::string_view name, std::string_view value)
+{
+    const Slot *slot = slotNamed(name);
+    if (!slot)
+        return false;
+    switch (slot->info.type) {
+    case SettingInfo::Type::Flag:
+        if (value != "true" && value != "false")
+            return false;
+        slot->set(rules, value == "true");
+        return true;
+    case SettingInfo::Type::Choice:
+        for (std::size_t i = 0; i < slot->info.choices.size(); ++i) {
+            if (slot->info.choices[i] == value) {
+                slot->set(rules, static_cast<int>(i));
+                return true;
+            }
+        }
+        return false;
+    case SettingInfo::Type::Number: {
+        int number = 0;
+        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+        if (error != std::errc() || end != value.data() + value.size() || number < 1 || number > maxCentresToWin)
+            return false;
+        slot->set(rules, number);
+        return true;
+    }
+    }
+    return false;
+}
+
+std::string applySettings(Rulebook &rules, const std::map<std::string, std::string> &settings)
+{
+    // The edition fills every slot, so it goes first whatever its place in the list.
+    if (const auto edition = settings.find("edition"); edition != settings.end() && !applySetting(rules, "edition", edition->second))
+        return "edition";
+    for (const auto &[name, value] : settings) {
+        if (name != "edition" && !applySetting(rules, name, value))
+            return name;
+    }
+    return {};
+}
+
+std::string settingValue(const Rulebook &rules, std::string_view name)
+{
+    const Slot *slot = slotNamed(name);
+    return slot ? slot->get(rules) : std::string();
+}
+
+} // namespace entente
