@@ -8,9 +8,10 @@ from dataclasses import dataclass, field as default
 from typing import Optional
 
 import numpy as np
+from shapely.geometry import Point
 
 from . import raster, typeface
-from .geometry import length
+from .geometry import length, polygons
 
 UNIT = (30, 24)
 SMALL = (24, 19)        # a unit on a further layer
@@ -85,11 +86,18 @@ class Window:
         self.scale = 1 if (right - self.left) * (bottom - self.top) < 120000 else 2
         cut = np.s_[self.top:bottom:self.scale, self.left:right:self.scale]
         self.inside = board.owner[cut] == board.number[name]
+        self.apart = np.zeros(self.inside.shape, dtype=bool)    # cells of other parts than the main one
         self.water = board.water[cut]
         self.rim = board.rim[cut]
         self.taken = board.taken[cut].copy()
         self.depth = raster.depth(self.inside, 14 // self.scale) * self.scale
         self.rows, self.columns = np.mgrid[0:self.inside.shape[0], 0:self.inside.shape[1]]
+
+    def set_main(self, part):
+        """Names and units would rather stand on this part of the province than on another one."""
+        rows, columns = self.inside.shape
+        main = raster.filled(part.buffer(1), self.left, self.top, columns * self.scale, rows * self.scale)
+        self.apart = self.inside & ~main[::self.scale, ::self.scale]
 
     def xy(self, row, column):
         return (float(self.left + (column + 0.5) * self.scale), float(self.top + (row + 0.5) * self.scale))
@@ -145,13 +153,13 @@ class Placer:
         for reach, weight in ((calm, 0.03), (3, 0.12), (2, 0.5)):
             weights[window.inside & (window.depth <= reach)] = weight
         weights[window.rim] = 3.0
-        return weights + 2.5 * (window.taken > 0)
+        return weights + 0.08 * window.apart + 2.5 * (window.taken > 0)
 
     def _unit_weights(self, window, wet=0.6):
         weights = np.where(window.inside, 0.0, np.where(window.water, wet, 1.6))
         weights[window.inside & (window.depth <= 1)] = 0.15
         weights[window.rim] = 2.0
-        return weights + 1.5 * (window.taken > 0)
+        return weights + 0.08 * window.apart + 1.5 * (window.taken > 0)
 
     # --- single things ---
 
@@ -240,6 +248,8 @@ class Placer:
             w, h = typeface.block(lines, "land", size)
             costs = window.means(weights, w + 3, h + 3)
             own, others = window.means(near, w + 22, h + 22), window.means(foreign, w + 22, h + 22)
+            whole = np.isfinite(own)        # elsewhere the box leaves the window
+            own, others = np.where(whole, own, 0.0), np.where(whole, others, 9.0)
             costs = costs + np.where(own > 0.02, 0.0, 2.0) + np.maximum(0, others - own) + 0.4 * others
             costs = costs + 0.002 * window.distance(*unit)
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
@@ -249,8 +259,9 @@ class Placer:
 
     def _abbreviation(self, window, text, style, label, obstacles):
         weights = self._label_weights(window)
+        weights[window.water & ~window.inside & ~window.rim] = 0.9
         for x, y, w, h in obstacles:
-            window.mark(weights, 2.5, x, y, w, h)
+            window.mark(weights, 2.0, x, y, w, h)
         best = None
         for size in self.sizes["abbr"]:
             w, h = typeface.block([text], style, size)
@@ -283,12 +294,14 @@ class Placer:
         face = self.sheet.partition.faces[name]
         sea = name in self.sheet.graph.seas
         style = "sea" if sea else "land"
-        window = Window(self.board, name, face, 8 if sea else 70)
+        window = Window(self.board, name, face, 8 if sea else 110)
         centre = self._centre(name, window) if province.centre else None
         if centre:
             self.board.take(*centre, self.star, self.star)
             window.mark(window.taken, 1.0, *centre, self.star, self.star)
-        row, column = divmod(int(np.argmax(window.depth - 0.001 * window.distance(*self._middle(face)))), window.depth.shape[1])
+        if face.geom_type != "Polygon":
+            window.set_main(self._main_part(face, centre))
+        row, column = divmod(int(np.argmax(window.depth - 3 * window.apart - 0.001 * window.distance(*self._middle(face)))), window.depth.shape[1])
         middle = self._middle(face) if sea else window.xy(row, column)
         sizes = self.sizes[style]
         best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
@@ -320,6 +333,16 @@ class Placer:
     def _middle(face):
         point = face.centroid
         return point.x, point.y
+
+    @staticmethod
+    def _main_part(face, centre):
+        """The part with the centre if it is no mere islet, else the largest."""
+        parts = polygons(face)
+        great = max(part.area for part in parts)
+        for part in parts:
+            if centre and part.area > 0.3 * great and part.distance(Point(centre)) < 1:
+                return part
+        return max(parts, key=lambda part: part.area)
 
     def place_coasts(self, name, shore):
         """Fleets on the named coasts: near the sea of the coast. `shore` is {coast: arcs as polylines}."""
@@ -373,6 +396,8 @@ class Placer:
             window = Window(self.board, name, face, 40)
             weights = self._unit_weights(window, wet=0.4)
             near = places.centre if group == "centres" else places.field
+            window.mark(weights, 0.4, *places.abbr[:2], 2.2 * places.abbr[2], 0.9 * places.abbr[2])
+            window.mark(weights, 0.6, *places.dislodged, self.unit[0] - 6, self.unit[1] - 6)
             costs = window.means(weights, self.small[0], self.small[1]) + 0.004 * window.distance(*near)
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
             spot = window.xy(row, column)

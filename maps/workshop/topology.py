@@ -15,6 +15,7 @@ from shapely.strtree import STRtree
 
 from .geometry import length, on_grid, polygons, polylines, rings, rounded_corners, simplified
 
+SNAP = 0.16
 HOLE = 4000.0       # sq. units: a larger face without an owner is the outside, not a gap between areas
 
 
@@ -87,7 +88,29 @@ def _without_gaps(areas):
         contacts = finder.overlaps(face.buffer(0.03))
         if contacts:
             owned[contacts.most_common(1)[0][0]].append(face)
-    return {name: unary_union(faces) for name, faces in owned.items()}
+    return _without_slivers({name: unary_union(faces) for name, faces in owned.items()})
+
+
+def _without_slivers(areas):
+    """Parts thinner than the grid of the sheet go to the neighbour that they touch most: drawn, they would be lines."""
+    slivers = []
+    solid = {}
+    for name, area in areas.items():
+        parts = polygons(area)
+        thin = [p for p in parts if p.area < 40 and p.buffer(-0.12).is_empty]
+        slivers += thin
+        solid[name] = unary_union([p for p in parts if not any(p is t for t in thin)]) if thin else area
+    if not slivers:
+        return areas
+    finder = _Finder(solid)
+    gifts = collections.defaultdict(list)
+    for sliver in slivers:
+        contacts = finder.overlaps(sliver.buffer(0.03))
+        if contacts:
+            gifts[contacts.most_common(1)[0][0]].append(sliver)
+    for name, parts in gifts.items():
+        solid[name] = unary_union([solid[name], *parts])
+    return {name: area for name, area in solid.items() if not area.is_empty}
 
 
 def _sides(line, finder):
@@ -106,6 +129,16 @@ def _sides(line, finder):
             if left != right and left is not None and right is not None:
                 return left, right
     return left, right
+
+
+def _snapped(points, frame):
+    """Vertices a hair's breadth inside the frame of the sheet moved onto it."""
+    left, top, right, bottom = frame
+
+    def to(value, low, high):
+        return low if value - low < SNAP else high if high - value < SNAP else value
+
+    return [(to(x, left, right), to(y, top, bottom)) for x, y in points]
 
 
 def _drawn(points, style):
@@ -170,9 +203,10 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()
     merged = _without_gaps(areas)
     net = linemerge(unary_union([LineString(ring) for area in merged.values() for ring in rings(area)]))
     finder = _Finder(merged)
+    frame = net.bounds
     raw = []
     for line in polylines(net):
-        points = list(line.coords)
+        points = _snapped(line.coords, frame)
         if points[0] == points[-1] and Polygon(points).area < least_island:
             continue
         left, right = _sides(line, finder)
@@ -182,6 +216,8 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()
     fixed = {None, *exact}
     drawn = [on_grid(points) if left in fixed or right in fixed else _drawn(points, (simplify, smooth))
              for points, left, right in raw]
+    kept = [i for i, points in enumerate(drawn) if len(points) > (3 if points[0] == points[-1] else 1)]
+    raw, styles, drawn = ([values[i] for i in kept] for values in (raw, styles, drawn))
     for area, corners in ((simplify / 3, smooth), (simplify / 8, 0), (0.05, 0)):
         bad = _crossings(drawn)
         if not bad:
@@ -194,7 +230,7 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()
     for i in sorted(_crossings(drawn)):
         x, y = drawn[i][0]
         faults.add(f"The border {raw[i][1]}|{raw[i][2]} near {x:.0f},{y:.0f} crosses another one after simplification.")
-    arcs = [Arc(points, left, right) for points, (_, left, right) in zip(drawn, raw) if len(points) > 1]
+    arcs = [Arc(points, left, right) for points, (_, left, right) in zip(drawn, raw)]
     faces = _named_faces(arcs)
     for name in areas:
         if name not in faces:
