@@ -1,5 +1,7 @@
 #include "base/names.h"
 
+#include "base/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -28,34 +30,6 @@ constexpr std::array<std::string_view, 192> plainLetters = {
     "s", "s", "t", "t", "t", "t", "t", "t", "u", "u", "u", "u", "u", "u", "u", "u",
     "u", "u", "u", "u", "w", "w", "y", "y", "y", "z", "z", "z", "z", "z", "z", "s",
 };
-
-/// Reads the code point at `i` and moves past it. A byte that begins no UTF-8 sequence is
-/// returned as it is, with `known` false.
-std::uint32_t nextCodePoint(std::string_view text, std::size_t &i, bool &known)
-{
-    const auto byteAt = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const std::uint32_t lead = byteAt(i++);
-    known = true;
-    if (lead < 0x80)
-        return lead;
-
-    const int following = lead >= 0xF0 && lead < 0xF8 ? 3 : lead >= 0xE0 && lead < 0xF0 ? 2 : lead >= 0xC2 && lead < 0xE0 ? 1 : 0;
-    if (following == 0 || i + static_cast<std::size_t>(following) > text.size()) {
-        known = false;
-        return lead;
-    }
-    std::uint32_t point = lead & (0x3Fu >> following);
-    for (int k = 0; k < following; ++k) {
-        const std::uint32_t next = byteAt(i + static_cast<std::size_t>(k));
-        if ((next & 0xC0) != 0x80) {
-            known = false;
-            return lead;
-        }
-        point = point << 6 | (next & 0x3F);
-    }
-    i += static_cast<std::size_t>(following);
-    return point;
-}
 
 /// Punctuation, spaces and signs outside ASCII: what a name does not need.
 bool isSign(std::uint32_t point)

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace entente {
+
+/// Reads the code point at byte `i` of a UTF-8 text and moves `i` past it. A byte that begins no
+/// whole sequence is returned by itself with `known` false, so that no text can stop a reader.
+std::uint32_t nextCodePoint(std::string_view text, std::size_t &i, bool &known);
+
+/// Dashes and arrows of every make: what people write between two places.
+bool isDash(std::uint32_t point);
+
+/// Spaces, with those that do not break and those that have no width.
+bool isSpace(std::uint32_t point);
+
+} // namespace entente

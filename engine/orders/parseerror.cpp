@@ -1,0 +1,38 @@
+#include "orders/parser.h"
+
+namespace entente {
+
+namespace {
+
+std::string sentence(const ParseError &error)
+{
+    const std::string piece = '"' + error.piece + '"';
+    switch (error.kind) {
+    case ParseError::Kind::Empty: return "The line is empty.";
+    case ParseError::Kind::UnknownProvince: return "No province is called " + piece + ".";
+    case ParseError::Kind::UnknownCoast: return "The province has no coast " + piece + ".";
+    case ParseError::Kind::UnknownPower: return "No power is called " + piece + ".";
+    case ParseError::Kind::UnknownKind: return "No kind of unit is called " + piece + ".";
+    case ParseError::Kind::UnknownVerb: return piece + " stands where the order should say what to do.";
+    case ParseError::Kind::MissingPart: return "Something is missing after " + piece + ".";
+    case ParseError::Kind::ExtraText: return "The order is complete before " + piece + ".";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string describe(const ParseError &error)
+{
+    std::string text = sentence(error);
+    for (std::size_t i = 0; i < error.suggestions.size(); ++i) {
+        const bool last = i + 1 == error.suggestions.size();
+        text += i == 0 ? " Perhaps: " : last ? " or " : ", ";
+        text += error.suggestions[i];
+        if (last)
+            text += '.';
+    }
+    return text;
+}
+
+} // namespace entente

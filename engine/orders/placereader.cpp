@@ -1,0 +1,238 @@
+#include "orders/placereader.h"
+
+#include "base/names.h"
+#include "map/coastnames.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// The longest name in tokens: "St . Petersburg ( south coast )" and a few to spare.
+constexpr std::size_t longestName = 9;
+
+} // namespace
+
+PlaceReader::PlaceReader(std::string_view line, const Board &board)
+    : m_line(line)
+    , m_board(board)
+    , m_tokens(tokenize(line))
+{
+    // Full stops and commas at the end of a line part it from the next one and say nothing.
+    const auto saysNothing = [](const Token &token) {
+        return token.is(Token::Kind::Comma) || (token.is(Token::Kind::Word) && foldName(token.text).empty());
+    };
+    while (!m_tokens.empty() && saysNothing(m_tokens.back()))
+        m_tokens.pop_back();
+}
+
+std::optional<Meaning> PlaceReader::meaning() const
+{
+    return at(Token::Kind::Word) ? meaningOf(m_tokens[m_at].text) : std::nullopt;
+}
+
+bool PlaceReader::take(Token::Kind kind)
+{
+    if (!at(kind))
+        return false;
+    ++m_at;
+    return true;
+}
+
+bool PlaceReader::take(Meaning wanted)
+{
+    if (!at(wanted))
+        return false;
+    ++m_at;
+    return true;
+}
+
+void PlaceReader::skip(Meaning unwanted)
+{
+    while (take(unwanted)) { }
+}
+
+std::string_view PlaceReader::span(std::size_t first, std::size_t last) const
+{
+    const int begin = m_tokens[first].column;
+    return m_line.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(m_tokens[last].end() - begin));
+}
+
+/// May the token be part of a name that began before it? A dash only within a word ("Mid-Atlantic"),
+/// and no single letter of its own, which is a verb ("Nor S A Fin" is not "NorS").
+bool PlaceReader::joins(std::size_t index) const
+{
+    const Token &token = m_tokens[index];
+    const bool tightAfter = index + 1 < m_tokens.size() && !m_tokens[index + 1].spaceBefore;
+    switch (token.kind) {
+    case Token::Kind::Word: return token.text.size() > 1 || !token.spaceBefore;
+    case Token::Kind::Dash: return !token.spaceBefore && tightAfter;
+    case Token::Kind::Slash:
+    case Token::Kind::Open:
+    case Token::Kind::Close: return true;
+    case Token::Kind::Comma:
+    case Token::Kind::Colon: return false;
+    }
+    return false;
+}
+
+RegionId PlaceReader::place(bool *walls)
+{
+    const std::size_t start = m_at;
+    std::size_t first = start;
+    while (first < m_tokens.size() && m_tokens[first].is(Token::Kind::Open))
+        ++first;
+    if (first >= m_tokens.size() || !m_tokens[first].is(Token::Kind::Word))
+        return {};
+
+    RegionId best;
+    std::size_t bestLast = first;
+    for (std::size_t last = first; last < m_tokens.size() && last < first + longestName; ++last) {
+        if (last > first && !joins(last))
+            break;
+        if (!m_tokens[last].is(Token::Kind::Word))
+            continue;
+        if (const RegionId found = m_board.findRegion(span(first, last)); found.valid()) {
+            best = found;
+            bestLast = last;
+        }
+    }
+    if (!best.valid())
+        return {};
+
+    int open = static_cast<int>(first - start);
+    if (walls)
+        *walls = open == 2;
+    for (std::size_t i = first; i <= bestLast; ++i)
+        open += m_tokens[i].is(Token::Kind::Open) ? 1 : m_tokens[i].is(Token::Kind::Close) ? -1 : 0;
+    m_at = bestLast + 1;
+    while (open > 0 && take(Token::Kind::Close))
+        --open;
+    // "NWG Sea": the word is part of the name in speech, not in the list.
+    if (m_board.isSea(m_board.provinceOf(best)) && at(Token::Kind::Word)) {
+        const std::string word = foldName(m_tokens[m_at].text);
+        if (word == "sea" || word == "ocean")
+            ++m_at;
+    }
+    return best;
+}
+
+KindId PlaceReader::kind()
+{
+    if (!at(Token::Kind::Word))
+        return {};
+    const std::size_t start = m_at;
+    const KindId found = m_board.findKind(m_tokens[m_at].text);
+    if (!found.valid())
+        return {};
+    ++m_at;
+    // "A Vie" is an army; a kind without a place after it is something else.
+    skip(Meaning::Filler);
+    const std::size_t after = m_at;
+    const bool placed = place().valid();
+    m_at = placed ? after : start;
+    return placed ? found : KindId();
+}
+
+bool PlaceReader::fusedVerb(Meaning &verb, KindId &kind)
+{
+    if (!at(Token::Kind::Word) || m_tokens[m_at].text.size() < 2)
+        return false;
+    const std::string_view word = m_tokens[m_at].text;
+    const std::optional<Meaning> first = meaningOf(word.substr(0, 1));
+    if (first != Meaning::Support && first != Meaning::Convoy)
+        return false;
+    kind = m_board.findKind(word.substr(1));
+    verb = *first;
+    if (!kind.valid())
+        return false;
+    ++m_at;
+    return true;
+}
+
+PowerId PlaceReader::power()
+{
+    for (std::size_t count = 3; count > 0; --count) {
+        const std::size_t last = m_at + count - 1;
+        if (last >= m_tokens.size())
+            continue;
+        const bool words = std::all_of(m_tokens.begin() + static_cast<std::ptrdiff_t>(m_at), m_tokens.begin() + static_cast<std::ptrdiff_t>(last + 1),
+                                       [](const Token &token) { return token.is(Token::Kind::Word) || token.is(Token::Kind::Dash); });
+        if (!words || !m_tokens[last].is(Token::Kind::Word))
+            continue;
+        if (const PowerId found = m_board.findPower(span(m_at, last)); found.valid()) {
+            m_at = last + 1;
+            return found;
+        }
+    }
+    return {};
+}
+
+bool PlaceReader::unitFollows()
+{
+    const std::size_t start = m_at;
+    skip(Meaning::Filler);
+    const bool found = kind().valid() || place().valid();
+    m_at = start;
+    return found;
+}
+
+ParseError PlaceReader::error(ParseError::Kind kind, std::size_t first, std::size_t last) const
+{
+    return {kind, std::string(span(first, last)), m_tokens[first].column, {}};
+}
+
+ParseError PlaceReader::missing() const
+{
+    if (m_tokens.empty())
+        return {ParseError::Kind::Empty, {}, 0, {}};
+    return error(ParseError::Kind::MissingPart, m_tokens.size() - 1, m_tokens.size() - 1);
+}
+
+ParseError PlaceReader::extra() const
+{
+    const std::size_t last = m_tokens.size() - 1;
+    return error(ParseError::Kind::ExtraText, std::min(m_at, last), last);
+}
+
+ParseError PlaceReader::placeError() const
+{
+    std::size_t first = m_at;
+    while (first < m_tokens.size() && m_tokens[first].is(Token::Kind::Open))
+        ++first;
+    if (first >= m_tokens.size())
+        return missing();
+    // The words up to the next sign or verb are the name that was meant.
+    std::size_t last = first;
+    for (std::size_t i = first + 1; i < m_tokens.size(); ++i) {
+        if (!m_tokens[i].is(Token::Kind::Word) || meaningOf(m_tokens[i].text))
+            break;
+        last = i;
+    }
+    ParseError result = error(ParseError::Kind::UnknownProvince, first, last);
+    result.suggestions = m_board.suggestProvinces(result.piece);
+    return result;
+}
+
+std::optional<ParseError> PlaceReader::coastError(RegionId read) const
+{
+    if (atEnd() || !read.valid() || !m_board.region(read).coast.empty())
+        return std::nullopt;
+    std::size_t word = m_at;
+    if (m_tokens[word].is(Token::Kind::Slash) || m_tokens[word].is(Token::Kind::Open))
+        ++word;
+    else if (m_tokens[word].text.size() < 2) // a lone letter is a verb
+        return std::nullopt;
+    if (word >= m_tokens.size() || !m_tokens[word].is(Token::Kind::Word))
+        return std::nullopt;
+    const bool slashed = m_tokens[m_at].is(Token::Kind::Slash);
+    if (!slashed && coastCode(foldName(m_tokens[word].text)).empty())
+        return std::nullopt;
+    ParseError result = error(ParseError::Kind::UnknownCoast, word, word);
+    for (const RegionId coast : m_board.coastsOf(m_board.provinceOf(read)))
+        result.suggestions.push_back(m_board.regionText(coast));
+    return result;
+}
+
+} // namespace entente

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "map/board.h"
+#include "orders/parser.h"
+#include "orders/tokenizer.h"
+#include "orders/vocabulary.h"
+
+#include <optional>
+
+namespace entente {
+
+/// Walks over the tokens of one line and recognises what the board names: provinces with their
+/// coasts, unit kinds and powers. Names may run over several tokens ("Mid-Atlantic Ocean",
+/// "St. Petersburg (south coast)"); the longest name wins.
+class PlaceReader {
+public:
+    PlaceReader(std::string_view line, const Board &board);
+
+    bool atEnd() const { return m_at >= m_tokens.size(); }
+    bool at(Token::Kind kind) const { return !atEnd() && m_tokens[m_at].is(kind); }
+    /// The meaning of the next word, if it has one.
+    std::optional<Meaning> meaning() const;
+    bool at(Meaning wanted) const { return meaning() == wanted; }
+    bool take(Token::Kind kind);
+    bool take(Meaning wanted);
+    void skip(Meaning unwanted);
+
+    std::size_t mark() const { return m_at; }
+    void rewind(std::size_t mark) { m_at = mark; }
+    void advance() { ++m_at; }
+
+    /// A province or coast at the cursor, or no id. `walls` is set for "((Mil))".
+    RegionId place(bool *walls = nullptr);
+    /// A unit kind at the cursor ("A", "fleet"), or no id.
+    KindId kind();
+    /// A kind whose letter is fused with a verb's ("SA", "CF"): takes the word.
+    bool fusedVerb(Meaning &verb, KindId &kind);
+    /// A power at the cursor, in up to three words.
+    PowerId power();
+    /// Does a unit (kind and place, or a place) begin at the cursor?
+    bool unitFollows();
+
+    /// What stands where a place was expected.
+    ParseError placeError() const;
+    /// A coast that the province just read does not have, if one is written after it.
+    std::optional<ParseError> coastError(RegionId read) const;
+    ParseError error(ParseError::Kind kind, std::size_t first, std::size_t last) const;
+    /// The line ends although more is needed.
+    ParseError missing() const;
+    /// Something follows what was read (or is its last part, where that is one too many).
+    ParseError extra() const;
+    const Token &token() const { return m_tokens[m_at]; }
+
+private:
+    std::string_view span(std::size_t first, std::size_t last) const;
+    bool joins(std::size_t index) const;
+
+    std::string_view m_line;
+    const Board &m_board;
+    std::vector<Token> m_tokens;
+    std::size_t m_at = 0;
+};
+
+} // namespace entente

@@ -1,0 +1,72 @@
+#include "orders/vocabulary.h"
+
+#include "base/names.h"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace entente {
+
+namespace {
+
+using Entry = std::pair<std::string_view, Meaning>;
+
+/// Sorted by meaning; a further language is further lines.
+constexpr std::array words = std::to_array<Entry>({
+    {"h", Meaning::Hold}, {"hold", Meaning::Hold}, {"holds", Meaning::Hold}, {"holding", Meaning::Hold},
+    {"stand", Meaning::Hold}, {"stands", Meaning::Hold}, {"standing", Meaning::Hold},
+    {"stay", Meaning::Hold}, {"stays", Meaning::Hold},
+
+    {"m", Meaning::Move}, {"mv", Meaning::Move}, {"move", Meaning::Move}, {"moves", Meaning::Move},
+    {"moving", Meaning::Move}, {"go", Meaning::Move}, {"goes", Meaning::Move}, {"going", Meaning::Move},
+    {"attack", Meaning::Move}, {"attacks", Meaning::Move}, {"attacking", Meaning::Move},
+
+    {"s", Meaning::Support}, {"sup", Meaning::Support}, {"supp", Meaning::Support}, {"support", Meaning::Support},
+    {"supports", Meaning::Support}, {"supporting", Meaning::Support},
+
+    {"c", Meaning::Convoy}, {"convoy", Meaning::Convoy}, {"convoys", Meaning::Convoy}, {"convoying", Meaning::Convoy},
+    {"transport", Meaning::Convoy}, {"transports", Meaning::Convoy}, {"ferry", Meaning::Convoy}, {"ferries", Meaning::Convoy},
+
+    {"r", Meaning::Retreat}, {"ret", Meaning::Retreat}, {"retreat", Meaning::Retreat}, {"retreats", Meaning::Retreat},
+    {"retreating", Meaning::Retreat},
+
+    {"d", Meaning::Disband}, {"disband", Meaning::Disband}, {"disbands", Meaning::Disband},
+    {"remove", Meaning::Disband}, {"removes", Meaning::Disband}, {"rem", Meaning::Disband},
+
+    {"b", Meaning::Build}, {"build", Meaning::Build}, {"builds", Meaning::Build},
+
+    {"waive", Meaning::Waive}, {"waives", Meaning::Waive},
+
+    {"to", Meaning::To}, {"into", Meaning::To}, {"onto", Meaning::To}, {"towards", Meaning::To},
+    {"via", Meaning::Via}, {"by", Meaning::Via}, {"through", Meaning::Via},
+    {"convoyed", Meaning::ByConvoy},
+
+    {"the", Meaning::Filler}, {"in", Meaning::Filler}, {"at", Meaning::Filler}, {"on", Meaning::Filler},
+    {"of", Meaning::Filler}, {"from", Meaning::Filler}, {"will", Meaning::Filler}, {"is", Meaning::Filler},
+});
+
+} // namespace
+
+std::optional<Meaning> meaningOf(std::string_view word)
+{
+    const std::string folded = foldName(word);
+    for (const Entry &entry : words) {
+        if (entry.first == folded)
+            return entry.second;
+    }
+    return std::nullopt;
+}
+
+std::string nearestVerb(std::string_view word)
+{
+    std::vector<std::string> verbs;
+    for (const Entry &entry : words) {
+        if (entry.first.size() > 3 && entry.second < Meaning::To)
+            verbs.emplace_back(entry.first);
+    }
+    const std::vector<std::string> nearest = nearestNames(foldName(word), verbs, 1);
+    return nearest.empty() ? std::string() : nearest.front();
+}
+
+} // namespace entente

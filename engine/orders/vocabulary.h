@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace entente {
+
+/// What a word of an order means where a verb or a joining word may stand.
+enum class Meaning { Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, To, Via, ByConvoy, Filler };
+
+/// The meaning of a word in any letter case, or nothing.
+std::optional<Meaning> meaningOf(std::string_view word);
+
+/// A verb of the vocabulary that the word may have been meant for, or "".
+std::string nearestVerb(std::string_view word);
+
+} // namespace entente
