@@ -6,7 +6,7 @@ namespace {
 
 std::string sentence(const ParseError &error)
 {
-    const std::string piece = '"' + error.piece + '"';
+    const std::string piece = std::string("\"").append(error.piece).append("\"");
     switch (error.kind) {
     case ParseError::Kind::Empty: return "The line is empty.";
     case ParseError::Kind::UnknownProvince: return "No province is called " + piece + ".";
