@@ -1,0 +1,135 @@
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+} // namespace
+
+QString fromUtf8(const std::string &text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString seasonName(Season season)
+{
+    switch (season) {
+    case Season::Spring: return Names::tr("Spring");
+    case Season::Summer: return Names::tr("Summer");
+    case Season::Autumn: return Names::tr("Autumn");
+    case Season::Winter: return Names::tr("Winter");
+    }
+    return {};
+}
+
+QString seasonAndYear(const Phase &phase)
+{
+    return Names::tr("%1 %2", "season and year").arg(seasonName(phase.season)).arg(phase.year);
+}
+
+QString phaseName(const Phase &phase)
+{
+    const QString when = seasonAndYear(phase);
+    switch (phase.stage) {
+    case Stage::Moves: return Names::tr("%1, moves").arg(when);
+    case Stage::Retreats: return Names::tr("%1, retreats").arg(when);
+    case Stage::Adjustments: return Names::tr("%1, builds").arg(when);
+    }
+    return when;
+}
+
+QString resultsName(const Phase &phase)
+{
+    const QString when = seasonAndYear(phase);
+    if (phase.stage == Stage::Retreats)
+        return Names::tr("%1, after the retreats").arg(when);
+    return Names::tr("%1, results").arg(when);
+}
+
+QString provinceName(const Board &board, ProvinceId province)
+{
+    return province.valid() ? fromUtf8(board.province(province).name) : QString();
+}
+
+QString coastName(const std::string &coast)
+{
+    if (coast == "nc")
+        return Names::tr("north coast");
+    if (coast == "sc")
+        return Names::tr("south coast");
+    if (coast == "ec")
+        return Names::tr("east coast");
+    if (coast == "wc")
+        return Names::tr("west coast");
+    return fromUtf8(coast);
+}
+
+QString regionName(const Board &board, RegionId region)
+{
+    if (!region.valid())
+        return {};
+    const Region &place = board.region(region);
+    const QString name = provinceName(board, place.province);
+    return place.coast.empty() ? name : Names::tr("%1 (%2)", "province and coast").arg(name, coastName(place.coast));
+}
+
+QString powerName(const Board &board, PowerId power)
+{
+    return power.valid() ? fromUtf8(board.power(power).name) : QString();
+}
+
+QString kindName(const Board &board, KindId kind)
+{
+    if (!kind.valid())
+        return Names::tr("unit");
+    const std::string &name = board.kind(kind).name;
+    if (name == "army")
+        return Names::tr("army");
+    if (name == "fleet")
+        return Names::tr("fleet");
+    return fromUtf8(name);
+}
+
+QString unitName(const Board &board, KindId kind, RegionId region)
+{
+    const QString place = regionName(board, region);
+    return kind.valid() ? Names::tr("%1 %2", "letter of the unit kind and place").arg(fromUtf8(board.kind(kind).letter), place) : place;
+}
+
+QString unitName(const Board &board, const Unit &unit)
+{
+    return unitName(board, unit.kind, unit.region);
+}
+
+QString terrainName(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Inland: return Names::tr("inland");
+    case Terrain::Coastal: return Names::tr("coast");
+    case Terrain::Sea: return Names::tr("sea");
+    case Terrain::Impassable: return Names::tr("closed to all");
+    }
+    return {};
+}
+
+QString strengthText(int halves)
+{
+    const QString whole = halves / 2 || halves % 2 == 0 ? QString::number(halves / 2) : QString();
+    return halves % 2 ? whole + u'½' : whole;
+}
+
+QString joinNames(const QStringList &names)
+{
+    if (names.size() < 2)
+        return names.join(QString());
+    return Names::tr("%1 and %2", "end of a list").arg(names.mid(0, names.size() - 1).join(Names::tr(", ", "between names")), names.last());
+}
+
+} // namespace entente::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "map/board.h"
+#include "orders/position.h"
+
+#include <QString>
+
+namespace entente::app {
+
+/// Names as people read them. What the variant's data name (provinces, powers) comes from there.
+QString fromUtf8(const std::string &text);
+
+QString seasonName(Season season);
+/// "Spring 1902"
+QString seasonAndYear(const Phase &phase);
+/// "Spring 1902, moves"
+QString phaseName(const Phase &phase);
+/// "Spring 1902, results"
+QString resultsName(const Phase &phase);
+
+QString provinceName(const Board &board, ProvinceId province);
+/// "St. Petersburg (south coast)"
+QString regionName(const Board &board, RegionId region);
+/// "south coast" for "sc"; the abbreviation itself where it is none of the four.
+QString coastName(const std::string &coast);
+QString powerName(const Board &board, PowerId power);
+/// "army", "fleet": translated for the common kinds, the variant's own word otherwise.
+QString kindName(const Board &board, KindId kind);
+/// "A Vienna", "F St. Petersburg (south coast)"
+QString unitName(const Board &board, KindId kind, RegionId region);
+QString unitName(const Board &board, const Unit &unit);
+/// "land", "coast", "sea"
+QString terrainName(Terrain terrain);
+/// Half units as a person writes them: "1", "1½".
+QString strengthText(int halves);
+/// "Austria, England and France"
+QString joinNames(const QStringList &names);
+
+} // namespace entente::app

@@ -1,0 +1,157 @@
+#include "words/orderwords.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Orders {
+    Q_DECLARE_TR_FUNCTIONS(Orders)
+};
+
+QString waters(const Board &board, const Path<ProvinceId, 12> &path)
+{
+    QStringList names;
+    for (ProvinceId water : path)
+        names += provinceName(board, water);
+    return names.join(Orders::tr(", then ", "between the waters of a convoy"));
+}
+
+QString moveWords(const Board &board, const QString &unit, const Move &move, Piece::Role lastRole, bool row)
+{
+    QStringList stops;
+    for (int i = 0; i + 1 < move.hops.size(); ++i)
+        stops += regionName(board, move.hops[i]);
+    const QString to = marked(regionName(board, move.to()), lastRole);
+    if (!stops.isEmpty())
+        return Orders::tr("%1 moves through %2 to %3").arg(unit, stops.join(u", "_s), to);
+    if (move.way == Way::ByRoute)
+        return Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, move.waters));
+    if (move.way == Way::ByConvoy)
+        return Orders::tr("%1 goes to %2 by convoy").arg(unit, to);
+    return row ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
+}
+
+/// One function for sentence and row: they differ in how units are called.
+QString orderWords(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, bool row)
+{
+    const auto call = [&](KindId kind, RegionId region) { return row ? regionName(board, region) : unitName(board, kind, region); };
+    const QString unit = row ? marked(regionName(board, order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
+    if (std::holds_alternative<Hold>(order.action))
+        return Orders::tr("%1 holds").arg(unit);
+    if (const Move *move = std::get_if<Move>(&order.action))
+        return moveWords(board, unit, *move, lastRole, row);
+    if (const Support *support = std::get_if<Support>(&order.action)) {
+        const QString other = call(support->kind, support->of);
+        if (support->toHold())
+            return Orders::tr("%1 supports %2 to hold").arg(unit, marked(other, lastRole));
+        return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(regionName(board, support->to), lastRole));
+    }
+    if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
+        return Orders::tr("%1 convoys %2 to %3").arg(unit, call(convoy->kind, convoy->army), marked(regionName(board, convoy->to), lastRole));
+    if (const Retreat *retreat = std::get_if<Retreat>(&order.action))
+        return Orders::tr("%1 retreats to %2").arg(unit, marked(regionName(board, retreat->to), lastRole));
+    if (std::holds_alternative<Disband>(order.action))
+        return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
+    if (std::holds_alternative<Build>(order.action))
+        return Orders::tr("Build %1").arg(unitName(board, order.kind, order.at));
+    return Orders::tr("Leave one build unused");
+}
+
+} // namespace
+
+QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole)
+{
+    return orderWords(board, order, stage, lastRole, false);
+}
+
+Pieces orderRow(const Board &board, const Order &order, Stage stage)
+{
+    return splitMarked(orderWords(board, order, stage, Piece::Role::Plain, true));
+}
+
+QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position)
+{
+    const QString gap = marked(u"…"_s, Piece::Role::Gap);
+    const auto nameAt = [&](RegionId region, KindId kind) {
+        if (!region.valid())
+            return gap;
+        if (!kind.valid()) {
+            const UnitId there = unitIn(board, position, board.provinceOf(region));
+            if (there)
+                return unitName(board, position.units[there.index()]);
+        }
+        return unitName(board, kind, region);
+    };
+    const QString unit = nameAt(draft.unit, draft.kind);
+    if (!draft.verb)
+        return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
+    const QString target = nameAt(draft.target, draft.targetKind);
+    const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
+    switch (*draft.verb) {
+    case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
+    case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
+    case Verb::ConvoyedMove:
+        return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
+                                    : Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, draft.waters));
+    case Verb::Support: return draft.target.valid() ? Orders::tr("%1 supports %2 to %3").arg(unit, target, to)
+                                                    : Orders::tr("%1 supports %2").arg(unit, gap);
+    case Verb::Convoy: return draft.target.valid() ? Orders::tr("%1 convoys %2 to %3").arg(unit, target, to)
+                                                   : Orders::tr("%1 convoys %2").arg(unit, gap);
+    case Verb::Retreat: return Orders::tr("%1 retreats to %2").arg(unit, to);
+    case Verb::Disband: return Orders::tr("%1 disbands").arg(unit);
+    case Verb::BuildArmy:
+    case Verb::BuildFleet:
+    case Verb::Build:
+        return Orders::tr("Build %1").arg(draft.unit.valid() ? unitName(board, draft.kind, draft.unit) : gap);
+    case Verb::Remove: return Orders::tr("Remove %1").arg(unit);
+    case Verb::Waive: return Orders::tr("Leave one build unused");
+    }
+    return {};
+}
+
+QString verbName(Verb verb)
+{
+    switch (verb) {
+    case Verb::Hold: return Orders::tr("hold");
+    case Verb::Move: return Orders::tr("move");
+    case Verb::ConvoyedMove: return Orders::tr("move by convoy");
+    case Verb::Support: return Orders::tr("support");
+    case Verb::Convoy: return Orders::tr("convoy");
+    case Verb::Retreat: return Orders::tr("retreat");
+    case Verb::Disband: return Orders::tr("disband");
+    case Verb::BuildArmy: return Orders::tr("build an army");
+    case Verb::BuildFleet: return Orders::tr("build a fleet");
+    case Verb::Build: return Orders::tr("build");
+    case Verb::Remove: return Orders::tr("remove");
+    case Verb::Waive: return Orders::tr("leave a build unused");
+    }
+    return {};
+}
+
+char verbKey(Verb verb)
+{
+    switch (verb) {
+    case Verb::Hold: return 'h';
+    case Verb::Move: return 'm';
+    case Verb::ConvoyedMove: return 'v';
+    case Verb::Support: return 's';
+    case Verb::Convoy: return 'c';
+    case Verb::Retreat: return 'r';
+    case Verb::Disband: return 'd';
+    case Verb::BuildArmy: return 'a';
+    case Verb::BuildFleet: return 'f';
+    case Verb::Build: return 'b';
+    case Verb::Remove: return 'd';
+    case Verb::Waive: return 'w';
+    }
+    return ' ';
+}
+
+} // namespace entente::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "orders/composer.h"
+#include "orders/order.h"
+#include "words/pieces.h"
+
+namespace entente::app {
+
+/// A whole order in words, with marks: "A Serbia supports A Budapest to Rumania." without the stop.
+QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole = Piece::Role::Plain);
+/// The same for a row of a list, where the unit's symbol says the kind: "Serbia supports Budapest to Rumania".
+Pieces orderRow(const Board &board, const Order &order, Stage stage);
+/// The sentence that grows while an order is written: "A Serbia supports A Budapest to …".
+QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position);
+/// What a verb does, for buttons and key hints: "support", "hold".
+QString verbName(Verb verb);
+/// The key of a verb, as Qt names it: 's', 'h'.
+char verbKey(Verb verb);
+
+} // namespace entente::app

@@ -1,0 +1,144 @@
+#include "words/refusals.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Refusals {
+    Q_DECLARE_TR_FUNCTIONS(Refusals)
+};
+
+/// "Russia's F Rumania" for what stands at `province`, or nothing.
+QString occupant(const RefusalContext &c, ProvinceId province)
+{
+    if (!province.valid())
+        return {};
+    const UnitId there = unitIn(c.board, c.position, province);
+    if (!there)
+        return {};
+    const Unit &unit = c.position.units[there.index()];
+    return Refusals::tr("%1 of %2", "unit and its power").arg(unitName(c.board, unit), powerName(c.board, unit.power));
+}
+
+} // namespace
+
+QString refusalSentence(const RefusalContext &c, const Legality &why)
+{
+    const QString place = provinceName(c.board, why.where);
+    const QString unit = c.unit.valid() ? unitName(c.board, c.kind, c.unit) : Refusals::tr("This unit");
+    const QString kind = kindName(c.board, c.kind);
+    const QString there = occupant(c, why.where);
+    const bool sea = why.where.valid() && c.board.isSea(why.where);
+    switch (why.refusal) {
+    case Refusal::None:
+        return {};
+    case Refusal::NoUnit:
+        return Refusals::tr("No unit stands in %1.").arg(place);
+    case Refusal::NotYours:
+        return there.isEmpty() ? Refusals::tr("The unit in %1 belongs to another power.").arg(place)
+                               : Refusals::tr("%1 is not yours to order.").arg(there);
+    case Refusal::WrongKind:
+        return Refusals::tr("A unit of another kind stands in %1.").arg(place);
+    case Refusal::OrderedTwice:
+        return Refusals::tr("%1 has two orders that differ.").arg(unit);
+    case Refusal::WrongPhase:
+        switch (c.position.phase.stage) {
+        case Stage::Moves: return Refusals::tr("That order is not for a phase of moves.");
+        case Stage::Retreats: return Refusals::tr("Now dislodged units retreat or disband; nothing else is ordered.");
+        case Stage::Adjustments: return Refusals::tr("Now units are built or removed; nothing else is ordered.");
+        }
+        return {};
+    case Refusal::ToItself:
+        return Refusals::tr("%1 already stands there.").arg(unit);
+    case Refusal::CannotStand:
+        if (why.where.valid() && c.board.province(why.where).terrain == Terrain::Impassable)
+            return Refusals::tr("Nobody may enter %1.").arg(place);
+        return sea ? Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit)
+                   : Refusals::tr("%1 has no coast for %2.").arg(place, unit);
+    case Refusal::NotAdjacent:
+        return Refusals::tr("%1 is too far for %2.").arg(place, unit);
+    case Refusal::NoConvoyPossible:
+        return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
+    case Refusal::RouteBroken:
+        return place.isEmpty() ? Refusals::tr("The waters named do not join up.")
+                               : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);
+    case Refusal::CoastUnclear:
+        return Refusals::tr("%1 has two coasts in reach. Say which.").arg(place);
+    case Refusal::CoastWrong:
+        return Refusals::tr("%1 can't reach that coast of %2.").arg(unit, place);
+    case Refusal::SupportOutOfReach:
+        return Refusals::tr("%1 can't go to %2 itself, so it can't support there.").arg(unit, place);
+    case Refusal::SupportImpossible:
+        return Refusals::tr("The supported unit can't go to %1.").arg(place);
+    case Refusal::NothingToSupport:
+        return Refusals::tr("No unit stands in %1 that could be supported.").arg(place);
+    case Refusal::CannotConvoy:
+        return Refusals::tr("Only a fleet at sea convoys; %1 is none.").arg(unit);
+    case Refusal::CannotBeConvoyed:
+        return there.isEmpty() ? Refusals::tr("No army stands in %1 to be carried.").arg(place)
+                               : Refusals::tr("%1 can't be carried; only armies on a coast can.").arg(there);
+    case Refusal::ConvoyUnneeded:
+        return Refusals::tr("The army walks to %1; nobody asked for a convoy.").arg(place);
+    case Refusal::NotDislodged:
+        return Refusals::tr("The unit in %1 was not dislodged and stays.").arg(place);
+    case Refusal::RetreatClosed:
+        if (!there.isEmpty())
+            return Refusals::tr("%1 can't retreat to %2: %3 stands there.").arg(unit, place, there);
+        for (ProvinceId contested : c.position.contested) {
+            if (contested == why.where)
+                return Refusals::tr("%1 can't retreat to %2: a stand-off closed it.").arg(unit, place);
+        }
+        for (const DislodgedUnit &dislodged : c.position.dislodged) {
+            if (dislodged.unit.region == c.unit && dislodged.from == why.where)
+                return Refusals::tr("%1 can't retreat to %2: the attack came from there.").arg(unit, place);
+        }
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+    case Refusal::NotHome:
+        return Refusals::tr("%1 is no home centre of %2.").arg(place, powerName(c.board, c.power));
+    case Refusal::NotOwned: {
+        const PowerId owner = why.where.valid() && why.where.index() < int(c.position.owner.size()) ? c.position.owner[why.where.index()] : PowerId();
+        return owner.valid() ? Refusals::tr("%1 is held by %2; nothing can be built there.").arg(place, powerName(c.board, owner))
+                             : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
+    }
+    case Refusal::Occupied:
+        return there.isEmpty() ? Refusals::tr("%1 is taken.").arg(place) : Refusals::tr("%1 stands in the way of building.").arg(there);
+    case Refusal::NoBuildLeft:
+        return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
+    case Refusal::NoRemovalDue:
+        return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
+    case Refusal::CannotBuild:
+        return sea ? Refusals::tr("Nothing is built at sea.") : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
+    }
+    return {};
+}
+
+QString parseErrorSentence(const ParseError &error)
+{
+    const QString piece = fromUtf8(error.piece);
+    QString sentence;
+    switch (error.kind) {
+    case ParseError::Kind::Empty: return Refusals::tr("There is no order in this line.");
+    case ParseError::Kind::UnknownProvince: sentence = Refusals::tr("“%1” is no place on this map.").arg(piece); break;
+    case ParseError::Kind::UnknownCoast: sentence = Refusals::tr("“%1” is no coast of that province.").arg(piece); break;
+    case ParseError::Kind::UnknownPower: sentence = Refusals::tr("“%1” is no power of this game.").arg(piece); break;
+    case ParseError::Kind::UnknownKind: sentence = Refusals::tr("“%1” is no kind of unit here.").arg(piece); break;
+    case ParseError::Kind::UnknownVerb: sentence = Refusals::tr("“%1” stands where the order's verb should be.").arg(piece); break;
+    case ParseError::Kind::MissingPart: sentence = Refusals::tr("The order ends too early, after “%1”.").arg(piece); break;
+    case ParseError::Kind::ExtraText: sentence = Refusals::tr("After the order comes “%1”, which was not understood.").arg(piece); break;
+    }
+    if (error.suggestions.empty())
+        return sentence;
+    QStringList names;
+    for (const std::string &suggestion : error.suggestions)
+        names += fromUtf8(suggestion);
+    return Refusals::tr("%1 Did you mean %2?").arg(sentence, names.join(Refusals::tr(" or ", "between suggestions")));
+}
+
+} // namespace entente::app

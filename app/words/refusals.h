@@ -1,0 +1,26 @@
+#pragma once
+
+#include "orders/legality.h"
+#include "orders/parser.h"
+#include "orders/position.h"
+
+#include <QString>
+
+namespace entente::app {
+
+/// What a refusal speaks of besides the place: who orders, and which unit as far as it is known.
+struct RefusalContext {
+    const Board &board;
+    const Position &position;
+    PowerId power;   ///< who gives the order
+    RegionId unit;   ///< the ordered unit's region, if chosen
+    KindId kind;     ///< its kind, if known
+};
+
+/// One plain sentence that names the blocking thing: "A Vienna can't reach Berlin in one step."
+QString refusalSentence(const RefusalContext &context, const Legality &why);
+
+/// One plain sentence for a line that was not understood, with a suggestion where there is one.
+QString parseErrorSentence(const ParseError &error);
+
+} // namespace entente::app

@@ -1,0 +1,45 @@
+#include "words/settings.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+namespace {
+struct Settings {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
+} // namespace
+
+QString settingTitle(const SettingInfo &setting)
+{
+    if (setting.name == "edition")
+        return Settings::tr("Edition of the rules");
+    if (setting.name == "viaFallback")
+        return Settings::tr("Walk when the convoy fails");
+    if (setting.name == "paradox")
+        return Settings::tr("Convoy paradoxes");
+    if (setting.name == "multiRoute")
+        return Settings::tr("Several convoy routes");
+    if (setting.name == "adjacentConvoy")
+        return Settings::tr("Convoys to a neighbour");
+    if (setting.name == "victoryCentres")
+        return Settings::tr("Centres that win");
+    return fromUtf8(setting.name);
+}
+
+QString settingSentence(const SettingInfo &setting)
+{
+    if (setting.name == "edition")
+        return Settings::tr("Which printed rules the game is played by.");
+    if (setting.name == "viaFallback")
+        return Settings::tr("An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.");
+    if (setting.name == "paradox")
+        return Settings::tr("What happens when a convoyed attack would decide about its own convoy.");
+    if (setting.name == "victoryCentres")
+        return Settings::tr("How many supply centres win the game.");
+    return fromUtf8(setting.sentence);
+}
+
+} // namespace entente::app

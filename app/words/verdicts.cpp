@@ -1,0 +1,210 @@
+#include "words/verdicts.h"
+
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/refusals.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Verdicts {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts)
+};
+
+/// Speaks about one result of a turn; the unit ids in verdicts depend on the stage.
+class Speaker {
+public:
+    Speaker(const Board &board, const Turn &turn, int result)
+        : m_board(board), m_turn(turn), m_result(turn.results[static_cast<std::size_t>(result)]) {}
+
+    QString sentence() const
+    {
+        QString text = main();
+        const Verdict &v = m_result.verdict;
+        const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged;
+        if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
+            text = Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger));
+        return text;
+    }
+
+private:
+    QString unit(UnitId id) const
+    {
+        const bool retreats = m_turn.before.phase.stage == Stage::Retreats;
+        const std::size_t index = static_cast<std::size_t>(id.index());
+        if (!id.valid() || index >= (retreats ? m_turn.before.dislodged.size() : m_turn.before.units.size()))
+            return Verdicts::tr("another unit");
+        const Unit &who = retreats ? m_turn.before.dislodged[index].unit : m_turn.before.units[index];
+        int link = -1;
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            if (m_turn.results[i].unit == who)
+                link = static_cast<int>(i);
+        }
+        return marked(unitName(m_board, who), Piece::Role::Link, link);
+    }
+
+    QString against(const QString &plain, const QString &counted) const
+    {
+        const Verdict &v = m_result.verdict;
+        if (v.strength == 0 && v.against == 0)
+            return plain.arg(unit(v.other));
+        return counted.arg(unit(v.other), strengthText(v.strength), strengthText(v.against));
+    }
+
+    QString illegal() const
+    {
+        const RefusalContext context{m_board, m_turn.before, m_result.power, m_result.order.at, m_result.order.kind};
+        Legality why;
+        why.refusal = m_result.verdict.refusal;
+        // The verdict keeps no place; what the order aimed at is the place it speaks of.
+        if (const Move *move = std::get_if<Move>(&m_result.order.action))
+            why.where = place(move->to());
+        else if (const Support *support = std::get_if<Support>(&m_result.order.action))
+            why.where = place(support->toHold() || why.refusal == Refusal::NothingToSupport ? support->of : support->to);
+        else if (const Convoy *convoy = std::get_if<Convoy>(&m_result.order.action))
+            why.where = place(why.refusal == Refusal::CannotBeConvoyed ? convoy->army : convoy->to);
+        else if (const Retreat *retreat = std::get_if<Retreat>(&m_result.order.action))
+            why.where = place(retreat->to);
+        if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind)
+            why.where = place(m_result.order.at);
+        return refusalSentence(context, why);
+    }
+
+    ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
+
+    QString carriers() const
+    {
+        QStringList names;
+        for (int index : m_result.because) {
+            const OrderResult &cause = m_turn.results[static_cast<std::size_t>(index)];
+            if (is<Convoy>(cause.order))
+                names += marked(unitName(m_board, cause.unit), Piece::Role::Link, index);
+        }
+        return joinNames(names);
+    }
+
+    QString noMatch() const
+    {
+        const Verdict &v = m_result.verdict;
+        if (const Support *support = std::get_if<Support>(&m_result.order.action)) {
+            if (support->toHold())
+                return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
+            return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
+        }
+        if (const Convoy *convoy = std::get_if<Convoy>(&m_result.order.action))
+            return Verdicts::tr("%1 was not ordered to %2 by convoy.").arg(unit(v.other), regionName(m_board, convoy->to));
+        return Verdicts::tr("No order of %1 matches it.").arg(unit(v.other));
+    }
+
+    QString main() const
+    {
+        const Verdict &v = m_result.verdict;
+        const bool fromOther = v.other.valid();
+        switch (v.reason) {
+        case Reason::Pending: return Verdicts::tr("Not settled.");
+        case Reason::Illegal: return illegal();
+        case Reason::NoMatchingOrder: return noMatch();
+        case Reason::Holds: return m_result.given ? Verdicts::tr("Held.") : Verdicts::tr("Had no order, so it held.");
+        case Reason::Moves:
+            return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."), Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
+                             : Verdicts::tr("Arrived.");
+        case Reason::MovesByConvoy: {
+            const QString fleets = carriers();
+            if (fromOther)
+                return against(Verdicts::tr("Arrived by convoy and dislodged %1."), Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));
+            return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, carried by %1.").arg(fleets);
+        }
+        case Reason::Supports: return Verdicts::tr("Supported %1.").arg(unit(v.other));
+        case Reason::Convoys: return Verdicts::tr("Carried %1.").arg(unit(v.other));
+        case Reason::Retreats: return Verdicts::tr("Retreated.");
+        case Reason::Builds: return Verdicts::tr("Built.");
+        case Reason::Removed: return Verdicts::tr("Removed.");
+        case Reason::Waives: return Verdicts::tr("One build was left unused.");
+        case Reason::Disbands: return Verdicts::tr("Disbanded.");
+        case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
+        case Reason::LostHeadToHead:
+            return against(Verdicts::tr("Met %1 coming the other way."), Verdicts::tr("Met %1 coming the other way, %2 against %3."));
+        case Reason::OwnUnit: return Verdicts::tr("Its own side stood in the way: %1 did not leave.").arg(unit(v.other));
+        case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to carry it.");
+        case Reason::ConvoyBroken: return Verdicts::tr("The convoy broke: %1 was dislodged.").arg(unit(v.other));
+        case Reason::ParadoxHeld: return Verdicts::tr("Its convoy hung on the very attack it made, so it stayed.");
+        case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(unit(v.other));
+        case Reason::SupportDislodged: return Verdicts::tr("Support lost: dislodged by %1.").arg(unit(v.other));
+        case Reason::Dislodged:
+            if (v.strength == 0 && v.against == 0)
+                return Verdicts::tr("Dislodged by %1.").arg(unit(v.other));
+            // The attacker's strength comes first: it is the attacker who is named.
+            return Verdicts::tr("Dislodged by %1, %2 against %3.").arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
+        case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but %1 did not arrive.").arg(unit(v.other));
+        case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
+        case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
+        case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");
+        }
+        return {};
+    }
+
+    const Board &m_board;
+    const Turn &m_turn;
+    const OrderResult &m_result;
+};
+
+} // namespace
+
+QString verdictSentence(const Board &board, const Turn &turn, int result)
+{
+    return plainText(Speaker(board, turn, result).sentence());
+}
+
+Pieces verdictPieces(const Board &board, const Turn &turn, int result)
+{
+    return splitMarked(Speaker(board, turn, result).sentence());
+}
+
+QString turnSummary(const Board &board, const Turn &turn)
+{
+    int bounced = 0;
+    int dislodged = 0;
+    int cut = 0;
+    int built = 0;
+    int removed = 0;
+    int retreated = 0;
+    int disbanded = 0;
+    for (const OrderResult &result : turn.results) {
+        const Reason reason = result.verdict.reason;
+        bounced += reason == Reason::Bounced || reason == Reason::LostHeadToHead;
+        cut += reason == Reason::Cut;
+    }
+    for (const Event &happened : turn.events) {
+        dislodged += std::holds_alternative<event::Dislodged>(happened);
+        built += std::holds_alternative<event::Built>(happened);
+        removed += std::holds_alternative<event::Removed>(happened);
+        retreated += std::holds_alternative<event::Retreated>(happened);
+        disbanded += std::holds_alternative<event::Destroyed>(happened);
+    }
+    QStringList parts;
+    if (turn.winner.valid())
+        parts += Verdicts::tr("%1 has won").arg(powerName(board, turn.winner));
+    if (bounced)
+        parts += Verdicts::tr("%n bounced", nullptr, bounced);
+    if (cut)
+        parts += Verdicts::tr("%n cut", nullptr, cut);
+    if (dislodged)
+        parts += Verdicts::tr("%n dislodged", nullptr, dislodged);
+    if (retreated)
+        parts += Verdicts::tr("%n retreated", nullptr, retreated);
+    if (disbanded)
+        parts += Verdicts::tr("%n destroyed", nullptr, disbanded);
+    if (built)
+        parts += Verdicts::tr("%n built", nullptr, built);
+    if (removed)
+        parts += Verdicts::tr("%n removed", nullptr, removed);
+    return parts.isEmpty() ? Verdicts::tr("Everything went as ordered") : parts.join(u", "_s);
+}
+
+} // namespace entente::app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "game/turn.h"
+#include "map/board.h"
+#include "words/pieces.h"
+
+namespace entente::app {
+
+/// What became of Turn::results[result], in one plain sentence: "Bounced by F Norwegian Sea, 1 against 1."
+QString verdictSentence(const Board &board, const Turn &turn, int result);
+/// The same with the culprits as links to their results.
+Pieces verdictPieces(const Board &board, const Turn &turn, int result);
+/// "5 bounced, 1 dislodged": the turn in a line.
+QString turnSummary(const Board &board, const Turn &turn);
+
+} // namespace entente::app
