@@ -1,0 +1,96 @@
+#include "document/commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace entente::app {
+
+namespace {
+struct Commands {
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+} // namespace
+
+GameCommand::GameCommand(GameDocument &document, Change change, const QString &text)
+    : QUndoCommand(text), m_document(document), m_change(change)
+{
+}
+
+void GameCommand::undo()
+{
+    std::swap(m_document.m_state, m_other);
+    m_document.announce(m_change);
+}
+
+void GameCommand::redo()
+{
+    if (m_done) {
+        std::swap(m_document.m_state, m_other);
+    } else {
+        m_other = m_document.m_state;
+        apply(m_document.m_state.game, m_document.m_state.table);
+        m_done = true;
+    }
+    m_document.announce(m_change);
+}
+
+SetOrderCommand::SetOrderCommand(GameDocument &document, PowerId power, const Order &order)
+    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Give an order")), m_order{power, order}
+{
+}
+
+void SetOrderCommand::apply(Game &game, Table &) const
+{
+    game.setOrder(m_order);
+}
+
+ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province)
+    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Take an order back")), m_power(power), m_province(province)
+{
+}
+
+void ClearOrderCommand::apply(Game &game, Table &) const
+{
+    if (m_province.valid())
+        game.clearOrder(m_power, m_province);
+    else
+        game.clearWaive(m_power);
+}
+
+ClearOrdersCommand::ClearOrdersCommand(GameDocument &document, PowerId power)
+    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Take all orders back")), m_power(power)
+{
+}
+
+void ClearOrdersCommand::apply(Game &game, Table &) const
+{
+    std::vector<GivenOrder> orders = game.orders();
+    std::erase_if(orders, [this](const GivenOrder &given) { return given.power == m_power; });
+    game.setOrders(std::move(orders));
+}
+
+SealCommand::SealCommand(GameDocument &document, PowerId power, bool on)
+    : GameCommand(document, {Change::Kind::Seats, power}, on ? Commands::tr("Seal the orders") : Commands::tr("Reopen the orders")),
+      m_power(power), m_on(on)
+{
+}
+
+void SealCommand::apply(Game &, Table &table) const
+{
+    table.setSealed(m_power, m_on);
+}
+
+AdjudicateCommand::AdjudicateCommand(GameDocument &document)
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal"))
+{
+}
+
+void AdjudicateCommand::apply(Game &game, Table &table) const
+{
+    game.adjudicate();
+    table.sealed.clear();
+}
+
+} // namespace entente::app

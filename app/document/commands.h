@@ -1,0 +1,72 @@
+#pragma once
+
+#include "document/gamedocument.h"
+
+#include <QUndoCommand>
+
+namespace entente::app {
+
+/// A change of the game: keeps the state before it and swaps. Subclasses say what to do the first
+/// time and what kind of change it is.
+class GameCommand : public QUndoCommand {
+public:
+    void undo() override;
+    void redo() override;
+
+protected:
+    GameCommand(GameDocument &document, Change change, const QString &text);
+    virtual void apply(Game &game, Table &table) const = 0;
+
+private:
+    GameDocument &m_document;
+    Change m_change;
+    GameDocument::State m_other; ///< the state that is not shown: before it was done, after it was undone
+    bool m_done = false;
+};
+
+class SetOrderCommand final : public GameCommand {
+public:
+    SetOrderCommand(GameDocument &document, PowerId power, const Order &order);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    GivenOrder m_order;
+};
+
+class ClearOrderCommand final : public GameCommand {
+public:
+    /// Without a province: one waived build.
+    ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    PowerId m_power;
+    ProvinceId m_province;
+};
+
+class ClearOrdersCommand final : public GameCommand {
+public:
+    ClearOrdersCommand(GameDocument &document, PowerId power);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    PowerId m_power;
+};
+
+class SealCommand final : public GameCommand {
+public:
+    SealCommand(GameDocument &document, PowerId power, bool on);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    PowerId m_power;
+    bool m_on;
+};
+
+class AdjudicateCommand final : public GameCommand {
+public:
+    explicit AdjudicateCommand(GameDocument &document);
+    void apply(Game &game, Table &table) const override;
+};
+
+} // namespace entente::app

@@ -1,0 +1,62 @@
+#include "document/files.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace entente::app {
+
+namespace {
+
+struct Files {
+    Q_DECLARE_TR_FUNCTIONS(Files)
+};
+
+/// No saved game comes near this; a wrong file might.
+constexpr qint64 largestGame = 64 * 1024 * 1024;
+
+} // namespace
+
+Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (!file.exists())
+        return Files::tr("There is no file %1.").arg(name);
+    if (QFileInfo(path).isDir())
+        return Files::tr("%1 is a folder, not a saved game.").arg(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
+    if (file.size() > largestGame)
+        return Files::tr("%1 is far too large for a saved game.").arg(name);
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
+    Result<SavedGame, Fault> game = readGame(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), variants);
+    if (!game)
+        return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(game.error().text()));
+    return std::move(game).value();
+}
+
+Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    QSaveFile file(path);
+    file.setDirectWriteFallback(false);
+    if (!file.open(QIODevice::WriteOnly))
+        return Files::tr("%1 can't be written: %2. Nothing was lost; save in another place.").arg(name, file.errorString());
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return Files::tr("%1 could not be written whole: %2. The file is as it was; save in another place.").arg(name, file.errorString());
+    return true;
+}
+
+Result<bool, QString> writeGameFile(const QString &path, const SavedGame &game)
+{
+    return writeFile(path, QByteArray::fromStdString(writeGame(game)));
+}
+
+} // namespace entente::app

@@ -1,0 +1,202 @@
+#include "document/gamedocument.h"
+
+#include "document/commands.h"
+#include "document/files.h"
+
+#include "orders/options.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+GameDocument::GameDocument(VariantFinder variants, QObject *parent) : QObject(parent), m_variants(std::move(variants))
+{
+    connect(&m_undo, &QUndoStack::indexChanged, this, [this] { Q_EMIT undoChanged(); });
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed({Change::Kind::File, PowerId()}); });
+}
+
+GameDocument::~GameDocument()
+{
+    // The stack's last signals would find half a document.
+    disconnect(&m_undo, nullptr, this, nullptr);
+}
+
+void GameDocument::viewTurn(int index)
+{
+    const int bounded = std::clamp(index, 0, game().turnCount());
+    if (bounded == m_viewed)
+        return;
+    m_viewed = bounded;
+    Q_EMIT changed({Change::Kind::Viewed, PowerId()});
+}
+
+void GameDocument::begin(State state, const QString &path, bool restored)
+{
+    m_state = std::move(state);
+    m_path = path;
+    m_restored = restored;
+    m_floor = 0;
+    m_viewed = m_state.game.valid() ? m_state.game.turnCount() : 0;
+    m_undo.clear();
+    m_undo.setClean();
+    Q_EMIT changed({Change::Kind::Loaded, PowerId()});
+    Q_EMIT undoChanged();
+}
+
+void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table)
+{
+    begin({Game(std::move(variant), settings), table}, QString(), false);
+}
+
+void GameDocument::close()
+{
+    begin({}, QString(), false);
+}
+
+void GameDocument::announce(Change change)
+{
+    // Whoever changes the present wants to see it; an undone turn may not be looked at any more.
+    m_viewed = m_state.game.turnCount();
+    Q_EMIT changed(change);
+}
+
+void GameDocument::setOrder(PowerId power, const Order &order)
+{
+    if (const GivenOrder *given = is<Waive>(order) ? nullptr : game().orderIn(power, board().provinceOf(order.at));
+        given && given->order == order)
+        return;
+    m_undo.push(new SetOrderCommand(*this, power, order));
+}
+
+void GameDocument::clearOrder(PowerId power, ProvinceId province)
+{
+    if (game().orderIn(power, province))
+        m_undo.push(new ClearOrderCommand(*this, power, province));
+}
+
+void GameDocument::clearWaive(PowerId power)
+{
+    const auto waives = [power](const GivenOrder &given) { return given.power == power && is<Waive>(given.order); };
+    if (std::any_of(game().orders().begin(), game().orders().end(), waives))
+        m_undo.push(new ClearOrderCommand(*this, power, ProvinceId()));
+}
+
+void GameDocument::clearOrders(PowerId power)
+{
+    if (ordersGiven(power) > 0)
+        m_undo.push(new ClearOrdersCommand(*this, power));
+}
+
+void GameDocument::setSealed(PowerId power, bool on)
+{
+    if (table().isSealed(power) != on)
+        m_undo.push(new SealCommand(*this, power, on));
+}
+
+void GameDocument::setPlayer(PowerId power, const QString &name)
+{
+    m_state.table.players[power] = name;
+    Q_EMIT changed({Change::Kind::Seats, power});
+}
+
+void GameDocument::adjudicate()
+{
+    if (!game().winner().valid())
+        m_undo.push(new AdjudicateCommand(*this));
+}
+
+void GameDocument::setUndoFloor(int index)
+{
+    m_floor = index;
+    Q_EMIT undoChanged();
+}
+
+void GameDocument::undo()
+{
+    if (canUndo())
+        m_undo.undo();
+}
+
+void GameDocument::redo()
+{
+    m_undo.redo();
+}
+
+int GameDocument::ordersExpected(PowerId power) const
+{
+    return entente::ordersExpected(board(), game().position(), power);
+}
+
+int GameDocument::ordersGiven(PowerId power) const
+{
+    const std::vector<GivenOrder> &orders = game().orders();
+    return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }));
+}
+
+std::vector<RegionId> GameDocument::unordered(PowerId power) const
+{
+    std::vector<RegionId> regions;
+    const Position &position = game().position();
+    const auto consider = [&](const Unit &unit) {
+        if (unit.power == power && !game().orderIn(power, board().provinceOf(unit.region)))
+            regions.push_back(unit.region);
+    };
+    if (position.phase.stage == Stage::Moves) {
+        for (const Unit &unit : position.units)
+            consider(unit);
+    } else if (position.phase.stage == Stage::Retreats) {
+        for (const DislodgedUnit &dislodged : position.dislodged)
+            consider(dislodged.unit);
+    }
+    return regions;
+}
+
+std::vector<PowerId> GameDocument::toOrder() const
+{
+    const std::vector<PowerId> all = powersToOrder(board(), game().position());
+    std::vector<PowerId> seated;
+    for (PowerId power : table().seats) {
+        if (std::find(all.begin(), all.end(), power) != all.end())
+            seated.push_back(power);
+    }
+    return seated;
+}
+
+Result<bool, QString> GameDocument::load(const QString &path)
+{
+    Result<SavedGame, QString> saved = readGameFile(path, m_variants);
+    if (!saved)
+        return saved.error();
+    Table table = Table::fromSetup(saved->game.board(), saved->table);
+    begin({std::move(saved.value().game), std::move(table)}, path, false);
+    return true;
+}
+
+Result<bool, QString> GameDocument::restore(const QString &path)
+{
+    Result<SavedGame, QString> saved = readGameFile(path, m_variants);
+    if (!saved)
+        return saved.error();
+    Table table = Table::fromSetup(saved->game.board(), saved->table);
+    begin({std::move(saved.value().game), std::move(table)}, QString(), true);
+    return true;
+}
+
+Result<bool, QString> GameDocument::save(const QString &path)
+{
+    Result<bool, QString> done = saveCopy(path);
+    if (!done)
+        return done;
+    m_path = path;
+    m_restored = false;
+    m_undo.setClean();
+    Q_EMIT changed({Change::Kind::File, PowerId()});
+    return done;
+}
+
+Result<bool, QString> GameDocument::saveCopy(const QString &path) const
+{
+    return writeGameFile(path, SavedGame{game(), table().toSetup(board())});
+}
+
+} // namespace entente::app

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "base/result.h"
+#include "document/table.h"
+#include "game/game.h"
+#include "io/gamecase.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace entente::app {
+
+/// What has changed, coarsely; whoever shows a part of the game looks at the kind and reads anew.
+struct Change {
+    enum class Kind {
+        Loaded, ///< another game: everything
+        Orders, ///< orders of `power` (and who has sealed)
+        Played, ///< a phase was adjudicated, or that was undone
+        Seats,  ///< who has sealed
+        Viewed, ///< another turn of the history is looked at
+        File,   ///< name, or whether it is saved
+    };
+    Kind kind = Kind::Loaded;
+    PowerId power;
+};
+
+/// Owns the game, the table and the undo stack; the only place where they change. Views read from
+/// here and never keep a copy. Every change of the game is a command (`commands.h`); since a game
+/// is a cheap value, each command keeps the state before and undoing goes past a reveal as well.
+class GameDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameDocument(VariantFinder variants, QObject *parent = nullptr);
+    ~GameDocument() override;
+
+    bool hasGame() const { return m_state.game.valid(); }
+    const Game &game() const { return m_state.game; }
+    const Board &board() const { return m_state.game.board(); }
+    const Table &table() const { return m_state.table; }
+
+    /// The turn looked at: 0 is the first played, turnCount() the position now to be ordered.
+    int viewedTurn() const { return m_viewed; }
+    bool viewsPresent() const { return m_viewed == game().turnCount(); }
+    void viewTurn(int index);
+
+    void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table);
+    /// Puts away the game; hasGame() is false afterwards.
+    void close();
+
+    void setOrder(PowerId power, const Order &order);
+    void clearOrder(PowerId power, ProvinceId province);
+    void clearWaive(PowerId power);
+    void clearOrders(PowerId power);
+    void setSealed(PowerId power, bool on);
+    void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
+    void adjudicate();
+
+    QUndoStack *undoStack() { return &m_undo; }
+    /// Undo stops here: what lies below belongs to somebody else's seat.
+    void setUndoFloor(int index);
+    bool canUndo() const { return m_undo.index() > m_floor; }
+    bool canRedo() const { return m_undo.canRedo(); }
+    void undo();
+    void redo();
+
+    /// Orders that the power may give now, and how many of them it has given.
+    int ordersExpected(PowerId power) const;
+    int ordersGiven(PowerId power) const;
+    /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
+    std::vector<RegionId> unordered(PowerId power) const;
+    /// Powers that are seated and have something to order in this phase, in seating order.
+    std::vector<PowerId> toOrder() const;
+
+    // Files. An error is one sentence; the game and the old file are then as they were.
+    Result<bool, QString> load(const QString &path);
+    Result<bool, QString> save(const QString &path);
+    /// Writes a copy without counting as saved: for the recovery copy.
+    Result<bool, QString> saveCopy(const QString &path) const;
+    /// Reads a recovery copy: the game counts as unsaved and has no name.
+    Result<bool, QString> restore(const QString &path);
+    const QString &path() const { return m_path; }
+    bool isModified() const { return !m_undo.isClean() || m_restored; }
+    const VariantFinder &variants() const { return m_variants; }
+
+Q_SIGNALS:
+    void changed(const entente::app::Change &change);
+    void undoChanged();
+
+private:
+    friend class GameCommand;
+
+    /// What the commands put back.
+    struct State {
+        Game game;
+        Table table;
+    };
+    void begin(State state, const QString &path, bool restored);
+    void announce(Change change);
+
+    VariantFinder m_variants;
+    State m_state;
+    QUndoStack m_undo;
+    int m_viewed = 0;
+    int m_floor = 0;
+    QString m_path;
+    bool m_restored = false;
+};
+
+} // namespace entente::app

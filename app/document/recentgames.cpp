@@ -1,0 +1,34 @@
+#include "document/recentgames.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kept = 8;
+}
+
+QStringList recentGames()
+{
+    QStringList found;
+    const QStringList paths = QSettings().value(u"recentGames"_s).toStringList();
+    for (const QString &path : paths) {
+        if (QFileInfo::exists(path))
+            found += path;
+    }
+    return found;
+}
+
+void noteRecentGame(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList paths = QSettings().value(u"recentGames"_s).toStringList();
+    paths.removeAll(absolute);
+    paths.prepend(absolute);
+    QSettings().setValue(u"recentGames"_s, QStringList(paths.mid(0, kept)));
+}
+
+} // namespace entente::app

@@ -1,0 +1,136 @@
+#include "document/recovery.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+/// Long enough that a burst of changes is one write, short enough that little can be lost.
+constexpr int delayMs = 150;
+/// Older copies than these are thrown away.
+constexpr int copiesKept = 12;
+
+QString lockOf(const QString &path)
+{
+    return path + u".lock"_s;
+}
+} // namespace
+
+Recovery::Recovery(GameDocument &document, const QString &folder, QObject *parent)
+    : QObject(parent), m_document(document), m_folder(folder)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delayMs);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::flush);
+    connect(&document, &GameDocument::changed, this, &Recovery::noteChange);
+}
+
+Recovery::~Recovery()
+{
+    if (m_timer.isActive())
+        flush();
+}
+
+QString Recovery::standardFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
+}
+
+QList<LeftGame> Recovery::leftGames(const QString &folder)
+{
+    QList<LeftGame> games;
+    const QFileInfoList files = QDir(folder).entryInfoList({u"*.entente"_s}, QDir::Files, QDir::Time);
+    for (const QFileInfo &file : files) {
+        const QString path = file.absoluteFilePath();
+        const bool locked = QFile::exists(lockOf(path));
+        if (locked) {
+            QLockFile lock(lockOf(path));
+            lock.setStaleLockTime(0);
+            if (!lock.tryLock(0))
+                continue; // somebody is playing it
+            lock.unlock();
+            // The file is gone with the unlocking; put it back so that the next start knows as well.
+            QFile mark(lockOf(path));
+            if (mark.open(QIODevice::WriteOnly))
+                mark.close();
+        }
+        if (games.size() >= copiesKept) {
+            QFile::remove(path);
+            QFile::remove(lockOf(path));
+            continue;
+        }
+        games.append({path, locked, file.lastModified().toMSecsSinceEpoch()});
+    }
+    return games;
+}
+
+void Recovery::begin(const QString &path)
+{
+    m_lock.reset();
+    m_path = path;
+    m_complained = false;
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(lockOf(path)).size() == 0)
+        QFile::remove(lockOf(path)); // the mark of an earlier crash
+    m_lock = std::make_unique<QLockFile>(lockOf(path));
+    m_lock->setStaleLockTime(0);
+    m_lock->tryLock(0);
+}
+
+void Recovery::adopt(const QString &path)
+{
+    begin(path);
+}
+
+void Recovery::discard()
+{
+    m_timer.stop();
+    if (!m_path.isEmpty())
+        QFile::remove(m_path);
+    begin(QString());
+}
+
+void Recovery::noteChange(const Change &change)
+{
+    switch (change.kind) {
+    case Change::Kind::Loaded:
+        m_timer.stop();
+        begin(QString());
+        break;
+    case Change::Kind::Orders:
+    case Change::Kind::Played:
+    case Change::Kind::Seats:
+        if (m_document.hasGame())
+            m_timer.start();
+        break;
+    case Change::Kind::Viewed:
+    case Change::Kind::File:
+        break;
+    }
+}
+
+void Recovery::flush()
+{
+    m_timer.stop();
+    if (!m_document.hasGame())
+        return;
+    if (m_path.isEmpty()) {
+        QDir().mkpath(m_folder);
+        begin(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s);
+    }
+    const Result<bool, QString> done = m_document.saveCopy(m_path);
+    if (!done && !m_complained) {
+        m_complained = true;
+        Q_EMIT failed(done.error());
+    }
+}
+
+} // namespace entente::app

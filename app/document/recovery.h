@@ -1,0 +1,55 @@
+#pragma once
+
+#include "document/gamedocument.h"
+
+#include <QLockFile>
+#include <QTimer>
+
+#include <memory>
+
+namespace entente::app {
+
+/// A game that was played without being saved under a name, or that a crash interrupted.
+struct LeftGame {
+    QString path;
+    bool crashed = false; ///< the program that wrote it ended without saying good-bye
+    qint64 written = 0;   ///< milliseconds since 1970
+};
+
+/// Keeps a copy of the game on disk while it is played: after each change, a moment later, whole or
+/// not at all. The copy stays when the program ends, so that the first screen can go on with it;
+/// a lock file beside it tells whether its writer still lives.
+class Recovery : public QObject {
+    Q_OBJECT
+
+public:
+    /// Copies go to `folder`; the document must outlive this.
+    Recovery(GameDocument &document, const QString &folder, QObject *parent = nullptr);
+    ~Recovery() override;
+
+    /// Where copies are kept for this user.
+    static QString standardFolder();
+    /// Copies that no running program writes, newest first.
+    static QList<LeftGame> leftGames(const QString &folder);
+    /// Takes over a copy: it is written on, not doubled.
+    void adopt(const QString &path);
+    /// The copy is of no more use (the game was saved under a name, or is thrown away).
+    void discard();
+    /// Writes what is waiting, now.
+    void flush();
+    /// Told once for each failure to write; the game goes on.
+    Q_SIGNAL void failed(const QString &sentence);
+
+private:
+    void noteChange(const Change &change);
+    void begin(const QString &path);
+
+    GameDocument &m_document;
+    QString m_folder;
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_timer;
+    bool m_complained = false;
+};
+
+} // namespace entente::app

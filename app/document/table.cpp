@@ -1,0 +1,93 @@
+#include "document/table.h"
+
+#include "words/names.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+bool Table::isSealed(PowerId power) const
+{
+    return std::binary_search(sealed.begin(), sealed.end(), power);
+}
+
+void Table::setSealed(PowerId power, bool on)
+{
+    const auto at = std::lower_bound(sealed.begin(), sealed.end(), power);
+    const bool there = at != sealed.end() && *at == power;
+    if (on && !there)
+        sealed.insert(at, power);
+    else if (!on && there)
+        sealed.erase(at);
+}
+
+Table Table::standard(const Board &board)
+{
+    Table table;
+    for (int i = 0; i < board.powerCount(); ++i) {
+        if (board.power(PowerId(i)).playable)
+            table.seats.push_back(PowerId(i));
+    }
+    return table;
+}
+
+Table Table::fromSetup(const Board &board, const TableSetup &setup)
+{
+    Table table = standard(board);
+    readMode(fromUtf8(setup.mode), table.mode);
+    std::vector<PowerId> seats;
+    for (const std::string &id : setup.seats) {
+        const PowerId power = board.findPower(id);
+        if (power.valid() && std::find(seats.begin(), seats.end(), power) == seats.end())
+            seats.push_back(power);
+    }
+    if (!seats.empty())
+        table.seats = std::move(seats);
+    for (const auto &[id, name] : setup.players) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.players[power] = fromUtf8(name);
+    }
+    for (const std::string &id : setup.sealed) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.setSealed(power, true);
+    }
+    return table;
+}
+
+TableSetup Table::toSetup(const Board &board) const
+{
+    TableSetup setup;
+    setup.mode = modeWord(mode).toStdString();
+    for (PowerId power : seats)
+        setup.seats.push_back(board.power(power).id);
+    for (const auto &[power, name] : players)
+        setup.players[board.power(power).id] = name.toStdString();
+    for (PowerId power : sealed)
+        setup.sealed.push_back(board.power(power).id);
+    return setup;
+}
+
+QString modeWord(Table::Mode mode)
+{
+    switch (mode) {
+    case Table::Mode::Hotseat: return u"hotseat"_s;
+    case Table::Mode::Gm: return u"gm"_s;
+    case Table::Mode::Draft: return u"draft"_s;
+    }
+    return {};
+}
+
+bool readMode(const QString &word, Table::Mode &mode)
+{
+    for (const Table::Mode candidate : {Table::Mode::Hotseat, Table::Mode::Gm, Table::Mode::Draft}) {
+        if (word.compare(modeWord(candidate), Qt::CaseInsensitive) == 0) {
+            mode = candidate;
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace entente::app
