@@ -1,0 +1,80 @@
+#include "flow/steps.h"
+
+#include <array>
+
+namespace entente::app {
+
+namespace {
+
+bool always(const TableFacts &) { return true; }
+bool won(const TableFacts &f) { return f.won; }
+bool open(const TableFacts &f) { return !f.hotseat; }
+bool fresh(const TableFacts &f) { return f.hotseat && f.fresh && !f.allSealed; }
+bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
+bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
+
+constexpr std::array<Transition, 28> table{{
+    // a game is begun or opened
+    {Step::None, Act::Begin, won, Step::Over},
+    {Step::None, Act::Begin, open, Step::Open},
+    {Step::None, Act::Begin, fresh, Step::Writing},
+    {Step::None, Act::Begin, allIn, Step::AllSealed},
+    {Step::None, Act::Begin, someLeft, Step::Covered},
+    // round the table
+    {Step::Covered, Act::Take, always, Step::Writing},
+    {Step::AllSealed, Act::Take, always, Step::Writing},
+    {Step::Writing, Act::HandOver, always, Step::Covered},
+    {Step::Covered, Act::HandOver, always, Step::Covered},
+    {Step::AllSealed, Act::HandOver, always, Step::Covered},
+    {Step::Writing, Act::Seal, allIn, Step::AllSealed},
+    {Step::Writing, Act::Seal, someLeft, Step::Covered},
+    {Step::AllSealed, Act::Reopen, always, Step::Covered},
+    {Step::Covered, Act::Reopen, always, Step::Covered},
+    // the reveal: early ones are the table's own decision
+    {Step::AllSealed, Act::Reveal, won, Step::Over},
+    {Step::AllSealed, Act::Reveal, always, Step::Results},
+    {Step::Open, Act::Reveal, won, Step::Over},
+    {Step::Open, Act::Reveal, always, Step::Results},
+    {Step::Writing, Act::Reveal, won, Step::Over},
+    {Step::Writing, Act::Reveal, always, Step::Results},
+    {Step::Covered, Act::Reveal, won, Step::Over},
+    {Step::Covered, Act::Reveal, always, Step::Results},
+    // and on
+    {Step::Results, Act::Next, open, Step::Open},
+    {Step::Results, Act::Next, allIn, Step::AllSealed},
+    {Step::Results, Act::Next, someLeft, Step::Covered},
+    {Step::Results, Act::Take, always, Step::Writing},
+    {Step::Results, Act::HandOver, always, Step::Covered},
+    {Step::Results, Act::Reveal, always, Step::Results},
+}};
+
+} // namespace
+
+std::span<const Transition> transitions()
+{
+    return table;
+}
+
+Step stepAfter(Step from, Act act, const TableFacts &facts)
+{
+    if (act == Act::Undone) // wherever one was: the table is as if it had been opened anew
+        return facts.won ? Step::Over : !facts.hotseat ? Step::Open : facts.allSealed ? Step::AllSealed : Step::Covered;
+    for (const Transition &row : table) {
+        if (row.from == from && row.act == act && row.when(facts))
+            return row.to;
+    }
+    return from;
+}
+
+bool isOpen(Step from, Act act, const TableFacts &facts)
+{
+    if (act == Act::Undone)
+        return from != Step::None;
+    for (const Transition &row : table) {
+        if (row.from == from && row.act == act && row.when(facts))
+            return true;
+    }
+    return false;
+}
+
+} // namespace entente::app

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <span>
+
+namespace entente::app {
+
+/// Where the table stands between two reveals.
+enum class Step {
+    None,      ///< no game
+    Covered,   ///< curtain: the next player takes the seat
+    Writing,   ///< one power writes, nobody else sees
+    AllSealed, ///< curtain: everything is in, the reveal can come
+    Open,      ///< no secrets: the orders of all are written together
+    Results,   ///< the phase just played is looked at
+    Over,      ///< somebody has won
+};
+
+/// What people do at the table.
+enum class Act { Begin, Take, HandOver, Seal, Reopen, Reveal, Next, Undone };
+
+/// What a transition may depend on besides the step.
+struct TableFacts {
+    bool hotseat = true;
+    bool allSealed = false; ///< everybody who has something to order has sealed
+    bool won = false;
+    bool fresh = false;     ///< nothing has been written or played yet: there is nothing to hide
+};
+
+struct Transition {
+    Step from;
+    Act act;
+    bool (*when)(const TableFacts &);
+    Step to;
+};
+
+/// The whole flow as a table; the first row that fits counts.
+std::span<const Transition> transitions();
+/// The step after `act`; `from` itself where the table has no row (the act is not open then).
+Step stepAfter(Step from, Act act, const TableFacts &facts);
+bool isOpen(Step from, Act act, const TableFacts &facts);
+
+} // namespace entente::app

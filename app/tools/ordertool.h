@@ -1,0 +1,88 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "orders/composer.h"
+#include "tools/tool.h"
+
+#include <QPointF>
+
+#include <functional>
+#include <optional>
+
+namespace entente::app {
+
+/// Writes orders: feeds clicks and keys to the engine's composer, and hands finished orders to the
+/// document. Knows no rule; every refusal comes from the composer with its reason.
+class OrderTool : public Tool {
+    Q_OBJECT
+
+public:
+    /// Where a region's unit stands on the sheet, for the arrow keys.
+    using Locator = std::function<QPointF(RegionId)>;
+
+    explicit OrderTool(GameDocument &document, QObject *parent = nullptr);
+
+    void setLocator(Locator locator) { m_locator = std::move(locator); }
+    /// Whose orders are written: one power's, or (`everyone`) those of whoever is clicked. Neither:
+    /// nothing can be ordered now, clicks only inform.
+    void setWriter(PowerId power, bool everyone);
+    PowerId writer() const { return m_power; }
+    bool isActive() const { return m_composer.has_value(); }
+
+    void hover(RegionId region) override;
+    void click(RegionId region, QPoint globalPos) override;
+    bool key(QKeyEvent &event) override;
+    Sentence sentence() const override;
+    void decorate(MapState &state) const override;
+
+    // The same by name, for buttons, menus and lists.
+    void chooseVerb(Verb verb);
+    void chooseCoast(RegionId coast);
+    void chooseKind(KindId kind);
+    void back();
+    void reset();
+    void finish();
+    void select(RegionId unit);     ///< begins an order of this unit
+    void selectNextUnordered(bool backwards = false);
+    void clearSelected();           ///< takes back the order of the unit that is chosen
+    /// The unit whose order is begun, or that was ordered last; none at first.
+    RegionId selected() const;
+
+    /// For tests and scripts: what can be chosen next, and why a place can't.
+    std::vector<ProvinceId> offers() const;
+    std::vector<Verb> verbs() const;
+    QString refusalAt(RegionId region) const; ///< empty if it can be chosen
+
+    /// One line about a place: whose it is, what stands there, its order. Marked.
+    QString describe(RegionId region) const;
+
+Q_SIGNALS:
+    /// The next click would be ambiguous: one of these is meant.
+    void coastNeeded(const std::vector<entente::RegionId> &coasts, QPoint globalPos);
+    void kindNeeded(const std::vector<entente::KindId> &kinds, entente::RegionId site, QPoint globalPos);
+
+private:
+    void rebuild();
+    void adoptWriter(RegionId region);
+    void take(const Composer::Step &step, RegionId about, QPoint globalPos);
+    void setNote(const QString &note, bool refusal);
+    bool moveSelection(int key);
+    QString refusal(const Legality &why, const Composer::Draft &draft) const;
+    std::vector<RegionId> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
+    bool showsOrder(PowerId power) const;
+    const Position &position() const { return m_document.game().position(); }
+
+    GameDocument &m_document;
+    Locator m_locator;
+    PowerId m_power;
+    bool m_everyone = false;
+    std::optional<Composer> m_composer;
+    RegionId m_hovered;
+    RegionId m_pointer;  ///< the keyboard's own finger on the map
+    RegionId m_last;     ///< ordered last
+    std::optional<GivenOrder> m_lastOrder;
+    QString m_note;      ///< what the last choice said
+    bool m_noteRefuses = false;
+};
+
+} // namespace entente::app
