@@ -47,6 +47,13 @@ def ring(x, y, ink, radius=11.0):
     return [f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="none" stroke="{ink}" stroke-width="1.6"/>']
 
 
+def barred(x, y, ink="#a3271b", paper="#fdf6e6", radius=7.5):
+    """No passage: a ring with a bar."""
+    reach = radius * 0.66
+    return [f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{paper}" stroke="{ink}" stroke-width="2.2"/>',
+            f'<path d="{path([(x - reach, y + reach), (x + reach, y - reach)])}" fill="none" stroke="{ink}" stroke-width="2.2"/>']
+
+
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):
     rule = typeface.STYLES[style]
     slant = ' font-style="italic"' if rule.italic else ""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field as default
 from typing import Optional
 
 import numpy as np
+from shapely.algorithms.polylabel import polylabel
 from shapely.geometry import Point
 
 from . import raster, typeface
-from .geometry import length, polygons
+from .geometry import largest, length, polygons
 
 UNIT = (30, 24)
 SMALL = (24, 19)        # a unit on a further layer
@@ -22,6 +23,7 @@ ASIDE = 19              # a dislodged unit stands this far from the field
 LAND_SIZES = (17, 16, 15, 14, 13, 12, 11, 10)
 SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
 TURNS = (-70, -55, -40, -25, 25, 40, 55, 70)
+INERT_SIZES = (13, 12, 11, 10, 9, 8)
 ABBR_SIZES = (16, 15, 14, 13, 12, 11)
 POOR = 0.08             # a name that lies this much wrong is moved into the water or turned
 
@@ -167,6 +169,8 @@ class Placer:
         """The star: at its city, drawn inside so far that it does not touch the border."""
         if ("centre", name) in self.overrides:
             return self.overrides["centre", name]
+        if not hasattr(self.sheet.atlas, "CENTRES"):
+            return self._somewhere(window, largest(self.sheet.partition.faces[name]))
         place = self.sheet.atlas.CENTRES.get(name)
         if place is None:
             self.faults.add(f"{name} is a supply centre without a city in CENTRES.")
@@ -174,6 +178,14 @@ class Placer:
         x, y = self.sheet.projection.point(*place) if self.sheet.projection else place
         room = window.depth >= min(9, window.depth.max() - 1)
         return self._nearest(window, room, x, y)
+
+    def _somewhere(self, window, face):
+        """A star where no city is given: below the middle, so that the name finds room above it."""
+        x, y = self._heart(face)
+        costs = window.means(self._unit_weights(window), self.star + 8, self.star + 8)
+        costs = costs + 0.003 * window.distance(x - 24 * self.size, y + 14 * self.size)
+        row, column = divmod(int(np.argmin(costs)), costs.shape[1])
+        return window.xy(row, column)
 
     @staticmethod
     def _nearest(window, room, x, y):
@@ -301,8 +313,7 @@ class Placer:
             window.mark(window.taken, 1.0, *centre, self.star, self.star)
         if face.geom_type != "Polygon":
             window.set_main(self._main_part(face, centre))
-        row, column = divmod(int(np.argmax(window.depth - 3 * window.apart - 0.001 * window.distance(*self._middle(face)))), window.depth.shape[1])
-        middle = self._middle(face) if sea else window.xy(row, column)
+        middle = self._middle(face) if sea else self._heart(self._main_part(face, centre))
         sizes = self.sizes[style]
         best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
         total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
@@ -330,6 +341,12 @@ class Placer:
         self.plan[name] = places
 
     @staticmethod
+    def _heart(polygon):
+        """The point farthest from the border."""
+        point = polylabel(polygon, 1.0)
+        return point.x, point.y
+
+    @staticmethod
     def _middle(face):
         point = face.centroid
         return point.x, point.y
@@ -343,6 +360,23 @@ class Placer:
             if centre and part.area > 0.3 * great and part.distance(Point(centre)) < 1:
                 return part
         return max(parts, key=lambda part: part.area)
+
+    def place_impassable(self, name):
+        """Nobody stands here: only a name, as large as it fits."""
+        province = self.sheet.graph.provinces[name]
+        face = self.sheet.partition.faces[name]
+        window = Window(self.board, name, face, 20)
+        middle = self._heart(largest(face))
+        weights = self._label_weights(window, 0)
+        best = None
+        for found in self._candidates(window, weights, province.name, "land", INERT_SIZES, (0, *TURNS), middle):
+            cost, lines, size, angle, x, y = found
+            total = 5 * cost + 0.06 * (INERT_SIZES[0] - size) + 0.002 * abs(angle) + 0.05 * (len(lines) - 1)
+            if best is None or total < best[0]:
+                best = (total, Label(lines, (x, y), angle, size, "land"))
+        label = best[1]
+        self.board.take(*label.at, *label.box, label.angle)
+        self.plan[name] = Places(label.at, label.at, label, (*label.at, INERT_SIZES[-1]))
 
     def place_coasts(self, name, shore):
         """Fleets on the named coasts: near the sea of the coast. `shore` is {coast: arcs as polylines}."""
@@ -440,7 +474,7 @@ def place(sheet, split, faults):
         placer.place(name)
     impassable = [p.id for p in sheet.graph.provinces.values() if p.kind == "impassable" and p.id in faces]
     for name in impassable:
-        placer.place(name)
+        placer.place_impassable(name)
     for layer, group in getattr(sheet.atlas, "LAYERS", {}).items():
         placer.place_layer(layer, group)
     for name, extra in getattr(sheet.atlas, "EXTRA", {}).items():

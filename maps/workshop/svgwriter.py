@@ -288,6 +288,9 @@ class Writer:
         self.borders_layer()
         self.coast_layer()
         self.crossings_layer()
+        terrain = self._body("terrain")
+        if terrain:
+            self._group("terrain", terrain)
         self.centres_layer()
         self.labels_layer()
         self.neatline_layer()

@@ -150,7 +150,7 @@ def _drawn(points, style):
     return on_grid(result)
 
 
-def _crossings(lines):
+def crossings(lines):
     """Numbers of the arcs that cross another one, or themselves."""
     shapes = [LineString(points) for points in lines]
     number = {id(shape): i for i, shape in enumerate(shapes)}
@@ -174,7 +174,7 @@ def _crossings(lines):
     return bad
 
 
-def _named_faces(arcs):
+def named_faces(arcs):
     """Faces of the drawn arcs, each named by the arcs around it."""
     sides = {}
     for arc in arcs:
@@ -219,7 +219,7 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()
     kept = [i for i, points in enumerate(drawn) if len(points) > (3 if points[0] == points[-1] else 1)]
     raw, styles, drawn = ([values[i] for i in kept] for values in (raw, styles, drawn))
     for area, corners in ((simplify / 3, smooth), (simplify / 8, 0), (0.05, 0)):
-        bad = _crossings(drawn)
+        bad = crossings(drawn)
         if not bad:
             break
         for i in bad:
@@ -227,11 +227,11 @@ def partition(areas, faults, simplify=1.2, smooth=1, least_island=12.0, exact=()
                 continue
             styles[i] = (area, corners)
             drawn[i] = _drawn(raw[i][0], styles[i])
-    for i in sorted(_crossings(drawn)):
+    for i in sorted(crossings(drawn)):
         x, y = drawn[i][0]
         faults.add(f"The border {raw[i][1]}|{raw[i][2]} near {x:.0f},{y:.0f} crosses another one after simplification.")
     arcs = [Arc(points, left, right) for points, (_, left, right) in zip(drawn, raw)]
-    faces = _named_faces(arcs)
+    faces = named_faces(arcs)
     for name in areas:
         if name not in faces:
             faults.add(f"{name} has no face on the finished sheet.")

@@ -1,0 +1,156 @@
+"""Nikjon: an invented land, grown from a map of hexagons. All places are units of the sheet."""
+
+import math
+import zlib
+
+import numpy as np
+from shapely.geometry import LineString, Point
+from shapely.ops import nearest_points
+from shapely.prepared import prep
+
+from .. import decor, hexland
+from ..geometry import on_grid
+
+ID = "nikjon"
+SOURCES = ["nikjon"]
+
+# One hexagon a word; odd rows are shifted half a hexagon to the right.
+ROWS = [
+    "gro gro noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc fro fro fro fro fro fro fro fro fro fro fro fro fro aur aur aur aur aur aur aur",
+    "gro gro noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc fro fro fro fro fro fro fro fro fro fro fro fro fro aur aur aur aur aur aur aur aur",
+    "gro gro gro gro noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc noc fro fro fro fro fro fro fro fro fro fro fro fro fro fro aur aur aur aur aur aur aur",
+    "gro gro gro gro gro noc gro gro kor kor kor kor thu thu thu noc noc noc noc fro fro fro fro fro hol hol fro fro fro fro fro van van van aur ins ins aur aur aur aur",
+    "gro gro gro gro gro gro gro gro gro kor kor kor kor thu thu thu tob tob noc fro fro fro fro hol hol hol hol vel vel vel van van van van ins ins ins ins aur aur aur",
+    "gro gro gro gro gro gro gro gro gro kor kor kor thu thu thu tob tob tob m06 fro fro fro hol hol hol hol vel vel vel van van van van ins ins ins ins ins aur aur aur",
+    "gro gro gro gro gro sty gro gro gro gro osr osr osr bry bry tob tob tob tob taj taj taj taj hol hol hol vel vel vel vel van van van cal ins ins ins ins aur aur aur",
+    "sty sty sty sty sty sty gan gan gan osr osr osr bry bry bry tob m01 tob taj taj taj taj taj hol hol hol vel vel vel ruv cal cal cal cal ins ins mrs aur aur aur aur",
+    "sty sty sty sty sty sty gan gan gan gan osr osr bry bry bry bry m01 arc arc taj taj taj taj taj kes kes kes ruv ruv ruv ruv cal cal cal cal mrs mrs mrs aur aur aur",
+    "woc sty sty sty sty sty gan gan gan gan los los los los bry arc arc arc arc taj taj taj taj kes kes kes kes ruv ruv ruv cal cal cal cal mrs mrs mrs mrs aur aur aur",
+    "woc woc woc mad mad dis dis dis dis dis dis los los los los arc arc arc arc taj taj taj taj kes kes kes kes kes ruv ruv urt cal cal cal mrs mrs mrs mrs eoc eoc eoc",
+    "woc woc mad mad mad mad dis dis dis dis dis los los los los los fil fil fil taj taj taj ava kes kes kes kes urt urt urt urt urt m03 m03 mrs mrs mrs mrs eoc eoc eoc",
+    "woc woc mad mad mad mad mad dis dis dis dis ala ala ala ala ala ala fil fil fil fil ava ava ava ava kes kes cat urt urt urt urt m03 m03 m03 nar nar nar eoc eoc eoc",
+    "woc woc dir dir dir mad dis dis dis dis ala ala ala ala ala ala fil fil fil fil ava ava ava ava cat cat cat cat urt urt urt pel pel pel nar nar nar nar eoc eoc eoc",
+    "woc woc woc dir dir dir mon dis dis dis dis ala ala ala ala ala ala fil fil fil fil ava ava ava ava cat cat cat m02 m02 m02 pel pel pel pel nar nar nar nar eoc eoc",
+    "woc woc dir dir mon mon mon dis dis dis ala wex wex wex ala sho sho sho fil fil tal tal tal ava cat cat cat cat m02 m02 pel pel pel pel pel nar nar eoc eoc eoc eoc",
+    "woc woc woc dir mon mon mon mon dis dis dis wex wex wex wex sho sho sho sho tal tal tal tal tal cat cat cat jor jor jor jor pel pel pel pel pet pet pet eoc eoc eoc",
+    "woc woc woc mon mon mon mon dis dis dis dis wex wex wex sho sho sho sho sho tal tal tal tal tal tal jor jor jor jor jor oll oll oll oll pet pet pet pet pet eoc eoc",
+    "woc woc woc woc hal hal hal dis dis dis dis zan wex wex zan m04 sho sho sho loo tal tal tal tal tal jor jor jor jor jor oll oll oll oll oll pet pet pet pet coc coc",
+    "woc woc woc hal hal hal hal har har har har zan zan zan m04 m04 don loo loo loo tal tal tal tal tal eme jor jor jor jor oll oll oll oll oll pet pet coc coc coc coc",
+    "woc woc woc hal hal hal hal har har har har zan zan zan zan don don don loo loo loo loo tal tal tal eme eme eme eme que m05 m05 oll oll fib fib fib coc coc coc coc",
+    "hal hal hal hal hal hal hal har har har har ara zan zan don don don don loo loo loo loo tal tal eme eme eme eme que que m05 m05 fib fib fib fib fib coc coc coc coc",
+    "hal hal hal hal hal hal hal har har har har ara ara ara ara don don bre loo loo loo eml eml tal eme eme eme eme que que que que fib fib fib fib fib coc coc coc coc",
+    "hal hal hal hal hal hal hal har ysk har ara ara ara ara bre bre bre bre bre eml eml eml eml eml eme eme eme eme que que que que fib fib fib fib coc coc coc coc coc",
+    "hal hal hal hal hal hal hal ysk ysk ysk ysk ara ara ara ara bre bre bre bre eml eml eml eml eml eme eme eme eme que que que que que fib fib fib fib coc coc coc coc",
+    "hal hal hal hal hal hal hal ysk ysk ysk ysk soc soc soc soc bre bre bre soc soc eml eml eml soc eme eme eme eme eme eme que coc coc coc coc coc coc coc coc coc coc",
+    "hal hal hal hal hal hal hal ysk ysk ysk ysk soc soc soc soc soc soc soc soc soc soc eml soc soc soc soc eme eme eme eme eme eme coc coc coc coc coc coc coc coc coc",
+    "hal hal hal hal hal hal hal hal hal soc soc soc soc soc soc soc soc soc soc soc soc soc soc soc soc eme eme eme eme eme eme coc coc coc coc coc coc coc coc coc coc",
+]
+SEAS = {"taj", "tal", "ala", "noc", "fro", "aur", "sty", "dis", "woc", "hal", "soc", "eme", "coc", "eoc"}
+RANGES = {"m01", "m02", "m03", "m04", "m05", "m06"}
+GRID = hexland.HexGrid(ROWS, 1600)
+WIDTH, HEIGHT = GRID.width, GRID.height
+CROSSINGS = []
+SIZE = 1.15         # of names and units: the provinces are roomy
+COLOURS = {"sea": "#c3d8da", "glow": (("#b6ced2", 20), ("#a8c4ca", 12), ("#9ab9c1", 6)), "inert": "#cbbb9c",
+           "land": "#f5ecd6", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2"}
+OVERRIDES = {}
+
+
+def _kind(a, b):
+    wet = (a in SEAS) + (b in SEAS)
+    if wet:
+        return "sea" if wet == 2 else "coast"
+    return "ridge" if {a, b} & RANGES else "land"
+
+
+def partition(faults):
+    return hexland.partition(GRID, _kind, 7, faults)
+
+
+def _shore(sheet, land, sea):
+    return [LineString(arc.points) for arc in sheet.partition.arcs if {arc.left, arc.right} == {land, sea}]
+
+
+def _shortest(first, second):
+    """The nearest points of two sets of lines."""
+    pairs = [nearest_points(a, b) for a in first for b in second]
+    a, b = min(pairs, key=lambda pair: pair[0].distance(pair[1]))
+    return (a.x, a.y), (b.x, b.y)
+
+
+def _winding(start, end, swing, times, steps=24):
+    """A line from start to end that swings to both sides and comes to rest at its ends."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    norm = math.hypot(dx, dy) or 1.0
+    result = []
+    for i in range(steps + 1):
+        t = i / steps
+        aside = swing * math.sin(math.pi * times * t) * math.sin(math.pi * t) ** 0.5 if 0 < i < steps else 0.0
+        result.append((start[0] + dx * t - dy / norm * aside, start[1] + dy * t + dx / norm * aside))
+    return on_grid(result)
+
+
+def _pond(x, y, width, height, seed):
+    random = np.random.RandomState(seed)
+    phase = random.rand(3) * math.tau
+    points = []
+    for i in range(28):
+        turn = math.tau * i / 28
+        reach = 1 + 0.12 * math.sin(2 * turn + phase[0]) + 0.08 * math.sin(3 * turn + phase[1])
+        points.append((x + width * reach * math.cos(turn), y + height * reach * math.sin(turn)))
+    return on_grid(points)
+
+
+def hydro(sheet, plan, colours):
+    """The Grand Canal of Shole, the rivers of Tobrou, and the lake between Filia and Avalonia."""
+    def stream(name, points, width, ink=colours["river"]):
+        return (f'<path id="{name}" d="{decor.path(points)}" fill="none" stroke="{ink}" stroke-width="{width}" '
+                f'stroke-linecap="round" stroke-linejoin="round"/>')
+
+    start, end = _shortest(_shore(sheet, "sho", "ala"), _shore(sheet, "sho", "tal"))
+    canal = _winding(start, end, 5, 1)
+    yield stream("grand-canal-banks", canal, 7, "#5a4a33")
+    yield stream("grand-canal", canal, 4.4, colours["lake"])
+    start, end = _shortest(_shore(sheet, "tob", "noc"), _shore(sheet, "tob", "taj"))
+    river = _winding(start, end, 5, 3)
+    yield stream("tobrou-river", river, 3)
+    middle = river[len(river) // 2]
+    yield f'<path id="tobrou-tarn" d="{decor.path(_pond(*middle, 9, 6, 3), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
+    border = max((arc.points for arc in sheet.partition.arcs if {arc.left, arc.right} == {"fil", "ava"}), key=len)
+    line = LineString(border)
+    yield stream("filia-channel", on_grid([line.interpolate(t / 30, normalized=True).coords[0] for t in range(31)]), 3)
+    middle = line.interpolate(0.45, normalized=True)
+    yield f'<path id="filia-lake" d="{decor.path(_pond(middle.x, middle.y, 11, 15, 5), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
+
+
+def terrain(sheet, plan, colours):
+    """Peaks on the ranges, and barred marks where a fleet may not pass from sea to sea."""
+    for name in sorted(RANGES):
+        yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31)
+    for a, b, by in (("ala", "taj", "fil"), ("ala", "tal", "sho"), ("taj", "tal", "ava")):
+        (x0, y0), (x1, y1) = _shortest(_shore(sheet, by, a), _shore(sheet, by, b))
+        aside = {"sho": 14, "fil": 0, "ava": 40}[by]        # clear of the canal and of a name
+        yield from decor.barred((x0 + x1) / 2, (y0 + y1) / 2 + aside)
+
+
+def _peaks(face, seed):
+    random = np.random.RandomState(seed)
+    left, top, right, bottom = face.bounds
+    inner = prep(face.buffer(-4))
+    found = []
+    for row, y in enumerate(np.arange(top + 6, bottom + 2, 11)):
+        for x in np.arange(left + 3 + (row % 2) * 9, right, 18):
+            px, py = x + random.uniform(-2.5, 2.5), y + random.uniform(-1.5, 1.5)
+            height = random.uniform(14, 21)
+            if inner.contains(Point(px, py)):
+                found.append((py + height * 0.35, px, height))
+    for base, x, height in sorted(found):
+        half = height * 0.6
+        top = (x, base - height)
+        flank = [(x - half, base), (x - half * 0.42, base - height * 0.5), top, (x + half * 0.45, base - height * 0.42), (x + half, base)]
+        shade = [top, (x + half * 0.16, base - height * 0.7), (x - half * 0.06, base - height * 0.5),
+                 (x + half * 0.24, base - height * 0.25), (x + half * 0.2, base), (x + half, base), (x + half * 0.45, base - height * 0.42)]
+        snow = [top, (x - half * 0.2, base - height * 0.74), (x - half * 0.06, base - height * 0.79), (x + half * 0.08, base - height * 0.7)]
+        yield f'<path d="{decor.path(flank, True)}" fill="#efe5cf" stroke="#4a3926" stroke-width="1" stroke-linejoin="round"/>'
+        yield f'<path d="{decor.path(shade, True)}" fill="#8b7657"/>'
+        yield f'<path d="{decor.path(snow, True)}" fill="#ffffff"/>'
