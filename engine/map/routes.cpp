@@ -59,6 +59,25 @@ private:
     ProvinceSet m_found;
 };
 
+/// Is there a way from `at` over `open` to `near` that leaves another way from `fleet` to `far`?
+/// `taken` holds the waters used so far, without the fleet's own.
+bool leavesWay(const Board &board, ProvinceId fleet, ProvinceId at, const ProvinceSet &near, const ProvinceSet &far,
+               const ProvinceSet &open, const ProvinceSet &taken)
+{
+    if (near.contains(at) && flood(board, board.waters(fleet) & (open - taken), open - taken).intersects(far))
+        return true;
+    ProvinceSet next = (board.waters(at) & open) - taken;
+    while (!next.empty()) {
+        const ProvinceId sea = next.first();
+        next.erase(sea);
+        ProvinceSet further = taken;
+        further.insert(sea);
+        if (leavesWay(board, fleet, sea, near, far, open, further))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool convoyPossible(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
@@ -135,6 +154,22 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
 {
     return TightChains(board, from, to, fleets).found();
+}
+
+bool onConvoyChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    if (from == to || !fleets.contains(fleet))
+        return false;
+    ProvinceSet own;
+    own.insert(fleet);
+    const ProvinceSet first = board.waters(from) & fleets;
+    const ProvinceSet last = board.waters(to) & fleets;
+    const ProvinceSet joined = flood(board, own, fleets);
+    if (!joined.intersects(first) || !joined.intersects(last))
+        return false;
+    if (first.contains(fleet) || last.contains(fleet))
+        return true;
+    return leavesWay(board, fleet, fleet, first, last, joined - own, {});
 }
 
 ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters)

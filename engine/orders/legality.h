@@ -1,10 +1,12 @@
 #pragma once
 
+#include "base/bits.h"
 #include "orders/order.h"
 
 namespace entente {
 
 class Board;
+class Occupancy;
 struct OrderRules;
 
 /// Why an order cannot be followed whatever the others do. `None` means that it is legal.
@@ -45,12 +47,22 @@ struct Legality {
     bool ok() const { return refusal == Refusal::None; }
 };
 
+/// May the fleet at sea in `fleet` help to carry this army to `to`, over the carriers now on the board?
+/// None, NoConvoyPossible (it lies on no chain), or ConvoyUnneeded (DATC 6.G.19).
+Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
+                      const ProvinceSet &carriers);
+
 /// The stable word for a refusal in the answers of the command line ("not-adjacent").
 const char *refusalWord(Refusal refusal);
 
 /// Is the order possible, knowing no other order? On success `order` is completed: missing kind,
 /// the only coast that can be meant, a kind letter of the supported unit. `power` gave it.
 /// Convoys count as possible when fleets that could carry lie on the board now.
+/// In adjustments each order is judged by itself: whether builds or removals are left after others
+/// have been counted is for the judge to say.
 Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
+/// The same for many orders of one position (movement phases).
+Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
+                    PowerId power, Order &order);
 
 } // namespace entente

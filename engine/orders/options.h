@@ -1,15 +1,58 @@
 #pragma once
 
 #include "orders/legality.h"
+#include "orders/occupancy.h"
 #include "orders/order.h"
 
+#include <array>
 #include <vector>
 
 namespace entente {
 
+/// Every legal order of a movement phase, unit by unit: what `checkOrder` takes, told without asking
+/// it order by order. Make one for a position and ask it for each unit:
+///
+///     const OptionTable options(board, rules, position);
+///     options.ordersOf(unit, out);
+///
+/// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
+/// move, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
+/// within its reach. Keeps references to board, rules and position; allocates nothing of its own.
+class OptionTable {
+public:
+    OptionTable(const Board &board, const OrderRules &rules, const Position &position);
+
+    /// Appends the legal orders of one unit.
+    void ordersOf(UnitId unit, std::vector<Order> &out) const;
+
+private:
+    struct Subject;
+
+    void findBodies();
+    void findSources();
+    ProvinceSet shoresOf(ProvinceId sea) const;
+    ProvinceSet sourcesWithout(ProvinceId carrier, ProvinceId to) const;
+
+    void addMoves(const Subject &subject, std::vector<Order> &out) const;
+    void addSupports(const Subject &subject, std::vector<Order> &out) const;
+    void addConvoys(const Subject &subject, std::vector<Order> &out) const;
+
+    const Board &m_board;
+    const OrderRules &m_rules;
+    const Position &m_position;
+    Occupancy m_occupancy;
+    ProvinceSet m_occupied;
+
+    /// Carriers that lie together, under each of their seas: the seas, and the shores they touch.
+    std::array<ProvinceSet, maxProvinces> m_body;
+    std::array<ProvinceSet, maxProvinces> m_shores;
+    /// Under each province: whence a unit can enter it by a step, and whence by convoy.
+    std::array<ProvinceSet, maxProvinces> m_steps;
+    std::array<ProvinceSet, maxProvinces> m_voyages;
+};
+
 /// The tree of legal choices, flat: every legal order of one unit (moves phase), of one dislodged
-/// unit (retreats), or of a power's adjustments, in a stable order: hold, moves, convoyed moves,
-/// supports to hold, supports to move, convoys. Convoyed moves name no route.
+/// unit (retreats), or of a power's adjustments.
 void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit, std::vector<Order> &out);
 void legalRetreats(const Board &board, const Position &position, int dislodgedIndex, std::vector<Order> &out);
 void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power, std::vector<Order> &out);

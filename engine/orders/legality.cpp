@@ -1,0 +1,393 @@
+#include "orders/legality.h"
+
+#include "map/board.h"
+#include "map/routes.h"
+#include "orders/landing.h"
+#include "orders/occupancy.h"
+#include "orders/options.h"
+#include "orders/orderrules.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+constexpr Legality legal() { return {}; }
+constexpr Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where}; }
+
+/// A written kind against the kind that stands there (DATC 4.C.1 and 4.C.2); fills it in.
+bool settleKind(const OrderRules &rules, KindId stands, KindId &written)
+{
+    if (written.valid() && written != stands && rules.wrongKind == OrderRules::WrongKind::Void)
+        return false;
+    written = stands;
+    return true;
+}
+
+/// The coast written for a unit that stands on another (DATC 4.B.5).
+bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, RegionId &written)
+{
+    const bool named = !board.region(written).coast.empty();
+    if (named && written != stands && rules.unitCoast == OrderRules::UnitCoast::MustMatch)
+        return false;
+    written = stands;
+    return true;
+}
+
+/// What a movement phase asks of each kind of order. One function a verb, in the order in which a
+/// player would object.
+class MoveRules {
+public:
+    MoveRules(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
+              const Unit &unit)
+        : m_board(board)
+        , m_rules(rules)
+        , m_position(position)
+        , m_occupancy(occupancy)
+        , m_unit(unit)
+        , m_kind(board.kind(unit.kind))
+    {
+    }
+
+    Legality operator()(Hold &) const { return legal(); }
+
+    Legality operator()(Move &move) const
+    {
+        if (move.hops.size() != 1)
+            return refused(Refusal::NotAdjacent, m_board.provinceOf(move.to()));
+        const ProvinceId to = m_board.provinceOf(move.to());
+        if (to == here())
+            return refused(Refusal::ToItself, to);
+        if (!canStandIn(m_board, m_kind.travel, to))
+            return refused(Refusal::CannotStand, to);
+
+        Refusal why = Refusal::None;
+        const RegionId landing = landingOf(m_board, m_rules, m_kind.travel, m_unit.region, move.to(), why);
+        if (move.way == Way::Unsaid && (landing.valid() || why != Refusal::NotAdjacent)) {
+            if (!landing.valid())
+                return refused(why, to);
+            move.hops.replaceBack(landing);
+            return legal();
+        }
+        if (!m_kind.isConvoyed)
+            return refused(move.way == Way::Unsaid ? Refusal::NotAdjacent : Refusal::CannotBeConvoyed,
+                           move.way == Way::Unsaid ? to : here());
+        const RegionId ashore = withoutCoast(m_board, m_rules, move.to(), why);
+        if (!ashore.valid())
+            return refused(why, to);
+        move.hops.replaceBack(ashore);
+        if (move.way == Way::ByRoute)
+            return checkRoute(move, to);
+        if (landing.valid()) // whether it may walk when nobody carries it is for the judge to say
+            return legal();
+        if (m_board.waters(here()).empty() || m_board.waters(to).empty())
+            return refused(Refusal::NotAdjacent, to);
+        return convoyPossible(m_board, here(), to, m_occupancy.carriers()) ? legal() : refused(Refusal::NoConvoyPossible, to);
+    }
+
+    Legality operator()(Support &support) const
+    {
+        const ProvinceId of = m_board.provinceOf(support.of);
+        const Unit *const backed = unitIn(of, support.layer);
+        if (!backed)
+            return refused(Refusal::NothingToSupport, of);
+        if (backed == &m_unit)
+            return refused(Refusal::ToItself, of);
+        if (!settleKind(m_rules, backed->kind, support.kind))
+            return refused(Refusal::WrongKind, of);
+        if (!settleCoast(m_board, m_rules, backed->region, support.of))
+            return refused(Refusal::CoastWrong, of);
+
+        const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
+        if (!support.toHold() && place == of)
+            return refused(Refusal::ToItself, of);
+        // Any coast will do: what is supported is the province (DATC 6.B.4).
+        if (!m_board.reach(m_kind.travel, m_unit.region).contains(place))
+            return refused(Refusal::SupportOutOfReach, place);
+        return support.toHold() ? legal() : checkSupportedMove(*backed, support, place);
+    }
+
+    Legality operator()(Convoy &convoy) const
+    {
+        const ProvinceId from = m_board.provinceOf(convoy.army);
+        const ProvinceId to = m_board.provinceOf(convoy.to);
+        if (!m_kind.convoys || !m_board.isSea(here()))
+            return refused(Refusal::CannotConvoy, here());
+        const Unit *const army = unitIn(from, Layer::Field);
+        if (!army || !m_board.kind(army->kind).isConvoyed)
+            return refused(Refusal::CannotBeConvoyed, from);
+        if (!settleKind(m_rules, army->kind, convoy.kind))
+            return refused(Refusal::WrongKind, from);
+        convoy.army = army->region;
+        if (from == to)
+            return refused(Refusal::ToItself, from);
+        if (!canStandIn(m_board, m_board.kind(army->kind).travel, to))
+            return refused(Refusal::CannotStand, to);
+        Refusal why = Refusal::None;
+        const RegionId ashore = withoutCoast(m_board, m_rules, convoy.to, why);
+        if (!ashore.valid())
+            return refused(why, to);
+        convoy.to = ashore;
+        return refused(convoyRefusal(m_board, m_rules, *army, here(), to, m_occupancy.carriers()), to);
+    }
+
+    Legality operator()(Retreat &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Disband &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Build &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Waive &) const { return refused(Refusal::WrongPhase); }
+
+private:
+    ProvinceId here() const { return m_board.provinceOf(m_unit.region); }
+
+    const Unit *unitIn(ProvinceId province, Layer layer) const
+    {
+        const UnitId id = layer == Layer::Field ? m_occupancy.unitAt(province) : entente::unitIn(m_board, m_position, province, layer);
+        return id.valid() ? &m_position.units[static_cast<std::size_t>(id.index())] : nullptr;
+    }
+
+    /// The waters of a named route hold fleets and join up, from shore to shore.
+    Legality checkRoute(const Move &move, ProvinceId to) const
+    {
+        ProvinceId before = here();
+        for (const ProvinceId sea : move.waters) {
+            if (!m_occupancy.carriers().contains(sea) || !m_board.waters(before).contains(sea))
+                return refused(Refusal::RouteBroken, sea);
+            before = sea;
+        }
+        return m_board.waters(to).contains(before) ? legal() : refused(Refusal::RouteBroken, before);
+    }
+
+    /// The supported unit must be able to go there: by a step, or carried by fleets that lie on the
+    /// board, the supporter excepted (it cannot do both; DATC 6.D.31).
+    Legality checkSupportedMove(const Unit &backed, Support &support, ProvinceId place) const
+    {
+        const UnitKind &kind = m_board.kind(backed.kind);
+        Refusal why = Refusal::None;
+        const RegionId landing = landingOf(m_board, m_rules, kind.travel, backed.region, support.to, why);
+        if (landing.valid()) {
+            const bool omitted = support.to == m_board.mainRegion(place);
+            const bool unclear = omitted && !m_board.onlyLanding(kind.travel, backed.region, place).valid();
+            if (!unclear && !(omitted && m_rules.supportCoast == OrderRules::SupportCoast::MustMatch))
+                support.to = landing;
+            return legal();
+        }
+        switch (why) {
+        case Refusal::CoastUnclear: // DATC 4.B.4: the support need not say which coast
+            return legal();
+        case Refusal::CoastWrong:
+            if (m_rules.supportCoast != OrderRules::SupportCoast::Ignored || kind.travel != Travel::Sea)
+                return refused(Refusal::CoastWrong, place);
+            support.to = m_board.mainRegion(place);
+            return legal();
+        default: break;
+        }
+        if (!kind.isConvoyed || !canStandIn(m_board, kind.travel, place))
+            return refused(Refusal::SupportImpossible, place);
+        const RegionId ashore = withoutCoast(m_board, m_rules, support.to, why);
+        if (!ashore.valid())
+            return refused(why, place);
+        support.to = ashore;
+        ProvinceSet others = m_occupancy.carriers();
+        others.erase(here());
+        return convoyPossible(m_board, m_board.provinceOf(backed.region), place, others)
+            ? legal() : refused(Refusal::SupportImpossible, place);
+    }
+
+    const Board &m_board;
+    const OrderRules &m_rules;
+    const Position &m_position;
+    const Occupancy &m_occupancy;
+    const Unit &m_unit;
+    const UnitKind &m_kind;
+};
+
+Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+{
+    const ProvinceId here = board.provinceOf(order.at);
+    const int index = dislodgedIn(board, position, here);
+    if (index < 0)
+        return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit, here);
+    const DislodgedUnit &dislodged = position.dislodged[static_cast<std::size_t>(index)];
+    if (dislodged.unit.power != power)
+        return refused(Refusal::NotYours, here);
+    if (!is<Retreat>(order) && !is<Disband>(order))
+        return refused(Refusal::WrongPhase);
+    if (!settleKind(rules, dislodged.unit.kind, order.kind))
+        return refused(Refusal::WrongKind, here);
+    order.at = dislodged.unit.region;
+    order.layer = dislodged.unit.layer;
+    if (is<Disband>(order))
+        return legal();
+
+    RegionId &to = std::get<Retreat>(order.action).to;
+    const ProvinceId place = board.provinceOf(to);
+    const Travel travel = board.kind(dislodged.unit.kind).travel;
+    if (!canStandIn(board, travel, place))
+        return refused(Refusal::CannotStand, place);
+    const auto &open = dislodged.retreats;
+    const auto inPlace = [&](RegionId region) { return board.provinceOf(region) == place; };
+    const auto count = std::count_if(open.begin(), open.end(), inPlace);
+    if (count == 0)
+        return refused(board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed : Refusal::NotAdjacent, place);
+    if (std::find(open.begin(), open.end(), to) != open.end())
+        return legal();
+    const bool omitted = to == board.mainRegion(place);
+    if (!omitted && travel == Travel::Sea && rules.coastWrong == OrderRules::CoastWrong::Void)
+        return refused(Refusal::CoastWrong, place);
+    if (count > 1 && rules.coastUnclear == OrderRules::CoastUnclear::Void)
+        return refused(Refusal::CoastUnclear, place);
+    to = *std::find_if(open.begin(), open.end(), inPlace);
+    return legal();
+}
+
+Legality checkBuild(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+{
+    const ProvinceId site = board.provinceOf(order.at);
+    const Province &province = board.province(site);
+    if (!province.centre || province.home != power)
+        return refused(Refusal::NotHome, site);
+    if (position.owner[static_cast<std::size_t>(site.index())] != power)
+        return refused(Refusal::NotOwned, site);
+    if (!province.unlimited && unitIn(board, position, site, order.layer).valid())
+        return refused(Refusal::Occupied, site);
+
+    if (!order.kind.valid()) {
+        // Only one kind may be possible there; otherwise the order does not say what to build.
+        for (int k = 0; k < board.kindCount(); ++k) {
+            if (!canStandIn(board, board.kind(KindId(k)).travel, site))
+                continue;
+            if (order.kind.valid())
+                return refused(Refusal::WrongKind, site);
+            order.kind = KindId(k);
+        }
+    }
+    if (order.kind.valid() && !canStandIn(board, board.kind(order.kind).travel, site) && rules.buildInland == OrderRules::BuildInland::BuildsArmy) {
+        for (int k = 0; k < board.kindCount(); ++k) {
+            if (board.kind(KindId(k)).travel == Travel::Land) {
+                order.kind = KindId(k);
+                break;
+            }
+        }
+    }
+    if (!order.kind.valid() || !canStandIn(board, board.kind(order.kind).travel, site))
+        return refused(Refusal::CannotBuild, site);
+
+    if (board.kind(order.kind).travel != Travel::Sea) {
+        Refusal why = Refusal::None;
+        order.at = withoutCoast(board, rules, order.at, why);
+        return refused(why, site);
+    }
+    if (board.canStand(Travel::Sea, order.at))
+        return legal();
+    if (rules.buildCoast == OrderRules::BuildCoast::Void)
+        return refused(Refusal::CoastUnclear, site);
+    order.at = board.coastsOf(site).front();
+    return legal();
+}
+
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+{
+    const int due = adjustmentsDue(board, position, power);
+    if (is<Waive>(order))
+        return due > 0 && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
+    const ProvinceId here = board.provinceOf(order.at);
+    if (is<Build>(order))
+        return due > 0 ? checkBuild(board, rules, position, power, order) : refused(Refusal::NoBuildLeft, here);
+    if (!is<Disband>(order))
+        return refused(Refusal::WrongPhase);
+    const UnitId id = unitIn(board, position, here, order.layer);
+    if (!id.valid())
+        return refused(Refusal::NoUnit, here);
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    if (unit.power != power)
+        return refused(Refusal::NotYours, here);
+    if (!settleKind(rules, unit.kind, order.kind))
+        return refused(Refusal::WrongKind, here);
+    if (!settleCoast(board, rules, unit.region, order.at))
+        return refused(Refusal::CoastWrong, here);
+    return due < 0 ? legal() : refused(Refusal::NoRemovalDue, here);
+}
+
+} // namespace
+
+Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
+                      const ProvinceSet &carriers)
+{
+    const ProvinceId from = board.provinceOf(army.region);
+    if (!onConvoyChain(board, fleet, from, to, carriers))
+        return Refusal::NoConvoyPossible;
+    const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
+    if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
+        && !fleetsOnSomeRoute(board, from, to, carriers).contains(fleet))
+        return Refusal::ConvoyUnneeded;
+    return Refusal::None;
+}
+
+Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
+                    PowerId power, Order &order)
+{
+    if (!order.at.valid())
+        return refused(Refusal::WrongPhase);
+    const ProvinceId here = board.provinceOf(order.at);
+    const UnitId id = order.layer == Layer::Field ? occupancy.unitAt(here) : unitIn(board, position, here, order.layer);
+    if (!id.valid())
+        return refused(Refusal::NoUnit, here);
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    if (unit.power != power)
+        return refused(Refusal::NotYours, here);
+    if (!settleKind(rules, unit.kind, order.kind))
+        return refused(Refusal::WrongKind, here);
+    if (!settleCoast(board, rules, unit.region, order.at))
+        return refused(Refusal::CoastWrong, here);
+    return std::visit(MoveRules(board, rules, position, occupancy, unit), order.action);
+}
+
+Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+{
+    switch (position.phase.stage) {
+    case Stage::Moves: return checkOrder(board, rules, position, Occupancy(board, position), power, order);
+    case Stage::Retreats:
+        return order.at.valid() ? checkRetreat(board, rules, position, power, order) : refused(Refusal::WrongPhase);
+    case Stage::Adjustments:
+        return order.at.valid() || is<Waive>(order) ? checkAdjustment(board, rules, position, power, order)
+                                                    : refused(Refusal::WrongPhase);
+    }
+    return refused(Refusal::WrongPhase);
+}
+
+const char *refusalWord(Refusal refusal)
+{
+    switch (refusal) {
+    case Refusal::None: return "none";
+    case Refusal::NoUnit: return "no-unit";
+    case Refusal::NotYours: return "not-yours";
+    case Refusal::WrongKind: return "wrong-kind";
+    case Refusal::OrderedTwice: return "ordered-twice";
+    case Refusal::WrongPhase: return "wrong-phase";
+    case Refusal::ToItself: return "to-itself";
+    case Refusal::CannotStand: return "cannot-stand";
+    case Refusal::NotAdjacent: return "not-adjacent";
+    case Refusal::NoConvoyPossible: return "no-convoy-possible";
+    case Refusal::RouteBroken: return "route-broken";
+    case Refusal::CoastUnclear: return "coast-unclear";
+    case Refusal::CoastWrong: return "coast-wrong";
+    case Refusal::SupportOutOfReach: return "support-out-of-reach";
+    case Refusal::SupportImpossible: return "support-impossible";
+    case Refusal::NothingToSupport: return "nothing-to-support";
+    case Refusal::CannotConvoy: return "cannot-convoy";
+    case Refusal::CannotBeConvoyed: return "cannot-be-convoyed";
+    case Refusal::ConvoyUnneeded: return "convoy-unneeded";
+    case Refusal::NotDislodged: return "not-dislodged";
+    case Refusal::RetreatClosed: return "retreat-closed";
+    case Refusal::NotHome: return "not-home";
+    case Refusal::NotOwned: return "not-owned";
+    case Refusal::Occupied: return "occupied";
+    case Refusal::NoBuildLeft: return "no-build-left";
+    case Refusal::NoRemovalDue: return "no-removal-due";
+    case Refusal::CannotBuild: return "cannot-build";
+    }
+    return "none";
+}
+
+} // namespace entente

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/bits.h"
+#include "map/board.h"
+#include "orders/position.h"
+
+#include <array>
+
+namespace entente {
+
+/// A position turned the other way: who stands where. Made once for a position that many orders
+/// are asked about; it holds no references.
+class Occupancy {
+public:
+    Occupancy(const Board &board, const Position &position);
+
+    /// The unit in the province's field, or no id.
+    UnitId unitAt(ProvinceId province) const { return m_unitAt[static_cast<std::size_t>(province.index())]; }
+    /// Sea provinces that hold a fleet which may convoy.
+    const ProvinceSet &carriers() const { return m_carriers; }
+    /// Provinces whose field is held by a unit that travels so.
+    const ProvinceSet &held(Travel travel) const { return m_held[static_cast<std::size_t>(travel)]; }
+    /// Provinces that hold a unit which may be convoyed.
+    const ProvinceSet &passengers() const { return m_passengers; }
+
+private:
+    std::array<UnitId, maxProvinces> m_unitAt;
+    ProvinceSet m_carriers;
+    ProvinceSet m_passengers;
+    std::array<ProvinceSet, travelCount> m_held;
+};
+
+} // namespace entente
