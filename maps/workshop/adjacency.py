@@ -52,8 +52,8 @@ def compare(partition, graph, crossings, split, faults, shoreless=frozenset()):
     `crossings` are pairs of provinces or places; `split` tells the coasts of one sea apart:
     {(province, sea): function of a point -> coast}; `shoreless` seas have no coast along which fleets could pass."""
     allowed = {pair(*crossing) for crossing in crossings}
-    strong = {sides for sides, size in partition.contact.items() if size >= CONTACT and set(sides) <= graph.playable}
     lands, seas = graph.lands, graph.seas
+    strong = {sides for sides, size in partition.contact.items() if size >= CONTACT and set(sides) <= lands | seas}
 
     def of(edge):
         return pair(base(edge[0]), base(edge[1]))

@@ -256,17 +256,18 @@ class Placer:
         near = window.inside.astype(float)
         foreign = (~window.inside & ~window.water).astype(float)
         best = None
-        for lines in typeface.settings(text)[:2]:
+        for lines, size in [(lines, step) for step in (size, size - 1.5) for lines in typeface.settings(text)[:2]]:
             w, h = typeface.block(lines, "land", size)
             costs = window.means(weights, w + 3, h + 3)
             own, others = window.means(near, w + 22, h + 22), window.means(foreign, w + 22, h + 22)
             whole = np.isfinite(own)        # elsewhere the box leaves the window
             own, others = np.where(whole, own, 0.0), np.where(whole, others, 9.0)
-            costs = costs + np.where(own > 0.02, 0.0, 2.0) + np.maximum(0, others - own) + 0.4 * others
+            costs = costs + np.where(own > 0.015, 0.0, 2.0) + np.maximum(0, others - own) + 0.4 * others
             costs = costs + 0.002 * window.distance(*unit)
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
-            if best is None or costs[row, column] < best[0]:
+            if best is None or costs[row, column] < best[0] - 0.1:
                 best = (float(costs[row, column]), Label(lines, window.xy(row, column), 0, size, "land"))
+
         return best[1] if best and np.isfinite(best[0]) and best[0] < 1.2 else None
 
     def _abbreviation(self, window, text, style, label, obstacles):
@@ -314,10 +315,12 @@ class Placer:
         if face.geom_type != "Polygon":
             window.set_main(self._main_part(face, centre))
         middle = self._middle(face) if sea else self._heart(self._main_part(face, centre))
+        if centre and not sea and face.distance(Point(self._between(middle, centre))) == 0:
+            middle = self._between(middle, centre)
         sizes = self.sizes[style]
         best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
         total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
-        if not sea and (cost > POOR or unit_cost > 0.35):
+        if province.kind == "coastal" and (cost > POOR or unit_cost > 0.35):
             unit_weights = self._unit_weights(window)
             free, free_cost = self._unit(window, unit_weights, None, 0)
             outside = self._name_in_the_water(window, province.name, sizes[4], free)
@@ -339,6 +342,11 @@ class Placer:
         window.mark(weights, 1.5, *label.at, *label.box, label.angle)
         places.dislodged = self._aside(window, weights, *unit)
         self.plan[name] = places
+
+    @staticmethod
+    def _between(middle, centre):
+        """A third of the way from the heart of a province to its city."""
+        return (2 * middle[0] + centre[0]) / 3, (2 * middle[1] + centre[1]) / 3
 
     @staticmethod
     def _heart(polygon):

@@ -67,7 +67,8 @@ def rounded_box(left, top, right, bottom, radius=8):
 def _surveyed(atlas, projection, faults):
     """The partition of a map that is cut out of the globe."""
     picked = units.pick(atlas.UNITS, faults)
-    areas = units.lay_out(picked, projection, atlas.CLAIMS, atlas.KEEP_ISLANDS, atlas.LEAST_ISLAND)
+    areas = units.lay_out(picked, projection, atlas.CLAIMS, atlas.KEEP_ISLANDS, atlas.LEAST_ISLAND,
+                          getattr(atlas, "ENLARGED", None))
     if hasattr(atlas, "SEA_OUTLINES"):
         areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults)
     else:

@@ -8,7 +8,7 @@ import collections
 import math
 from typing import NamedTuple, Optional
 
-from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import linemerge, polygonize, unary_union
 from shapely.prepared import prep
 from shapely.strtree import STRtree
@@ -72,7 +72,10 @@ class _Finder:
 
 def _without_gaps(areas):
     """The areas as a partition: every face of their common linework has one owner, slivers go to a neighbour."""
-    net = unary_union([LineString(ring) for area in areas.values() for ring in rings(area)])
+    lines = [LineString(ring) for area in areas.values() for ring in rings(area)]
+    bounds = [area.bounds for area in areas.values()]
+    frame = box(*(min(b[i] for b in bounds) for i in (0, 1)), *(max(b[i] for b in bounds) for i in (2, 3)))
+    net = unary_union(lines + [LineString(frame.exterior.coords)])     # gaps at the frame are closed by it
     finder = _Finder(areas)
     owned = collections.defaultdict(list)
     orphans = []

@@ -2,6 +2,7 @@
 
 import collections
 
+from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.ops import unary_union
 from shapely.prepared import prep
@@ -26,7 +27,7 @@ def _matcher(selection):
 
 def pick(rules, faults):
     """{province: [areas in degrees]}. The first rule that matches a unit takes it; the rest is inert land.
-    `rules` are (province, country, selection)."""
+    `rules` are (province, country, selection); a rule for None leaves its units out of the map."""
     compiled = collections.defaultdict(list)
     for province, country, selection in rules:
         compiled[country].append((province, selection, _matcher(selection)))
@@ -38,7 +39,8 @@ def pick(rules, faults):
         inner = largest(unit.area).representative_point()
         known[unit.country].update(unit.names)
         owner = next((province for province, _, matches in compiled[unit.country] if matches(unit, inner)), INERT)
-        picked[owner].append(unit.area)
+        if owner is not None:
+            picked[owner].append(unit.area)
     for province, country, selection in rules:
         if country not in known:
             faults.add(f"The geodata know no country {country}, wanted for {province}.")
@@ -53,10 +55,10 @@ def _repaired(geometry):
     return geometry if geometry.is_valid else make_valid(geometry)
 
 
-def lay_out(picked, projection, claims, keep, least_island):
+def lay_out(picked, projection, claims, keep, least_island, enlarged=None):
     """{province: area on the sheet}, after the claims, without islands under `least_island` km2.
     `claims` are (province, provinces it takes from or None for all, outline in degrees); provinces in `keep`
-    lose no island."""
+    lose no island; `enlarged` provinces are drawn larger and moved: {province: (factor, right, down)}."""
     sheet = box(0, 0, projection.width, projection.height)
     areas = {}
     for province, parts in picked.items():
@@ -71,6 +73,9 @@ def lay_out(picked, projection, claims, keep, least_island):
                 taken.append(areas[source].intersection(claimed))
                 areas[source] = areas[source].difference(claimed)
         areas[province] = unary_union([areas.get(province, Polygon()), *polygons(unary_union(taken))])
+    for province, (factor, right, down) in (enlarged or {}).items():
+        larger = affinity.scale(areas[province], factor, factor, origin="centroid")
+        areas[province] = affinity.translate(larger.buffer(1.5).buffer(-0.5), right, down)
     least = least_island * projection.scale ** 2
     result = {}
     for province, area in areas.items():

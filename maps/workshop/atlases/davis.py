@@ -1,0 +1,79 @@
+"""Davis Diplomacy: the standard map with Ireland, Sicily, the rim of Africa, Siberia and Persia in play."""
+
+from . import standard as base
+from ..projection import squeeze
+
+ID = "davis"
+SOURCES = ["standard", "davis"]
+
+PROJ, WIDTH = base.PROJ, base.WIDTH
+# The east is squeezed harder than on the standard map: Siberia and Persia meet beyond the Caspian Sea.
+ACROSS = [squeeze(900, 550, 0.32), squeeze(-1500, 300, 0.6)]
+DOWN = [squeeze(-450, 500, 0.36), squeeze(1200, 300, 0.6)]
+FRAME = (-2060, -1545, 2130, 1840)
+
+
+def _renamed(province):
+    """Courland is Livonia in its old shape."""
+    return "cou" if province == "lvn" else province
+
+
+UNITS = [
+    ("ire", "IRL", "*"),
+    ("ire", "GBR", [(-9, 53.9), (-5.3, 53.9), (-5.3, 55.0), (-6, 55.4), (-9, 55.4)]),
+    ("sic", "ITA", [(12.2, 36.3), (15.62, 36.3), (15.62, 38.27), (14.5, 38.9), (12.0, 38.5)]),
+    ("arc", "RUS", ["Arkhangel'sk", "Nenets", "Murmansk", "Komi", "Karelia"]),
+    ("sib", "RUS", ["Sverdlovsk", "Khanty-Mansiy", "Perm'", "Chelyabinsk", "Bashkortostan", "Orenburg", "Kurgan",
+                    "Tyumen'", "Yamal-Nenets"]),
+    ("sib", "KAZ", "*"),
+    ("sib", "TKM", "*"),
+    ("sib", "UZB", "*"),
+    ("zar", "HRV", ["Licko-Senjska", "Zadarska", "Šibensko-Kninska", "Splitsko-Dalmatinska", "Dubrovacko-Neretvanska"]),
+    ("zar", "BIH", ["Herzegovina-Neretva", "West Herzegovina", "West Bosnia", "Trebinje", "Central Bosnia", "Sarajevo",
+                    "Sarajevo-romanija", "Bosnian Podrinje", "Foča", "Vlasenica", "Zenica-Doboj"]),
+    ("cro", "HRV", "*"),
+    ("cro", "BIH", "*"),
+    ("cro", "SVN", "*"),
+    ("cro", "AUT", ["Kärnten"]),
+    ("mor", "MAR", "*"),
+    ("mor", "SAH", "*"),
+    ("mor", "ESP", ["Ceuta", "Melilla"]),
+    ("alg", "DZA", "*"),
+    ("per", "IRN", "*"),
+    ("per", "AZE", "*"),
+] + [(_renamed(province), country, selection) for province, country, selection in base.UNITS
+     if province not in ("naf", "tri")]
+
+CLAIMS = base.CLAIMS + [
+    # The Caspian Sea reaches up to the meeting of Moscow, Sevastopol and Siberia: impassable, as the rules want it.
+    ("inert-water", ["sib", "sev", "mos", "per"], [
+        (46.2, 51.2), (47.6, 51.0), (49.2, 48.4), (51.5, 47.0), (53.5, 46.5), (53.5, 44.5), (50.5, 43.0), (48.0, 44.5),
+        (47.4, 46.0), (46.6, 48.0), (46.0, 49.6)]),
+]
+KEEP_ISLANDS = set()
+LEAST_ISLAND = base.LEAST_ISLAND
+
+_BAY, _GIBRALTAR = [(-5.3, 50.3), (-5.9, 49.9), (-7.2, 49.4)], [(-5.9, 36.3), (-5.6, 35.7)]
+assert _GIBRALTAR in base.SEA_LINES
+SEA_LINES = [line for line in base.SEA_LINES if line != _GIBRALTAR] + [
+    # the Bay of Biscay, round Galicia to the north of Portugal
+    [(-4.2, 48.0), (-6.5, 47.0), (-10.3, 45.0), (-10.4, 42.6), (-8.4, 41.2)],
+    # the Western Mediterranean reaches through the Straits; the South Atlantic begins in the middle of its rim
+    [(-6.1, 36.9), (-7.0, 36.1), (-6.6, 35.3), (-5.8, 34.9)], [(-6.8, 36.0), (-8.5, 35.8), (-14, 35.6), (-45, 35)],
+    # the Southern Mediterranean lies off the shore of Libya
+    [(12.0, 32.3), (13.0, 34.0), (16, 34.9), (20.8, 34.6), (24.6, 34.0)],
+]
+SEAS = [seed for seed in base.SEAS if seed[0] != "mao"] + [
+    ("mao", (-13, 42)), ("bob", (-4.5, 45.5)), ("sao", (-8.5, 34.9)), ("sms", (17.5, 32.8)),
+]
+INERT_SEAS = base.INERT_SEAS + [(51.0, 41.0)]
+CROSSINGS = base.CROSSINGS + [
+    ("cly", "ire", (-5.55, 55.45), (-6.0, 55.15)), ("nap", "sic", (15.75, 38.25), (15.5, 38.1)),
+]
+COAST_SPLITS = []
+BOXES = {"hio": (18, 250, 216, 330)}
+EXTRA = {"hio": {"slots": [[44 + 36 * i, 306] for i in range(5)]}}
+
+CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
+CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
+OVERRIDES = {}
