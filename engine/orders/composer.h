@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/board.h"
 #include "orders/legality.h"
 #include "orders/order.h"
 
@@ -19,6 +20,11 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retr
 /// In retreat phases a dislodged unit is chosen, then where it goes (its own place: disband).
 /// In adjustment phases with builds due a home centre is chosen, then the kind (and the coast);
 /// with removals due, the unit.
+///
+/// Destinations: a click on a split province opens the choice of coasts only where the fleet reaches
+/// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast
+/// open unless one is clicked. Convoyed moves collect their waters leg by leg; without any, the
+/// route is left to the fleets.
 ///
 /// A value; it keeps references to board, rules and position, which must outlive it.
 class Composer {
@@ -71,11 +77,27 @@ public:
     std::vector<Verb> verbs() const;
 
 private:
-    Step take(RegionId region);
+    Step chooseForMoves(RegionId region);
+    Step chooseForRetreats(RegionId region);
+    Step chooseForAdjustments(RegionId region);
     Step takeUnit(RegionId region);
+    Step takeTarget(RegionId region);
+    Step moveTo(RegionId region, Way way);
+    Step addLeg(ProvinceId sea);
+    Step retreatTo(RegionId region);
+    Step takeSite(RegionId region);
+    Step buildOn(RegionId site, KindId kind);
+    Step extend(const Draft &draft);
+    Step complete(Action action);
     Step complete(Order order);
-    Step refuse(Refusal refusal, ProvinceId where) const;
-    std::optional<UnitId> ownUnit(ProvinceId province, Legality &why) const;
+    Step refuse(Refusal refusal, ProvinceId where = {}) const;
+    Legality verbAllowed(Verb verb) const;
+    Legality canBegin(Verb verb, const Unit &unit) const;
+    Legality canSupport(const Unit &supporter, const Unit &target) const;
+    Legality canCarry(ProvinceId fleet, const Unit &army) const;
+    const Unit *unitOf(ProvinceId province) const;
+    const Unit *chosenUnit() const;
+    KindId kindTravelling(Travel travel) const;
 
     const Board *m_board;
     const OrderRules *m_rules;

@@ -1,0 +1,279 @@
+#include "orders/composer.h"
+
+#include "map/board.h"
+#include "map/routes.h"
+#include "orders/occupancy.h"
+#include "orders/options.h"
+#include "orders/orderrules.h"
+
+namespace entente {
+
+namespace {
+
+using Kind = Composer::Step::Kind;
+
+Legality legal() { return {}; }
+Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where}; }
+
+} // namespace
+
+Composer::Composer(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
+    : m_board(&board)
+    , m_rules(&rules)
+    , m_position(&position)
+    , m_power(power)
+{
+}
+
+// --- choices -----------------------------------------------------------------------------------
+
+Composer::Step Composer::choose(RegionId region)
+{
+    if (!region.valid())
+        return refuse(Refusal::NoUnit);
+    switch (m_position->phase.stage) {
+    case Stage::Moves: return chooseForMoves(region);
+    case Stage::Retreats: return chooseForRetreats(region);
+    case Stage::Adjustments: return chooseForAdjustments(region);
+    }
+    return refuse(Refusal::WrongPhase);
+}
+
+Composer::Step Composer::choose(Verb verb)
+{
+    if (const Legality allowed = verbAllowed(verb); !allowed.ok())
+        return refuse(allowed.refusal, allowed.where);
+    if (verb == Verb::Waive) {
+        m_draft = {};
+        return complete(Order{{}, {}, Layer::Field, Waive()});
+    }
+
+    Draft draft = m_draft;
+    draft.verb = verb;
+    draft.verbFirst = !draft.unit.valid();
+    draft.target = {};
+    draft.targetKind = {};
+    draft.to = {};
+    draft.waters.clear();
+    if (!draft.unit.valid())
+        return extend(draft);
+    switch (verb) {
+    case Verb::Hold: return complete(Hold());
+    case Verb::Disband: return complete(Disband());
+    case Verb::Remove: return complete(Disband());
+    case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
+    case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
+    case Verb::Build:
+    case Verb::Move:
+    case Verb::ConvoyedMove:
+    case Verb::Support:
+    case Verb::Convoy:
+    case Verb::Retreat:
+    case Verb::Waive: break;
+    }
+    return extend(draft);
+}
+
+Composer::Step Composer::chooseKind(KindId kind)
+{
+    if (m_position->phase.stage != Stage::Adjustments || !m_draft.unit.valid())
+        return refuse(Refusal::WrongPhase);
+    return buildOn(m_draft.unit, kind);
+}
+
+Composer::Step Composer::finish()
+{
+    if (!m_draft.unit.valid())
+        return refuse(Refusal::NoUnit);
+    const ProvinceId here = m_board->provinceOf(m_draft.unit);
+    switch (m_position->phase.stage) {
+    case Stage::Moves:
+        if (!m_draft.verb)
+            return complete(Hold());
+        if (m_draft.verb == Verb::Support && m_draft.target.valid())
+            return choose(m_draft.target);
+        return refuse(Refusal::ToItself, here);
+    case Stage::Retreats: return m_draft.verb == Verb::Retreat ? refuse(Refusal::ToItself, here) : complete(Disband());
+    case Stage::Adjustments: break;
+    }
+    return refuse(Refusal::CannotBuild, here);
+}
+
+bool Composer::back()
+{
+    if (m_before.empty())
+        return false;
+    m_draft = m_before.back();
+    m_before.pop_back();
+    return true;
+}
+
+void Composer::reset()
+{
+    m_draft = {};
+    m_before.clear();
+}
+
+Composer::Step Composer::preview(RegionId region) const
+{
+    Composer trial = *this;
+    return trial.choose(region);
+}
+
+std::vector<ProvinceId> Composer::offers() const
+{
+    std::vector<ProvinceId> offered;
+    for (int p = 0; p < m_board->provinceCount(); ++p) {
+        if (preview(m_board->mainRegion(ProvinceId(p))).kind != Kind::Refused)
+            offered.push_back(ProvinceId(p));
+    }
+    return offered;
+}
+
+std::vector<Verb> Composer::verbs() const
+{
+    std::vector<Verb> open;
+    for (int v = 0; v <= static_cast<int>(Verb::Waive); ++v) {
+        Composer trial = *this;
+        if (trial.choose(static_cast<Verb>(v)).kind != Kind::Refused)
+            open.push_back(static_cast<Verb>(v));
+    }
+    return open;
+}
+
+// --- what may come next ------------------------------------------------------------------------
+
+/// May the verb be chosen now, with the unit that is chosen?
+Legality Composer::verbAllowed(Verb verb) const
+{
+    const Stage stage = m_position->phase.stage;
+    switch (verb) {
+    case Verb::Hold:
+    case Verb::Move:
+    case Verb::ConvoyedMove:
+    case Verb::Support:
+    case Verb::Convoy:
+        if (stage != Stage::Moves)
+            return refused(Refusal::WrongPhase);
+        break;
+    case Verb::Retreat:
+    case Verb::Disband:
+        if (stage != Stage::Retreats)
+            return refused(Refusal::WrongPhase);
+        break;
+    case Verb::BuildArmy:
+    case Verb::BuildFleet:
+    case Verb::Build:
+    case Verb::Waive:
+        if (stage != Stage::Adjustments)
+            return refused(Refusal::WrongPhase);
+        if (adjustmentsDue(*m_board, *m_position, m_power) <= 0 || (verb == Verb::Waive && !m_rules->mayWaive))
+            return refused(Refusal::NoBuildLeft);
+        return legal();
+    case Verb::Remove:
+        if (stage != Stage::Adjustments)
+            return refused(Refusal::WrongPhase);
+        return adjustmentsDue(*m_board, *m_position, m_power) < 0 ? legal() : refused(Refusal::NoRemovalDue);
+    }
+    const Unit *const unit = chosenUnit();
+    return unit ? canBegin(verb, *unit) : legal();
+}
+
+/// Can this unit do it at all?
+Legality Composer::canBegin(Verb verb, const Unit &unit) const
+{
+    const UnitKind &kind = m_board->kind(unit.kind);
+    const ProvinceId here = m_board->provinceOf(unit.region);
+    if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
+        return refused(Refusal::CannotConvoy, here);
+    if (verb == Verb::ConvoyedMove) {
+        if (!kind.isConvoyed)
+            return refused(Refusal::CannotBeConvoyed, here);
+        if (convoyReach(*m_board, here, Occupancy(*m_board, *m_position).carriers()).empty())
+            return refused(Refusal::NoConvoyPossible, here);
+    }
+    return legal();
+}
+
+/// Is there any support that the one could give the other?
+Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
+{
+    const auto possible = [&](RegionId to) {
+        Order order{supporter.kind, supporter.region, supporter.layer, Support{target.kind, target.region, to, target.layer}};
+        return checkOrder(*m_board, *m_rules, *m_position, m_power, order).ok();
+    };
+    if (possible({}))
+        return legal();
+    bool any = false;
+    m_board->reach(m_board->kind(supporter.kind).travel, supporter.region).forEach([&](ProvinceId to) {
+        any = any || possible(m_board->mainRegion(to));
+    });
+    return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));
+}
+
+/// Is there any place to which the fleet could help to carry the army?
+Legality Composer::canCarry(ProvinceId fleet, const Unit &army) const
+{
+    const ProvinceId from = m_board->provinceOf(army.region);
+    if (!m_board->kind(army.kind).isConvoyed)
+        return refused(Refusal::CannotBeConvoyed, from);
+    const ProvinceSet carriers = Occupancy(*m_board, *m_position).carriers();
+    bool any = false;
+    convoyReach(*m_board, from, carriers).forEach([&](ProvinceId to) {
+        any = any || convoyRefusal(*m_board, *m_rules, army, fleet, to, carriers) == Refusal::None;
+    });
+    return any ? legal() : refused(Refusal::NoConvoyPossible, from);
+}
+
+const Unit *Composer::unitOf(ProvinceId province) const
+{
+    if (m_position->phase.stage == Stage::Retreats) {
+        const int index = dislodgedIn(*m_board, *m_position, province);
+        return index < 0 ? nullptr : &m_position->dislodged[static_cast<std::size_t>(index)].unit;
+    }
+    const UnitId unit = unitIn(*m_board, *m_position, province);
+    return unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
+}
+
+const Unit *Composer::chosenUnit() const
+{
+    return m_draft.unit.valid() ? unitOf(m_board->provinceOf(m_draft.unit)) : nullptr;
+}
+
+// --- steps -------------------------------------------------------------------------------------
+
+Composer::Step Composer::extend(const Draft &draft)
+{
+    m_before.push_back(m_draft);
+    m_draft = draft;
+    Step step;
+    step.kind = Kind::Extended;
+    return step;
+}
+
+Composer::Step Composer::complete(Action action)
+{
+    return complete(Order{m_draft.kind, m_draft.unit, Layer::Field, std::move(action)});
+}
+
+Composer::Step Composer::complete(Order order)
+{
+    const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
+    if (!legality.ok())
+        return refuse(legality.refusal, legality.where);
+    reset();
+    Step step;
+    step.kind = Kind::Completed;
+    step.order = order;
+    return step;
+}
+
+Composer::Step Composer::refuse(Refusal refusal, ProvinceId where) const
+{
+    Step step;
+    step.kind = Kind::Refused;
+    step.why = {refusal, where};
+    return step;
+}
+
+} // namespace entente

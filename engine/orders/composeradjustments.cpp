@@ -1,0 +1,128 @@
+#include "orders/composer.h"
+
+#include "map/board.h"
+#include "orders/options.h"
+
+#include <algorithm>
+
+namespace entente {
+
+Composer::Step Composer::chooseForRetreats(RegionId region)
+{
+    if (m_draft.unit.valid()) {
+        const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
+        if (onItself && m_draft.verb == Verb::Retreat)
+            return refuse(Refusal::ToItself, m_board->provinceOf(region));
+        return onItself ? complete(Disband()) : retreatTo(region);
+    }
+    const ProvinceId province = m_board->provinceOf(region);
+    if (const int index = dislodgedIn(*m_board, *m_position, province); index < 0)
+        return refuse(unitIn(*m_board, *m_position, province).valid() ? Refusal::NotDislodged : Refusal::NoUnit, province);
+    return takeUnit(region);
+}
+
+Composer::Step Composer::retreatTo(RegionId region)
+{
+    const int index = dislodgedIn(*m_board, *m_position, m_board->provinceOf(m_draft.unit));
+    const auto &open = m_position->dislodged[static_cast<std::size_t>(index)].retreats;
+    std::vector<RegionId> coasts;
+    for (const RegionId to : open) {
+        if (m_board->provinceOf(to) == m_board->provinceOf(region))
+            coasts.push_back(to);
+    }
+    if (coasts.size() > 1 && std::find(coasts.begin(), coasts.end(), region) == coasts.end()) {
+        Step step;
+        step.kind = Step::Kind::NeedsCoast;
+        step.coasts = std::move(coasts);
+        return step;
+    }
+    return complete(Retreat{coasts.size() == 1 ? coasts.front() : region});
+}
+
+Composer::Step Composer::chooseForAdjustments(RegionId region)
+{
+    const int due = adjustmentsDue(*m_board, *m_position, m_power);
+    if (due < 0) {
+        const ProvinceId province = m_board->provinceOf(region);
+        const Unit *const unit = unitOf(province);
+        if (!unit)
+            return refuse(Refusal::NoUnit, province);
+        return complete(Order{unit->kind, unit->region, unit->layer, Disband()});
+    }
+    if (due == 0)
+        return refuse(Refusal::NoBuildLeft, m_board->provinceOf(region));
+    return takeSite(region);
+}
+
+Composer::Step Composer::takeSite(RegionId region)
+{
+    const ProvinceId site = m_board->provinceOf(region);
+    const bool sameSite = m_draft.unit.valid() && m_board->provinceOf(m_draft.unit) == site;
+    if (sameSite && m_draft.kind.valid())
+        return buildOn(region, m_draft.kind);
+    if (m_draft.verb == Verb::BuildArmy)
+        return buildOn(region, kindTravelling(Travel::Land));
+    if (m_draft.verb == Verb::BuildFleet)
+        return buildOn(region, kindTravelling(Travel::Sea));
+
+    std::vector<KindId> kinds;
+    Legality first;
+    for (int k = 0; k < m_board->kindCount(); ++k) {
+        Order order{KindId(k), region, Layer::Field, Build()};
+        const Legality possible = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
+        if (possible.ok() || possible.refusal == Refusal::CoastUnclear)
+            kinds.push_back(KindId(k));
+        else if (first.ok())
+            first = possible;
+    }
+    if (kinds.empty())
+        return refuse(first.refusal, first.where);
+    if (kinds.size() == 1)
+        return buildOn(region, kinds.front());
+
+    Draft draft = m_draft;
+    draft.verb = Verb::Build;
+    draft.unit = region;
+    draft.kind = {};
+    Step step = extend(draft);
+    step.kind = Step::Kind::NeedsKind;
+    step.kinds = std::move(kinds);
+    return step;
+}
+
+Composer::Step Composer::buildOn(RegionId site, KindId kind)
+{
+    if (!kind.valid())
+        return refuse(Refusal::CannotBuild, m_board->provinceOf(site));
+    const ProvinceId province = m_board->provinceOf(site);
+    const bool sails = m_board->kind(kind).travel == Travel::Sea;
+    if (!sails)
+        site = m_board->mainRegion(province);
+    Order order{kind, site, Layer::Field, Build()};
+    if (sails && m_board->hasCoasts(province) && site == m_board->mainRegion(province)) {
+        const auto coasts = m_board->coastsOf(province);
+        Order trial{kind, coasts.front(), Layer::Field, Build()};
+        if (const Legality possible = checkOrder(*m_board, *m_rules, *m_position, m_power, trial); !possible.ok())
+            return refuse(possible.refusal, possible.where);
+        Draft draft = m_draft;
+        draft.unit = site;
+        draft.kind = kind;
+        Step step = extend(draft);
+        step.kind = Step::Kind::NeedsCoast;
+        step.coasts.assign(coasts.begin(), coasts.end());
+        return step;
+    }
+    return complete(order);
+}
+
+/// The first kind that travels so: what "build an army" means.
+KindId Composer::kindTravelling(Travel travel) const
+{
+    for (int k = 0; k < m_board->kindCount(); ++k) {
+        if (m_board->kind(KindId(k)).travel == travel)
+            return KindId(k);
+    }
+    return {};
+}
+
+} // namespace entente

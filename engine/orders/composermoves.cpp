@@ -1,0 +1,131 @@
+#include "orders/composer.h"
+
+#include "map/board.h"
+#include "map/routes.h"
+#include "orders/occupancy.h"
+
+#include <algorithm>
+
+namespace entente {
+
+Composer::Step Composer::chooseForMoves(RegionId region)
+{
+    if (!m_draft.unit.valid())
+        return takeUnit(region);
+    const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
+    if (!m_draft.verb)
+        return onItself ? complete(Hold()) : moveTo(region, Way::Unsaid);
+
+    switch (*m_draft.verb) {
+    case Verb::Move: return moveTo(region, Way::Unsaid);
+    case Verb::ConvoyedMove: return m_board->isSea(m_board->provinceOf(region)) ? addLeg(m_board->provinceOf(region)) : moveTo(region, Way::ByConvoy);
+    case Verb::Support: {
+        if (!m_draft.target.valid())
+            return takeTarget(region);
+        const ProvinceId place = m_board->provinceOf(region);
+        if (place == m_board->provinceOf(m_draft.target))
+            return complete(Support{m_draft.targetKind, m_draft.target, {}});
+        const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
+        return complete(Support{m_draft.targetKind, m_draft.target, reachesCoast ? region : m_board->mainRegion(place)});
+    }
+    case Verb::Convoy:
+        if (!m_draft.target.valid())
+            return takeTarget(region);
+        return complete(Convoy{m_draft.targetKind, m_draft.target, m_board->mainRegion(m_board->provinceOf(region))});
+    case Verb::Hold: return complete(Hold());
+    case Verb::Retreat:
+    case Verb::Disband:
+    case Verb::BuildArmy:
+    case Verb::BuildFleet:
+    case Verb::Build:
+    case Verb::Remove:
+    case Verb::Waive: break;
+    }
+    return refuse(Refusal::WrongPhase);
+}
+
+Composer::Step Composer::takeUnit(RegionId region)
+{
+    const ProvinceId province = m_board->provinceOf(region);
+    const Unit *const unit = unitOf(province);
+    if (!unit)
+        return refuse(Refusal::NoUnit, province);
+    if (unit->power != m_power)
+        return refuse(Refusal::NotYours, province);
+    Draft draft = m_draft;
+    draft.unit = unit->region;
+    draft.kind = unit->kind;
+    if (draft.verb) {
+        if (const Legality able = canBegin(*draft.verb, *unit); !able.ok())
+            return refuse(able.refusal, able.where);
+        if (draft.verb == Verb::Hold || draft.verb == Verb::Disband) {
+            m_draft = draft;
+            return complete(draft.verb == Verb::Hold ? Action(Hold()) : Action(Disband()));
+        }
+    }
+    return extend(draft);
+}
+
+/// The unit that is supported, or the army that is carried.
+Composer::Step Composer::takeTarget(RegionId region)
+{
+    const ProvinceId province = m_board->provinceOf(region);
+    const bool convoys = m_draft.verb == Verb::Convoy;
+    const Unit *const target = unitOf(province);
+    const Unit *const unit = chosenUnit();
+    if (!target)
+        return refuse(convoys ? Refusal::CannotBeConvoyed : Refusal::NothingToSupport, province);
+    if (target == unit)
+        return refuse(Refusal::ToItself, province);
+    const Legality able = convoys ? canCarry(m_board->provinceOf(unit->region), *target) : canSupport(*unit, *target);
+    if (!able.ok())
+        return refuse(able.refusal, able.where);
+    Draft draft = m_draft;
+    draft.target = target->region;
+    draft.targetKind = target->kind;
+    return extend(draft);
+}
+
+Composer::Step Composer::moveTo(RegionId region, Way way)
+{
+    const Travel travel = m_board->kind(m_draft.kind).travel;
+    const ProvinceId place = m_board->provinceOf(region);
+    Move move;
+    move.way = way;
+    if (travel != Travel::Sea) {
+        region = m_board->mainRegion(place);
+    } else if (const auto landings = m_board->landings(travel, m_draft.unit, place); landings.size() == 1) {
+        region = landings.front();
+    } else if (std::find(landings.begin(), landings.end(), region) == landings.end() && !landings.empty()) {
+        Step step;
+        step.kind = Step::Kind::NeedsCoast;
+        step.coasts = landings;
+        return step;
+    }
+    if (way == Way::ByConvoy) {
+        if (!m_draft.waters.empty()) {
+            move.way = Way::ByRoute;
+            move.waters = m_draft.waters;
+        } else if (place != m_board->provinceOf(m_draft.unit)
+                   && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place, Occupancy(*m_board, *m_position).carriers())) {
+            return refuse(Refusal::NoConvoyPossible, place);
+        }
+    }
+    move.hops.push_back(region);
+    return complete(move);
+}
+
+/// One more water of a convoyed move's route.
+Composer::Step Composer::addLeg(ProvinceId sea)
+{
+    const auto &waters = m_draft.waters;
+    const ProvinceId before = waters.empty() ? m_board->provinceOf(m_draft.unit) : waters.back();
+    const bool again = std::find(waters.begin(), waters.end(), sea) != waters.end();
+    if (again || waters.full() || !m_board->waters(before).contains(sea) || !Occupancy(*m_board, *m_position).carriers().contains(sea))
+        return refuse(Refusal::RouteBroken, sea);
+    Draft draft = m_draft;
+    draft.waters.push_back(sea);
+    return extend(draft);
+}
+
+} // namespace entente
