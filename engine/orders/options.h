@@ -3,6 +3,7 @@
 #include "orders/legality.h"
 #include "orders/occupancy.h"
 #include "orders/order.h"
+#include "orders/orderrules.h"
 
 #include <array>
 #include <vector>
@@ -17,7 +18,7 @@ namespace entente {
 ///
 /// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
 /// move, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
-/// within its reach. Keeps references to board, rules and position; allocates nothing of its own.
+/// within its reach. Keeps references to board and position; allocates nothing of its own.
 class OptionTable {
 public:
     OptionTable(const Board &board, const OrderRules &rules, const Position &position);
@@ -38,7 +39,7 @@ private:
     void addConvoys(const Subject &subject, std::vector<Order> &out) const;
 
     const Board &m_board;
-    const OrderRules &m_rules;
+    OrderRules m_rules;
     const Position &m_position;
     Occupancy m_occupancy;
     ProvinceSet m_occupied;

@@ -2,7 +2,6 @@
 
 #include "map/board.h"
 #include "map/routes.h"
-#include "orders/orderrules.h"
 
 namespace entente {
 
