@@ -1,0 +1,122 @@
+#include "map/livery.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cassert>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("entente::app::Livery", text);
+}
+
+/// For powers whose file names no colours: hues as far apart as the count allows, every second one
+/// darker, so that neighbours in the list differ twice.
+PowerColours spareColours(int index, int count, bool dark)
+{
+    static const QString patterns[] = {u"rising"_s, u"level"_s, u"upright"_s, u"lattice"_s,
+                                       u"falling"_s, u"dots"_s, u"zigzag"_s};
+    const int hue = 360 * index / qMax(1, count);
+    const int step = index % 2 ? 40 : 0;
+    PowerColours colours;
+    colours.tint = dark ? QColor::fromHsv(hue, 110, 110 - step) : QColor::fromHsv(hue, 60, 235 - step);
+    colours.unit = dark ? QColor::fromHsv(hue, 160, 230 - step) : QColor::fromHsv(hue, 200, 170 - step);
+    colours.line = dark ? colours.unit.lighter(126) : colours.unit;
+    colours.pattern = patterns[index % 7];
+    return colours;
+}
+
+void take(QColor &colour, const QJsonObject &object, QLatin1StringView key)
+{
+    const QColor read(object.value(key).toString());
+    if (read.isValid())
+        colour = read;
+}
+
+void take(PowerColours &colours, const QJsonObject &object)
+{
+    take(colours.tint, object, "tint"_L1);
+    if (object.contains("unit"_L1)) {
+        take(colours.unit, object, "unit"_L1);
+        colours.line = colours.unit;
+    }
+    take(colours.line, object, "line"_L1);
+}
+
+} // namespace
+
+Livery Livery::standard(const Board &board)
+{
+    Livery livery;
+    const int count = board.powerCount();
+    for (int i = 0; i < count; ++i)
+        livery.m_powers.push_back({spareColours(i, count, false), spareColours(i, count, true)});
+    for (const UnitKind &kind : board.kinds())
+        livery.m_symbols.push_back(QString::fromStdString(kind.name));
+    return livery;
+}
+
+Result<Livery, QString> Livery::load(const QString &folder, const Board &board)
+{
+    QFile file(folder + "/variant.json"_L1);
+    if (!file.open(QIODevice::ReadOnly))
+        return translated("%1 cannot be read: %2").arg(file.fileName(), file.errorString());
+    QJsonParseError fault;
+    const QJsonObject root = QJsonDocument::fromJson(file.readAll(), &fault).object();
+    if (fault.error != QJsonParseError::NoError)
+        return translated("%1 is not JSON: %2 (at byte %3)")
+            .arg(file.fileName(), fault.errorString())
+            .arg(fault.offset);
+
+    Livery livery = standard(board);
+    const QJsonArray powers = root.value("powers"_L1).toArray();
+    for (const auto &entry : powers) {
+        const QJsonObject power = entry.toObject();
+        const std::string id = power.value("id"_L1).toString().toStdString();
+        for (int i = 0; i < board.powerCount(); ++i) {
+            if (board.power(PowerId(i)).id != id)
+                continue;
+            Pair &pair = livery.m_powers[static_cast<std::size_t>(i)];
+            const QJsonObject colours = power.value("colours"_L1).toObject();
+            take(pair.light, colours.value("light"_L1).toObject());
+            take(pair.dark, colours.value("dark"_L1).toObject());
+            if (power.contains("pattern"_L1))
+                pair.light.pattern = pair.dark.pattern = power.value("pattern"_L1).toString();
+        }
+    }
+    const QJsonArray kinds = root.value("kinds"_L1).toArray();
+    for (const auto &entry : kinds) {
+        const QJsonObject kind = entry.toObject();
+        const std::string letter = kind.value("letter"_L1).toString().toStdString();
+        for (int i = 0; i < board.kindCount(); ++i) {
+            if (board.kind(KindId(i)).letter == letter && kind.contains("symbol"_L1))
+                livery.m_symbols[static_cast<std::size_t>(i)] = kind.value("symbol"_L1).toString();
+        }
+    }
+    return livery;
+}
+
+const PowerColours &Livery::of(PowerId power, bool dark) const
+{
+    assert(power.valid() && static_cast<std::size_t>(power.index()) < m_powers.size());
+    const Pair &pair = m_powers[static_cast<std::size_t>(power.index())];
+    return dark ? pair.dark : pair.light;
+}
+
+QString Livery::symbol(KindId kind) const
+{
+    if (!kind.valid() || static_cast<std::size_t>(kind.index()) >= m_symbols.size())
+        return QString();
+    return m_symbols[static_cast<std::size_t>(kind.index())];
+}
+
+} // namespace entente::app

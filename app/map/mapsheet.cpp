@@ -1,0 +1,84 @@
+#include "map/mapsheet.h"
+
+#include "map/sheetreader.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<QByteArray, QString> readAll(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return QCoreApplication::translate("entente::app::MapSheet", "%1 cannot be read: %2")
+            .arg(name, file.errorString());
+    return file.readAll();
+}
+
+qreal squaredDistance(QPointF a, QPointF b)
+{
+    const QPointF way = a - b;
+    return QPointF::dotProduct(way, way);
+}
+
+} // namespace
+
+Result<std::shared_ptr<const MapSheet>, QString> MapSheet::load(const QString &folder, const Board &board)
+{
+    const auto svg = readAll(folder + "/map.svg"_L1);
+    if (!svg)
+        return svg.error();
+    const auto json = readAll(folder + "/layout.json"_L1);
+    if (!json)
+        return json.error();
+    SheetReader reader(board);
+    reader.readDrawing(*svg);
+    reader.readLayout(*json);
+    if (reader.faults().isEmpty())
+        reader.check();
+    if (!reader.faults().isEmpty())
+        return folder + ":\n"_L1 + reader.faults().join(u'\n');
+    return reader.sheet();
+}
+
+QPointF MapSheet::unitAnchor(RegionId region, Layer layer) const
+{
+    return m_places[static_cast<std::size_t>(region.index())].unit[static_cast<std::size_t>(layer)];
+}
+
+ProvinceId MapSheet::provinceAt(QPointF point) const
+{
+    for (std::size_t i = 0; i < m_grounds.size(); ++i) {
+        const Ground &ground = m_grounds[i];
+        if (!ground.box.contains(point))
+            continue;
+        bool inside = false;
+        for (const QPolygonF &ring : ground.rings)
+            inside ^= ring.containsPoint(point, Qt::OddEvenFill);
+        if (inside)
+            return ProvinceId(static_cast<int>(i));
+    }
+    return ProvinceId();
+}
+
+RegionId MapSheet::regionNear(QPointF point, ProvinceId province) const
+{
+    const auto at = static_cast<std::size_t>(province.index());
+    RegionId nearest = m_mainRegion[at];
+    qreal least = squaredDistance(point, unitAnchor(nearest));
+    for (const RegionId coast : m_coastRegions[at]) {
+        const qreal distance = squaredDistance(point, unitAnchor(coast));
+        if (distance < least) {
+            least = distance;
+            nearest = coast;
+        }
+    }
+    return nearest;
+}
+
+} // namespace entente::app

@@ -1,0 +1,271 @@
+#include "map/sheetreader.h"
+
+#include "map/pathdata.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("entente::app::MapSheet", text);
+}
+
+bool readPoint(const QJsonValue &value, QPointF &point)
+{
+    const QJsonArray pair = value.toArray();
+    if (pair.size() != 2 || !pair.at(0).isDouble() || !pair.at(1).isDouble())
+        return false;
+    point = QPointF(pair.at(0).toDouble(), pair.at(1).toDouble());
+    return true;
+}
+
+bool missing(QPointF point)
+{
+    return std::isnan(point.x());
+}
+
+const QPointF nowhere(std::nan(""), std::nan(""));
+
+LabelPlace readLabel(const QJsonObject &province)
+{
+    LabelPlace place;
+    place.at = place.shortAt = nowhere;
+    const QJsonObject label = province.value("label"_L1).toObject();
+    const QJsonArray lines = label.value("lines"_L1).toArray();
+    for (const auto &line : lines)
+        place.lines.push_back(line.toString());
+    readPoint(label.value("at"_L1), place.at);
+    place.angle = label.value("angle"_L1).toDouble(0);
+    place.size = label.value("size"_L1).toDouble(place.size);
+    place.sea = label.value("style"_L1).toString() == "sea"_L1;
+    const QJsonArray curve = label.value("curve"_L1).toArray();
+    for (const auto &entry : curve) {
+        QPointF point;
+        if (readPoint(entry, point))
+            place.curve.push_back(point);
+    }
+    const QJsonObject brief = province.value("abbr"_L1).toObject();
+    readPoint(brief.value("at"_L1), place.shortAt);
+    place.shortSize = brief.value("size"_L1).toDouble(place.size);
+    return place;
+}
+
+} // namespace
+
+SheetReader::SheetReader(const Board &board)
+    : m_board(board)
+    , m_sheet(std::make_shared<MapSheet>())
+{
+    m_sheet->m_grounds.resize(static_cast<std::size_t>(board.provinceCount()));
+    m_sheet->m_places.resize(static_cast<std::size_t>(board.regionCount()));
+    for (MapSheet::Place &place : m_sheet->m_places) {
+        place.unit.fill(nowhere);
+        place.dislodged = nowhere;
+    }
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        m_provinces.insert(QString::fromStdString(board.province(id).id), id);
+        m_sheet->m_mainRegion.push_back(board.mainRegion(id));
+        const auto coasts = board.coastsOf(id);
+        m_sheet->m_coastRegions.emplace_back(coasts.begin(), coasts.end());
+    }
+}
+
+void SheetReader::readDrawing(const QByteArray &svg)
+{
+    QXmlStreamReader xml(svg);
+    struct Level {
+        QString group;
+        bool filled;
+    };
+    std::vector<Level> levels{{QString(), true}};
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::StartElement) {
+            const QXmlStreamAttributes attributes = xml.attributes();
+            if (xml.name() == "svg"_L1) {
+                const auto box = attributes.value("viewBox"_L1).toString().split(u' ', Qt::SkipEmptyParts);
+                if (box.size() == 4)
+                    m_sheet->m_size = QSizeF(box.at(2).toDouble(), box.at(3).toDouble());
+            }
+            Level level = levels.back();
+            if (attributes.hasAttribute("fill"_L1))
+                level.filled = attributes.value("fill"_L1) != "none"_L1;
+            // The outermost named group is the layer; groups inside it only carry attributes.
+            if (xml.name() == "g"_L1 && level.group.isEmpty())
+                level.group = attributes.value("id"_L1).toString();
+            else
+                readElement(xml, level.group, level.filled);
+            levels.push_back(level);
+        } else if (token == QXmlStreamReader::EndElement) {
+            levels.pop_back();
+        }
+    }
+    if (xml.hasError())
+        m_faults.push_back(translated("map.svg: %1 (line %2)").arg(xml.errorString()).arg(xml.lineNumber()));
+    else if (m_sheet->m_size.isEmpty())
+        m_faults.push_back(translated("map.svg: the viewBox has no size."));
+}
+
+void SheetReader::readElement(QXmlStreamReader &xml, const QString &group, bool filled)
+{
+    static const QStringList layers{u"seas"_s, u"sea-borders"_s, u"lands"_s,    u"hydro"_s,
+                                    u"borders"_s, u"coast"_s,    u"crossings"_s};
+    if (!layers.contains(group))
+        return;
+    const QXmlStreamAttributes attributes = xml.attributes();
+    const QString id = attributes.value("id"_L1).toString();
+    QPainterPath path;
+    if (xml.name() == "path"_L1) {
+        const auto read = readPathData(attributes.value("d"_L1));
+        if (!read) {
+            m_faults.push_back(translated("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
+            return;
+        }
+        path = *read;
+    } else if (xml.name() == "rect"_L1) {
+        path.addRoundedRect(attributes.value("x"_L1).toDouble(), attributes.value("y"_L1).toDouble(),
+                            attributes.value("width"_L1).toDouble(), attributes.value("height"_L1).toDouble(),
+                            attributes.value("rx"_L1).toDouble(), attributes.value("rx"_L1).toDouble());
+    } else {
+        return;
+    }
+    if (path.isEmpty())
+        return;
+
+    if (group == "seas"_L1 || group == "lands"_L1)
+        addGround(id, path, group == "lands"_L1);
+    else if (group == "hydro"_L1)
+        (filled ? m_sheet->m_lakes : m_sheet->m_rivers).push_back(path);
+    else if (group == "crossings"_L1)
+        m_sheet->m_crossings.push_back(path);
+    else
+        addArc(group, id, path);
+}
+
+void SheetReader::addGround(const QString &id, const QPainterPath &path, bool land)
+{
+    const auto found = m_provinces.constFind(id);
+    if (found == m_provinces.constEnd()) {
+        // Land out of play carries no province's name; water without one stays background.
+        if (land)
+            m_sheet->m_inertLands.push_back(path);
+        return;
+    }
+    MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(found->index())];
+    ground.outline.addPath(path);
+    ground.outline.setFillRule(Qt::OddEvenFill);
+    ground.box = ground.outline.boundingRect();
+    for (const QPolygonF &ring : path.toSubpathPolygons())
+        ground.rings.push_back(ring);
+}
+
+void SheetReader::addArc(const QString &group, const QString &id, const QPainterPath &path)
+{
+    auto &arcs = group == "coast"_L1 ? m_sheet->m_coasts
+        : group == "borders"_L1      ? m_sheet->m_borders
+                                     : m_sheet->m_seaBorders;
+    arcs.push_back({path, path.boundingRect(), sidesOf(id)});
+}
+
+std::array<ProvinceId, 2> SheetReader::sidesOf(const QString &id) const
+{
+    std::array<ProvinceId, 2> sides;
+    const QStringList parts = id.split(u'-');
+    if (parts.size() >= 3 && parts.at(0) == "edge"_L1) {
+        sides[0] = m_provinces.value(parts.at(1));
+        sides[1] = m_provinces.value(parts.at(2));
+    }
+    return sides;
+}
+
+void SheetReader::readLayout(const QByteArray &json)
+{
+    QJsonParseError fault;
+    const QJsonObject root = QJsonDocument::fromJson(json, &fault).object();
+    if (fault.error != QJsonParseError::NoError) {
+        m_faults.push_back(translated("layout.json: %1 (at byte %2)").arg(fault.errorString()).arg(fault.offset));
+        return;
+    }
+    const QJsonObject provinces = root.value("provinces"_L1).toObject();
+    for (auto entry = provinces.begin(); entry != provinces.end(); ++entry) {
+        const auto found = m_provinces.constFind(entry.key());
+        if (found == m_provinces.constEnd()) {
+            m_faults.push_back(translated("layout.json: no province is called \"%1\".").arg(entry.key()));
+            continue;
+        }
+        const QJsonObject province = entry.value().toObject();
+        MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(found->index())];
+        MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(m_board.mainRegion(*found).index())];
+        ground.label = readLabel(province);
+        ground.hasCentre = readPoint(province.value("centre"_L1), ground.centre);
+        readPoint(province.value("field"_L1), place.unit[0]);
+        readPoint(province.value("air"_L1), place.unit[1]);
+        readPoint(province.value("walls"_L1), place.unit[2]);
+        readPoint(province.value("dislodged"_L1), place.dislodged);
+        setCoasts(*found, province.value("coasts"_L1).toObject());
+    }
+}
+
+void SheetReader::setCoasts(ProvinceId province, const QJsonObject &coasts)
+{
+    for (const RegionId region : m_board.coastsOf(province)) {
+        const QString name = QString::fromStdString(m_board.region(region).coast);
+        const QJsonObject coast = coasts.value(name).toObject();
+        MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(region.index())];
+        readPoint(coast.value("field"_L1), place.unit[0]);
+        readPoint(coast.value("dislodged"_L1), place.dislodged);
+    }
+}
+
+void SheetReader::check()
+{
+    const QPointF aside(17, -5); // where a dislodged unit steps if the drawing does not say
+    const QPointF above(0, -16);
+    for (int i = 0; i < m_board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        const QString name = QString::fromStdString(m_board.province(id).id);
+        MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(i)];
+        if (ground.outline.isEmpty())
+            m_faults.push_back(translated("map.svg: no path \"%1\".").arg(name));
+        const bool playable = m_board.province(id).terrain != Terrain::Impassable;
+        MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(m_board.mainRegion(id).index())];
+        if (missing(place.unit[0])) {
+            if (playable)
+                m_faults.push_back(translated("layout.json: no place for the unit of \"%1\".").arg(name));
+            place.unit[0] = ground.box.center();
+        }
+        if (m_board.province(id).centre && !ground.hasCentre)
+            m_faults.push_back(translated("layout.json: no place for the supply centre of \"%1\".").arg(name));
+        if (missing(ground.label.at))
+            ground.label.at = place.unit[0];
+        if (missing(ground.label.shortAt))
+            ground.label.shortAt = ground.label.at;
+        for (const RegionId region : m_board.coastsOf(id)) {
+            if (missing(m_sheet->unitAnchor(region)))
+                m_faults.push_back(translated("layout.json: no place for the unit on coast \"%1\" of \"%2\".")
+                                       .arg(QString::fromStdString(m_board.region(region).coast), name));
+        }
+    }
+    for (MapSheet::Place &place : m_sheet->m_places) {
+        if (missing(place.unit[1]))
+            place.unit[1] = place.unit[0] + above;
+        if (missing(place.unit[2]))
+            place.unit[2] = place.unit[0];
+        if (missing(place.dislodged))
+            place.dislodged = place.unit[0] + aside;
+    }
+}
+
+} // namespace entente::app

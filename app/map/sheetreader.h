@@ -1,0 +1,38 @@
+#pragma once
+
+#include "map/mapsheet.h"
+
+#include <QHash>
+
+class QXmlStreamReader;
+
+namespace entente::app {
+
+/// Builds a MapSheet from the two files of a drawn map. Faults are collected, so that an author
+/// hears of all of them at once.
+class SheetReader {
+public:
+    explicit SheetReader(const Board &board);
+
+    void readDrawing(const QByteArray &svg);
+    void readLayout(const QByteArray &json);
+    /// What the whole lacks; call last.
+    void check();
+
+    const QStringList &faults() const { return m_faults; }
+    std::shared_ptr<const MapSheet> sheet() const { return m_sheet; }
+
+private:
+    void readElement(QXmlStreamReader &xml, const QString &group, bool filled);
+    void addGround(const QString &id, const QPainterPath &path, bool land);
+    void addArc(const QString &group, const QString &id, const QPainterPath &path);
+    std::array<ProvinceId, 2> sidesOf(const QString &id) const;
+    void setCoasts(ProvinceId province, const class QJsonObject &coasts);
+
+    const Board &m_board;
+    QHash<QString, ProvinceId> m_provinces;
+    std::shared_ptr<MapSheet> m_sheet;
+    QStringList m_faults;
+};
+
+} // namespace entente::app
