@@ -42,6 +42,9 @@ struct LabelPlace {
 /// origin at the top left, y downwards; the whole sheet is `size()`.
 class MapSheet {
 public:
+    MapSheet(const MapSheet &) = delete;
+    MapSheet &operator=(const MapSheet &) = delete;
+
     /// Reads map.svg and layout.json in `folder` (a directory or a resource path). The error names
     /// the file and what is wrong with it: every province of the board needs an outline and a place
     /// for its unit.
@@ -49,9 +52,12 @@ public:
 
     QSizeF size() const { return m_size; }
     QRectF rect() const { return QRectF(QPointF(), m_size); }
+    int provinceCount() const { return static_cast<int>(m_grounds.size()); }
 
     const QPainterPath &outline(ProvinceId province) const { return m_grounds[province.index()].outline; }
     const QRectF &box(ProvinceId province) const { return m_grounds[province.index()].box; }
+
+    RegionId mainRegion(ProvinceId province) const { return m_mainRegion[province.index()]; }
 
     /// Where the unit of a region stands. A layer without a place of its own shares the field's.
     QPointF unitAnchor(RegionId region, Layer layer = Layer::Field) const;
@@ -66,6 +72,8 @@ public:
     /// coasts or its interior is nearer.
     RegionId regionNear(QPointF point, ProvinceId province) const;
 
+    /// The borders and coasts around a land province.
+    const std::vector<const Arc *> &arcsAround(ProvinceId province) const { return m_grounds[province.index()].arcs; }
     const std::vector<Arc> &borders() const { return m_borders; }       ///< land to land
     const std::vector<Arc> &seaBorders() const { return m_seaBorders; } ///< sea to sea
     const std::vector<Arc> &coasts() const { return m_coasts; }         ///< land to water
@@ -79,6 +87,7 @@ private:
         QPainterPath outline;
         std::vector<QPolygonF> rings; ///< the same, flat, for hit tests
         QRectF box;
+        std::vector<const Arc *> arcs;
         LabelPlace label;
         bool hasCentre = false;
         QPointF centre;
@@ -88,6 +97,7 @@ private:
         QPointF dislodged;
     };
     friend class SheetReader;
+    MapSheet() = default;
 
     QSizeF m_size;
     std::vector<Ground> m_grounds; ///< by province

@@ -61,11 +61,22 @@ LabelPlace readLabel(const QJsonObject &province)
     return place;
 }
 
+/// Two points a little to either side of the arc's middle.
+std::array<QPointF, 2> besides(const QPainterPath &arc)
+{
+    const QPointF middle = arc.pointAtPercent(0.5);
+    const QPointF next = arc.pointAtPercent(0.55);
+    QPointF way = next - middle;
+    const qreal length = std::hypot(way.x(), way.y());
+    way = length > 0 ? way * (1.5 / length) : QPointF(1.5, 0);
+    return {middle + QPointF(way.y(), -way.x()), middle - QPointF(way.y(), -way.x())};
+}
+
 } // namespace
 
 SheetReader::SheetReader(const Board &board)
     : m_board(board)
-    , m_sheet(std::make_shared<MapSheet>())
+    , m_sheet(new MapSheet)
 {
     m_sheet->m_grounds.resize(static_cast<std::size_t>(board.provinceCount()));
     m_sheet->m_places.resize(static_cast<std::size_t>(board.regionCount()));
@@ -229,8 +240,26 @@ void SheetReader::setCoasts(ProvinceId province, const QJsonObject &coasts)
     }
 }
 
+void SheetReader::joinArcs()
+{
+    for (std::vector<Arc> *arcs : {&m_sheet->m_borders, &m_sheet->m_coasts}) {
+        for (Arc &arc : *arcs) {
+            // An arc beside land or water out of play carries no names: ask the ground itself.
+            if (!arc.sides[0].valid() && !arc.sides[1].valid()) {
+                const auto points = besides(arc.path);
+                arc.sides = {m_sheet->provinceAt(points[0]), m_sheet->provinceAt(points[1])};
+            }
+            for (const ProvinceId side : arc.sides) {
+                if (side.valid())
+                    m_sheet->m_grounds[static_cast<std::size_t>(side.index())].arcs.push_back(&arc);
+            }
+        }
+    }
+}
+
 void SheetReader::check()
 {
+    joinArcs();
     const QPointF aside(17, -5); // where a dislodged unit steps if the drawing does not say
     const QPointF above(0, -16);
     for (int i = 0; i < m_board.provinceCount(); ++i) {

@@ -27,6 +27,7 @@ private:
     void addGround(const QString &id, const QPainterPath &path, bool land);
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;
+    void joinArcs();
     void setCoasts(ProvinceId province, const class QJsonObject &coasts);
 
     const Board &m_board;

@@ -1,0 +1,278 @@
+#include "map/basepainter.h"
+
+#include "map/mapscale.h"
+#include "map/symbols.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <cmath>
+
+namespace entente::app {
+
+namespace {
+
+QColor mixed(const QColor &ground, const QColor &over, qreal share)
+{
+    const auto part = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return QColor(part(ground.red(), over.red()), part(ground.green(), over.green()), part(ground.blue(), over.blue()));
+}
+
+/// Paints one part of the base at one scale. The painter is in sheet units while it works.
+class BasePainter {
+public:
+    BasePainter(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
+        : m_painter(painter)
+        , m_look(look)
+        , m_sheet(*look.sheet)
+        , m_theme(look.theme)
+        , m_part(part)
+        , m_scale(scale)
+        , m_line(linePixels(scale) / scale)
+    {
+    }
+
+    void paintGround()
+    {
+        m_painter.fillRect(m_part, m_theme.deepSea);
+        m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
+        paintGlow();
+        paintSeaBorders();
+        paintLands();
+        paintWaters();
+        paintBands();
+        paintBorders();
+    }
+
+    void paintMarks()
+    {
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (!m_sheet.hasCentre(id) || !near(QRectF(m_sheet.centreAnchor(id), QSizeF(0.1, 0.1)), 20))
+                continue;
+            const PowerId owner = ownerOf(id);
+            paintCentre(m_painter, m_look.board->province(id).home.valid(), m_sheet.centreAnchor(id),
+                        centrePixels(m_scale) / m_scale, owner.valid() ? &coloursOf(owner) : nullptr, m_theme);
+        }
+    }
+
+    void paintFrame()
+    {
+        const qreal width = 1.1 * m_line;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.isDark ? m_theme.coast : m_theme.majorBorder, width));
+        m_painter.drawRect(m_sheet.rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
+        const qreal inset = 4 * m_line;
+        m_painter.setPen(QPen(m_theme.isDark ? m_theme.seaBorder : m_theme.majorBorder, width * 0.6));
+        m_painter.drawRect(m_sheet.rect().adjusted(inset, inset, -inset, -inset));
+    }
+
+private:
+    bool near(const QRectF &box, qreal margin) const
+    {
+        return box.adjusted(-margin, -margin, margin, margin).intersects(m_part);
+    }
+
+    PowerId ownerOf(ProvinceId id) const
+    {
+        if (!id.valid() || static_cast<std::size_t>(id.index()) >= m_look.owner.size())
+            return PowerId();
+        return m_look.owner[static_cast<std::size_t>(id.index())];
+    }
+
+    const PowerColours &coloursOf(PowerId power) const { return m_look.livery.of(power, m_theme.isDark); }
+
+    void strokeArcs(const std::vector<Arc> &arcs, const QPen &pen)
+    {
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const Arc &arc : arcs) {
+            if (near(arc.box, pen.widthF()))
+                m_painter.drawPath(arc.path);
+        }
+    }
+
+    QPen pen(const QColor &colour, qreal width) const
+    {
+        return QPen(colour, width * m_line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    }
+
+    void paintGlow()
+    {
+        constexpr qreal widths[] = {15, 9.5, 5};
+        for (std::size_t i = 0; i < 3; ++i)
+            strokeArcs(m_sheet.coasts(), pen(m_theme.glow[i], widths[i]));
+    }
+
+    void paintSeaBorders()
+    {
+        QPen dashed = pen(m_theme.seaBorder, 0.9);
+        dashed.setCapStyle(Qt::FlatCap);
+        dashed.setDashPattern({6, 4});
+        strokeArcs(m_sheet.seaBorders(), dashed);
+    }
+
+    void paintLands()
+    {
+        m_painter.setPen(Qt::NoPen);
+        for (const QPainterPath &land : m_sheet.inertLands())
+            paintInert(land);
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (m_look.board->isSea(id) || !near(m_sheet.box(id), 2))
+                continue;
+            if (m_look.board->province(id).terrain == Terrain::Impassable) {
+                paintInert(m_sheet.outline(id));
+                continue;
+            }
+            const PowerId owner = ownerOf(id);
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(owner.valid() ? coloursOf(owner).tint : m_theme.land);
+            m_painter.drawPath(m_sheet.outline(id));
+            if (m_look.patterns && owner.valid())
+                paintOwnPattern(id, coloursOf(owner));
+        }
+    }
+
+    void paintOwnPattern(ProvinceId id, const PowerColours &colours)
+    {
+        QColor ink = mixed(colours.tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
+        ink.setAlpha(190);
+        paintPattern(m_painter, m_sheet.outline(id), colours.pattern, ink, 7.5 * m_line);
+    }
+
+    void paintInert(const QPainterPath &land)
+    {
+        if (!near(land.boundingRect(), 2))
+            return;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.inert);
+        m_painter.drawPath(land);
+        const QColor ink = m_theme.isDark ? m_theme.inert.lighter(125) : m_theme.inert.darker(107);
+        static const QString hatch = QStringLiteral("rising");
+        paintPattern(m_painter, land, hatch, ink, 4.2 * m_line);
+    }
+
+    void paintWaters()
+    {
+        QColor river = m_theme.river;
+        river.setAlphaF(0.75F);
+        m_painter.setPen(pen(river, 0.7));
+        m_painter.setBrush(Qt::NoBrush);
+        for (const QPainterPath &path : m_sheet.rivers()) {
+            if (near(path.boundingRect(), 1))
+                m_painter.drawPath(path);
+        }
+        m_painter.setPen(pen(m_theme.river, 0.45));
+        m_painter.setBrush(m_theme.sea);
+        for (const QPainterPath &path : m_sheet.lakes()) {
+            if (near(path.boundingRect(), 1))
+                m_painter.drawPath(path);
+        }
+    }
+
+    /// A band of the owner's colour inside every border to somebody else.
+    void paintBands()
+    {
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            const PowerId owner = ownerOf(id);
+            if (!owner.valid() || m_look.board->isSea(id) || !near(m_sheet.box(id), 2))
+                continue;
+            const PowerColours &colours = coloursOf(owner);
+            const QPen band = pen(mixed(colours.tint, colours.unit, 0.42), 7.6);
+            bool clipped = false;
+            for (const Arc *arc : m_sheet.arcsAround(id)) {
+                const ProvinceId other = arc->sides[0] == id ? arc->sides[1] : arc->sides[0];
+                if (ownerOf(other) == owner || !near(arc->box, band.widthF()))
+                    continue;
+                if (!clipped) {
+                    m_painter.save();
+                    m_painter.setClipPath(m_sheet.outline(id), Qt::IntersectClip);
+                    m_painter.setPen(band);
+                    m_painter.setBrush(Qt::NoBrush);
+                    clipped = true;
+                }
+                m_painter.drawPath(arc->path);
+            }
+            if (clipped)
+                m_painter.restore();
+        }
+    }
+
+    void paintBorders()
+    {
+        QColor fine = m_theme.minorBorder;
+        fine.setAlphaF(m_theme.isDark ? 0.55F : 0.85F);
+        const QPen minor = pen(fine, 0.8);
+        const QPen major = pen(m_theme.majorBorder, 1.7);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const bool between : {false, true}) {
+            m_painter.setPen(between ? major : minor);
+            for (const Arc &arc : m_sheet.borders()) {
+                const bool differs = ownerOf(arc.sides[0]) != ownerOf(arc.sides[1]);
+                if (differs == between && near(arc.box, 3))
+                    m_painter.drawPath(arc.path);
+            }
+        }
+        strokeArcs(m_sheet.coasts(), pen(m_theme.coast, 1.15));
+        QPen crossing = pen(m_theme.failure, 1.6);
+        crossing.setColor(mixed(m_theme.majorBorder, m_theme.failure, 0.4));
+        crossing.setCapStyle(Qt::FlatCap);
+        crossing.setDashPattern({1.6, 1.2});
+        m_painter.setPen(crossing);
+        for (const QPainterPath &path : m_sheet.crossings())
+            m_painter.drawPath(path);
+    }
+
+    QPainter &m_painter;
+    const MapLook &m_look;
+    const MapSheet &m_sheet;
+    const MapTheme &m_theme;
+    QRectF m_part;
+    qreal m_scale;
+    qreal m_line; ///< one pixel of line at this scale, in sheet units
+};
+
+void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme, const QRectF &part)
+{
+    for (const PlacedLabel &label : labels) {
+        if (!label.box.intersects(part))
+            continue;
+        QColor halo = label.sea ? theme.sea : theme.halo;
+        halo.setAlphaF(label.sea ? 0.6F : 0.72F);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(halo, qMin(label.type * 0.26, 4.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(label.letters);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(label.sea ? theme.seaLabel : theme.label);
+        painter.drawPath(label.letters);
+    }
+}
+
+} // namespace
+
+void paintBase(QPainter &painter, const MapLook &look, const std::vector<PlacedLabel> &labels, const QRectF &part,
+               qreal scale)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.scale(scale, scale);
+    painter.translate(-part.topLeft());
+    BasePainter base(painter, look, part, scale);
+    base.paintGround();
+    base.paintMarks();
+    base.paintFrame();
+    painter.restore();
+    painter.translate(-part.topLeft() * scale);
+    paintLabels(painter, labels, look.theme, QRectF(part.topLeft() * scale, part.size() * scale));
+    painter.restore();
+}
+
+void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
+{
+    paintBase(painter, look, placeLabels(look, scale), part, scale);
+}
+
+} // namespace entente::app

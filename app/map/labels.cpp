@@ -1,0 +1,313 @@
+#include "map/labels.h"
+
+#include "map/mapscale.h"
+#include "map/provincemask.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString &typeface()
+{
+    static QString family = u"EB Garamond"_s;
+    return family;
+}
+
+constexpr qreal fontSize = 64; ///< pixel sizes are whole numbers in Qt: letters are made large and scaled
+
+QFont fontOf(bool sea)
+{
+    QFont font(typeface());
+    font.setStyleHint(QFont::Serif);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(static_cast<int>(fontSize));
+    font.setItalic(sea);
+    font.setWeight(sea ? QFont::Normal : QFont::Bold);
+    font.setLetterSpacing(QFont::PercentageSpacing, sea ? 108 : 105);
+    return font;
+}
+
+/// The letters of some lines around (0, 0), for type one pixel high; and how far they reach.
+struct Block {
+    QPainterPath letters;
+    QSizeF extent;
+};
+
+Block setLines(const QStringList &lines, bool sea)
+{
+    const QFont font = fontOf(sea);
+    const QFontMetricsF metrics(font);
+    const qreal leading = fontSize * (sea ? 1.0 : 0.92);
+    const qreal rise = fontSize * (sea ? 0.43 : 0.65); // of the letters that give the line its look
+    const qreal spacing = fontSize * (sea ? 0.04 : 0.025);
+    Block block;
+    qreal width = 0;
+    qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
+    for (const QString &line : lines) {
+        const qreal lineWidth = metrics.horizontalAdvance(line) - spacing;
+        block.letters.addText(QPointF(-lineWidth / 2, y), font, line);
+        width = std::max(width, lineWidth);
+        y += leading;
+    }
+    block.letters = QTransform::fromScale(1 / fontSize, 1 / fontSize).map(block.letters);
+    block.letters.setFillRule(Qt::WindingFill);
+    block.extent = QSizeF(width, leading * static_cast<qreal>(lines.size() - 1) + fontSize * 0.72) / fontSize;
+    return block;
+}
+
+/// A line of letters bent along a curve, centred; in pixels.
+QPainterPath bend(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
+{
+    const QFont font = fontOf(sea);
+    const QFontMetricsF metrics(font);
+    const qreal unit = pixels / fontSize;
+    const qreal length = curve.length();
+    const qreal width = metrics.horizontalAdvance(line) * unit;
+    QPainterPath letters;
+    letters.setFillRule(Qt::WindingFill);
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit;
+        const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
+        const qreal middle = (length - width) / 2 + before + own / 2;
+        const qreal share = curve.percentAtLength(qBound(0.0, middle, length));
+        const QPointF at = curve.pointAtPercent(share);
+        QPainterPath letter;
+        letter.addText(QPointF(), font, QString(line.at(i)));
+        QTransform place;
+        place.translate(at.x(), at.y());
+        place.rotate(-curve.angleAtPercent(share));
+        place.scale(unit, unit);
+        place.translate(-own / unit / 2, fontSize * (sea ? 0.22 : 0.32));
+        letters.addPath(place.map(letter));
+    }
+    return letters;
+}
+
+/// Finds room for names, in sheet units.
+class Placer {
+public:
+    Placer(const MapLook &look, qreal scale)
+        : m_look(look)
+        , m_sheet(*look.sheet)
+        , m_scale(scale)
+        , m_mask(*look.sheet)
+    {
+        const qreal unit = unitPixels(scale) / scale + 1;
+        const qreal centre = centrePixels(scale) / scale + 1;
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (look.board->province(id).terrain != Terrain::Impassable)
+                block(m_sheet.unitAnchor(m_sheet.mainRegion(id)), unit, unit * 0.8);
+            if (m_sheet.hasCentre(id))
+                block(m_sheet.centreAnchor(id), centre, centre);
+        }
+    }
+
+    std::vector<PlacedLabel> run()
+    {
+        std::vector<int> order(static_cast<std::size_t>(m_sheet.provinceCount()));
+        std::iota(order.begin(), order.end(), 0);
+        // Names that stand where they were drawn come first, then those with least room.
+        std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
+            const bool easyA = legibleAsDrawn(ProvinceId(a));
+            const bool easyB = legibleAsDrawn(ProvinceId(b));
+            if (easyA != easyB)
+                return easyA;
+            return room(ProvinceId(a)) < room(ProvinceId(b));
+        });
+        for (const int i : order)
+            place(ProvinceId(i));
+        return std::move(m_placed);
+    }
+
+private:
+    void block(QPointF at, qreal width, qreal height)
+    {
+        m_blocked.push_back(QRectF(at.x() - width / 2, at.y() - height / 2, width, height));
+    }
+
+    bool isSea(ProvinceId id) const { return m_look.board->isSea(id); }
+    qreal room(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
+    qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
+
+    bool legibleAsDrawn(ProvinceId id) const
+    {
+        const LabelPlace &label = m_sheet.label(id);
+        return m_look.labels == Labels::Full && !label.lines.isEmpty()
+            && labelPixels(label.size, m_scale) * 1.1 >= least(label.sea);
+    }
+
+    void place(ProvinceId id)
+    {
+        const LabelPlace &label = m_sheet.label(id);
+        const bool sea = isSea(id);
+        if (m_look.labels == Labels::Full && !label.lines.isEmpty()) {
+            QStringList lines = label.lines;
+            if (!sea) {
+                for (QString &line : lines)
+                    line = line.toUpper();
+            }
+            const qreal pixels = std::max(labelPixels(label.size, m_scale), least(sea));
+            if (legibleAsDrawn(id)) {
+                if (!label.curve.isEmpty() && lines.size() == 1)
+                    return addCurved(id, lines.front(), pixels);
+                const Block block = setLines(lines, sea);
+                return add(block, label.at, label.angle, pixels, sea);
+            }
+            if (tryPlaces(id, setLines(lines, sea), label.at, pixels, false))
+                return;
+            if (lines.size() == 1 && lines.front().contains(u' ')) {
+                const QStringList words = lines.front().split(u' ');
+                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, false))
+                    return;
+            }
+        }
+        if (m_look.board->province(id).terrain == Terrain::Impassable)
+            return;
+        const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
+        const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
+        tryPlaces(id, setLines({text}, sea), label.shortAt, std::min(pixels, least(sea) * 1.8), true);
+    }
+
+    /// How much of a box lies outside the province or on something else; 0 is a perfect place.
+    qreal conflict(ProvinceId id, const QRectF &box) const
+    {
+        int outside = 0;
+        constexpr int across = 7;
+        constexpr int down = 3;
+        for (int i = 0; i < across; ++i) {
+            for (int j = 0; j < down; ++j) {
+                const QPointF point(box.left() + box.width() * i / (across - 1), box.top() + box.height() * j / (down - 1));
+                outside += m_mask.at(point) != id;
+            }
+        }
+        qreal sum = static_cast<qreal>(outside) / (across * down);
+        for (const QRectF &other : m_blocked) {
+            const QRectF shared = box.intersected(other);
+            if (!shared.isEmpty())
+                sum += 0.1 + 2 * shared.width() * shared.height() / (box.width() * box.height());
+        }
+        if (!m_sheet.rect().contains(box))
+            sum += 1;
+        return sum;
+    }
+
+    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, bool always)
+    {
+        const QSizeF size = block.extent * (pixels / m_scale);
+        const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+        const qreal gap = (unitPixels(m_scale) / m_scale + size.height()) / 2 + 1.5;
+        const qreal side = (unitPixels(m_scale) / m_scale + size.width()) / 2 + 2;
+        std::vector<QPointF> wishes{wished, unit + QPointF(0, gap), unit - QPointF(0, gap)};
+        const qreal step = 5;
+        for (int ring = 1; ring <= 5; ++ring) {
+            for (int i = 0; i < 8; ++i) {
+                const qreal angle = i * M_PI / 4;
+                wishes.push_back(wished + ring * step * QPointF(1.6 * std::cos(angle), std::sin(angle)));
+            }
+        }
+        for (int i = 1; i <= 4; ++i) {
+            for (const qreal sign : {1.0, -1.0}) {
+                wishes.push_back(unit + QPointF(sign * step * i * 1.6, gap));
+                wishes.push_back(unit + QPointF(sign * step * i * 1.6, -gap));
+            }
+        }
+        wishes.push_back(unit + QPointF(side, 0));
+        wishes.push_back(unit - QPointF(side, 0));
+        const QRectF box = m_sheet.box(id);
+        for (int i = 1; i < 8; ++i) {
+            for (int j = 1; j < 8; ++j)
+                wishes.push_back(QPointF(box.left() + box.width() * i / 8, box.top() + box.height() * j / 8));
+        }
+        QPointF best = wished;
+        qreal least = 1e9;
+        for (const QPointF &wish : wishes) {
+            const QRectF at(wish - QPointF(size.width() / 2, size.height() / 2), size);
+            const qreal sum = conflict(id, at);
+            if (sum < least) {
+                least = sum;
+                best = wish;
+            }
+            if (sum == 0)
+                break;
+        }
+        if (!always && least > 0)
+            return false;
+        add(block, best, 0, pixels, isSea(id));
+        return true;
+    }
+
+    void add(const Block &block, QPointF at, qreal angle, qreal pixels, bool sea)
+    {
+        QTransform place;
+        place.translate(at.x() * m_scale, at.y() * m_scale);
+        place.rotate(angle);
+        place.scale(pixels, pixels);
+        const QSizeF size = block.extent * (pixels / m_scale);
+        const QRectF flat(-QPointF(size.width() / 2, size.height() / 2), size);
+        m_blocked.push_back(QTransform().rotate(angle).mapRect(flat).translated(at));
+        addLetters(place.map(block.letters), pixels, sea);
+    }
+
+    void addCurved(ProvinceId id, const QString &line, qreal pixels)
+    {
+        QPolygonF points = m_sheet.label(id).curve;
+        for (QPointF &point : points)
+            point *= m_scale;
+        QPainterPath curve;
+        curve.addPolygon(points);
+        const QPainterPath letters = bend(line, isSea(id), pixels, curve);
+        const QRectF box = letters.boundingRect();
+        m_blocked.push_back(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
+        addLetters(letters, pixels, isSea(id));
+    }
+
+    void addLetters(const QPainterPath &letters, qreal pixels, bool sea)
+    {
+        const qreal halo = pixels * 0.3;
+        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, sea});
+    }
+
+    const MapLook &m_look;
+    const MapSheet &m_sheet;
+    qreal m_scale;
+    ProvinceMask m_mask;
+    std::vector<QRectF> m_blocked;
+    std::vector<PlacedLabel> m_placed;
+};
+
+} // namespace
+
+void loadMapTypefaces()
+{
+    static const bool once = [] {
+        for (const auto &name : {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
+            const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
+            const QStringList families = QFontDatabase::applicationFontFamilies(id);
+            if (!families.isEmpty())
+                typeface() = families.front();
+        }
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
+{
+    if (look.labels == Labels::None)
+        return {};
+    return Placer(look, scale).run();
+}
+
+} // namespace entente::app

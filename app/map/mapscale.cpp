@@ -1,0 +1,37 @@
+#include "map/mapscale.h"
+
+#include <cmath>
+
+namespace entente::app {
+namespace {
+
+constexpr qreal usual = 0.553; ///< a sheet of 1600 units in a window of 1280 by 800
+
+qreal grown(qreal scale, qreal power)
+{
+    return std::pow(scale / usual, power);
+}
+
+} // namespace
+
+qreal unitPixels(qreal scale)
+{
+    return qBound(13.0, 22 * grown(scale, 0.6), 56.0);
+}
+
+qreal centrePixels(qreal scale)
+{
+    return qBound(7.0, 11.5 * grown(scale, 0.55), 30.0);
+}
+
+qreal linePixels(qreal scale)
+{
+    return qBound(0.7, grown(scale, 0.4), 2.4);
+}
+
+qreal labelPixels(qreal size, qreal scale)
+{
+    return scale <= 1 ? size * scale : size * std::pow(scale, 0.55);
+}
+
+} // namespace entente::app

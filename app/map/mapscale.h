@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QtGlobal>
+
+namespace entente::app {
+
+/// How large things are drawn, in pixels, at a scale of so many pixels a sheet unit. Everything
+/// grows more slowly than the map, so that a near view has room and a far one stays legible.
+
+qreal unitPixels(qreal scale);   ///< side of a unit's symbol
+qreal centrePixels(qreal scale); ///< width of a supply centre
+qreal linePixels(qreal scale);   ///< factor for the width of borders and arrows; 1 where a window first shows a map
+qreal labelPixels(qreal size, qreal scale); ///< type of `size` sheet units, before it is made legible
+
+inline constexpr qreal leastLandType = 9.6;
+inline constexpr qreal leastSeaType = 10.5;
+
+} // namespace entente::app

@@ -1,0 +1,330 @@
+#include "map/symbols.h"
+
+#include "map/pathdata.h"
+
+#include <QFile>
+#include <QHash>
+#include <QPainter>
+#include <QPen>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal grid = 24; ///< the symbols are drawn on a square of this side
+
+struct UnitShape {
+    QPainterPath body;
+    QPainterPath detail;
+};
+
+struct UnitShapes {
+    QStringList names;
+    QHash<QString, UnitShape> shapes;
+};
+
+UnitShapes readShapes()
+{
+    UnitShapes all;
+    QFile file(u":/symbols/units.svg"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != "path"_L1)
+            continue;
+        const QString id = xml.attributes().value("id"_L1).toString();
+        const QString name = id.section(u'-', 0, 0);
+        auto path = readPathData(xml.attributes().value("d"_L1)).value_or(QPainterPath());
+        path.setFillRule(Qt::WindingFill);
+        if (!all.shapes.contains(name))
+            all.names.push_back(name);
+        (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = path;
+    }
+    return all;
+}
+
+const UnitShapes &shapes()
+{
+    static const UnitShapes all = readShapes();
+    return all;
+}
+
+const UnitShape &shapeOf(const QString &symbol)
+{
+    static const UnitShape disc = [] {
+        UnitShape shape;
+        shape.body.addEllipse(QPointF(12, 12), 9, 9);
+        return shape;
+    }();
+    const auto found = shapes().shapes.constFind(symbol);
+    return found == shapes().shapes.constEnd() ? disc : *found;
+}
+
+QPen roundPen(const QColor &colour, qreal width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+/// Halo, edge, body, detail, in the coordinates of the grid.
+void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &colours, const MapTheme &theme)
+{
+    const qreal halo = theme.isDark ? 4.0 : 5.4;
+    painter.setBrush(theme.unitHalo);
+    painter.setPen(roundPen(theme.unitHalo, halo));
+    painter.drawPath(shape.body);
+    painter.setBrush(theme.unitEdge);
+    painter.setPen(roundPen(theme.unitEdge, 2.1));
+    painter.drawPath(shape.body);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.unit);
+    painter.drawPath(shape.body);
+    painter.setBrush(theme.unitDetail);
+    painter.drawPath(shape.detail);
+}
+
+QPainterPath star()
+{
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const qreal radius = i % 2 ? 3.9 : 9;
+        const qreal angle = -M_PI / 2 + i * M_PI / 5;
+        const QPointF point(radius * std::cos(angle), radius * std::sin(angle));
+        if (i)
+            path.lineTo(point);
+        else
+            path.moveTo(point);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath shield()
+{
+    QPainterPath path;
+    path.moveTo(0, 0.09);
+    path.quadTo(0.27, 0.09, 0.5, 0);
+    path.quadTo(0.73, 0.09, 1, 0.09);
+    path.lineTo(1, 0.5);
+    path.cubicTo(1, 0.78, 0.76, 0.92, 0.5, 1.04);
+    path.cubicTo(0.24, 0.92, 0, 0.78, 0, 0.5);
+    path.closeSubpath();
+    return path;
+}
+
+QPixmap blank(int size, qreal ratio)
+{
+    QPixmap pixmap(qCeil(size * ratio), qCeil(size * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+/// Ink for a pattern on a power's unit colour: whichever of white and near-black differs more.
+QColor inkOn(const QColor &ground)
+{
+    return qGray(ground.rgb()) > 140 ? QColor(0x2b, 0x21, 0x18, 215) : QColor(255, 255, 255, 235);
+}
+
+} // namespace
+
+QStringList unitSymbols()
+{
+    return shapes().names;
+}
+
+QPainterPath unitOutline(const QString &symbol)
+{
+    return shapes().shapes.value(symbol).body;
+}
+
+void paintUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size, const PowerColours &colours,
+               const MapTheme &theme)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / grid, size / grid);
+    painter.translate(-grid / 2, -grid / 2);
+    paintShape(painter, shapeOf(symbol), colours, theme);
+    painter.restore();
+}
+
+void paintDislodgedUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size,
+                        const PowerColours &colours, const MapTheme &theme)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / grid, size / grid);
+    painter.save();
+    painter.rotate(-24);
+    painter.translate(-grid / 2, -grid / 2);
+    paintShape(painter, shapeOf(symbol), colours, theme);
+    painter.restore();
+    paintCross(painter, QPointF(10, -9), 9.5, theme);
+    painter.restore();
+}
+
+void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
+                 const MapTheme &theme)
+{
+    const QColor ink = theme.isDark ? theme.unitHalo : QColor(0x2b2118);
+    const QColor paper = theme.isDark ? theme.unitEdge : QColor(0xfffcf5);
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / 18, size / 18);
+    if (home) {
+        static const QPainterPath shape = star();
+        painter.setBrush(paper);
+        painter.setPen(roundPen(paper, 4.6));
+        painter.drawPath(shape);
+        painter.setBrush(owner ? owner->unit : paper);
+        painter.setPen(roundPen(ink, 1.5));
+        painter.drawPath(shape);
+    } else {
+        painter.setBrush(paper);
+        painter.setPen(QPen(paper, 3.6));
+        painter.drawEllipse(QPointF(), 6, 6);
+        painter.setPen(QPen(ink, 1.6));
+        painter.drawEllipse(QPointF(), 6, 6);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(owner ? owner->unit : ink);
+        painter.drawEllipse(QPointF(), owner ? 3.7 : 2.9, owner ? 3.7 : 2.9);
+    }
+    painter.restore();
+}
+
+void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pattern, const QColor &ink, qreal step)
+{
+    const QRectF box = area.boundingRect();
+    const qreal weight = step * 0.2;
+    painter.save();
+    painter.setClipPath(area, Qt::IntersectClip);
+    painter.setPen(QPen(ink, weight));
+    painter.setBrush(Qt::NoBrush);
+    // Lines start on a lattice of the coordinates, not of the box, so that the pieces of one
+    // power's land join without a seam.
+    const qreal left = std::floor(box.left() / step) * step;
+    const qreal top = std::floor(box.top() / step) * step;
+    const qreal height = box.bottom() - top;
+    const bool rising = pattern == "rising"_L1 || pattern == "lattice"_L1;
+    const bool falling = pattern == "falling"_L1 || pattern == "lattice"_L1;
+    const qreal slant = step * (pattern == "lattice"_L1 ? 1.6 : 1.4);
+    if (rising) {
+        for (qreal c = std::floor((box.left() + top) / slant) * slant; c < box.right() + box.bottom(); c += slant)
+            painter.drawLine(QPointF(c - top, top), QPointF(c - top - height, top + height));
+    }
+    if (falling) {
+        for (qreal c = std::floor((box.left() - box.bottom()) / slant) * slant; c < box.right() - top; c += slant)
+            painter.drawLine(QPointF(c + top, top), QPointF(c + top + height, top + height));
+    }
+    if (pattern == "level"_L1) {
+        for (qreal y = top; y < box.bottom(); y += step)
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    }
+    if (pattern == "upright"_L1) {
+        for (qreal x = left; x < box.right(); x += step)
+            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+    }
+    if (pattern == "dots"_L1) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (qreal y = top; y < box.bottom() + step; y += step) {
+            const qreal shift = std::lround(y / step) % 2 ? step / 2 : 0;
+            for (qreal x = left; x < box.right() + step; x += step)
+                painter.drawEllipse(QPointF(x + shift, y), weight, weight);
+        }
+    }
+    if (pattern == "zigzag"_L1) {
+        for (qreal y = top - step; y < box.bottom() + step; y += step) {
+            QPolygonF line;
+            for (qreal x = left - step; x < box.right() + step; x += step)
+                line << QPointF(x, y) << QPointF(x + step / 2, y + step / 2);
+            painter.drawPolyline(line);
+        }
+    }
+    painter.restore();
+}
+
+void paintEmblem(QPainter &painter, const QRectF &box, const PowerColours &colours, const MapTheme &theme)
+{
+    const qreal edge = qMax(1.0, box.width() / 16);
+    const QRectF inner = box.adjusted(box.width() * 0.08, box.height() * 0.03, -box.width() * 0.08, -box.height() * 0.07);
+    QTransform place;
+    place.translate(inner.left(), inner.top());
+    place.scale(inner.width(), inner.height());
+    const QPainterPath outline = place.map(shield());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.unit);
+    painter.drawPath(outline);
+    QTransform smaller;
+    smaller.translate(inner.center().x(), inner.center().y());
+    smaller.scale(0.76, 0.76);
+    smaller.translate(-inner.center().x(), -inner.center().y());
+    painter.save();
+    painter.translate(inner.center());
+    paintPattern(painter, smaller.map(outline).translated(-inner.center()), colours.pattern, inkOn(colours.unit),
+                 inner.width() / 3.9);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(theme.isDark ? theme.unitHalo : theme.unitEdge, edge));
+    painter.drawPath(outline);
+    painter.restore();
+}
+
+void paintCross(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    const qreal radius = size / 2;
+    const qreal arm = radius * 0.38;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.isDark ? theme.casing : theme.unitHalo);
+    painter.drawEllipse(centre, radius * 1.22, radius * 1.22);
+    painter.setBrush(theme.failure);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(roundPen(theme.isDark ? theme.casing : QColor(Qt::white), size * 0.15));
+    painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    painter.restore();
+}
+
+void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    const qreal radius = size / 2;
+    const qreal arm = radius * 0.6;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(centre, radius * 1.15, radius * 1.15);
+    painter.setPen(roundPen(theme.panelQuiet, size * 0.14));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius * 0.86, radius * 0.86);
+    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    painter.restore();
+}
+
+QPixmap unitPixmap(const QString &symbol, int size, qreal devicePixelRatio, const PowerColours &colours,
+                   const MapTheme &theme)
+{
+    QPixmap pixmap = blank(size, devicePixelRatio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintUnit(painter, symbol, QPointF(size / 2.0, size / 2.0), size * 0.86, colours, theme);
+    return pixmap;
+}
+
+QPixmap emblemPixmap(int size, qreal devicePixelRatio, const PowerColours &colours, const MapTheme &theme)
+{
+    QPixmap pixmap = blank(size, devicePixelRatio);
+    QPainter painter(&pixmap);
+    paintEmblem(painter, QRectF(0, 0, size, size), colours, theme);
+    return pixmap;
+}
+
+} // namespace entente::app
