@@ -270,9 +270,4 @@ void paintBase(QPainter &painter, const MapLook &look, const std::vector<PlacedL
     painter.restore();
 }
 
-void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
-{
-    paintBase(painter, look, placeLabels(look, scale), part, scale);
-}
-
 } // namespace entente::app

@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+class QJsonObject;
 class QXmlStreamReader;
 
 namespace entente::app {
@@ -28,7 +29,7 @@ private:
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;
     void joinArcs();
-    void setCoasts(ProvinceId province, const class QJsonObject &coasts);
+    void setCoasts(ProvinceId province, const QJsonObject &coasts);
 
     const Board &m_board;
     QHash<QString, ProvinceId> m_provinces;

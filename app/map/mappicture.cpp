@@ -1,0 +1,34 @@
+#include "map/mappicture.h"
+
+#include "map/basepainter.h"
+#include "map/orderdrawing.h"
+#include "map/unitpainter.h"
+
+#include <QPainter>
+
+namespace entente::app {
+
+void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
+{
+    paintBase(painter, look, placeLabels(look, scale), part, scale);
+}
+
+void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, const QRectF &part, qreal scale,
+                 bool withOrders)
+{
+    painter.save();
+    painter.scale(scale, scale);
+    painter.translate(-part.topLeft());
+    std::vector<OrderDrawing> drawings;
+    if (withOrders)
+        drawings = drawOrders(look, state, scale);
+    for (const OrderDrawing &drawing : drawings)
+        paintOrder(painter, drawing, look.theme, scale);
+    for (const MapUnit &unit : state.units)
+        paintMapUnit(painter, look, unit, scale);
+    for (const OrderDrawing &drawing : drawings)
+        paintOrderMark(painter, drawing, look.theme, scale);
+    painter.restore();
+}
+
+} // namespace entente::app

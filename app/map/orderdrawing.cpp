@@ -1,0 +1,389 @@
+#include "map/orderdrawing.h"
+
+#include "map/linework.h"
+#include "map/mapscale.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace entente::app {
+
+namespace {
+
+using Mark = OrderDrawing::Mark;
+using State = MapOrder::State;
+
+constexpr qreal edgeWidth = 0.6;
+constexpr qreal casingWidth = 1.7;
+
+/// Draws the orders of one state, one after another; supports last, since they end on moves.
+class Drafter {
+public:
+    Drafter(const MapLook &look, const MapState &state, qreal scale)
+        : m_look(look)
+        , m_sheet(*look.sheet)
+        , m_board(*look.board)
+        , m_state(state)
+        , m_pixel(linePixels(scale) / scale)
+        , m_reach(unitPixels(scale) / scale / 2)
+        , m_drawings(state.orders.size())
+    {
+    }
+
+    std::vector<OrderDrawing> run()
+    {
+        for (const bool supports : {false, true}) {
+            for (std::size_t i = 0; i < m_drawings.size(); ++i) {
+                if (is<Support>(m_state.orders[i].order) == supports)
+                    draw(i);
+            }
+        }
+        for (std::size_t i = 0; i < m_drawings.size(); ++i)
+            measure(m_drawings[i]);
+        return std::move(m_drawings);
+    }
+
+private:
+    qreal px(qreal pixels) const { return pixels * m_pixel; }
+    qreal clear() const { return m_reach + px(2.5); }      ///< from a unit's middle to where arrows begin
+    qreal ringRadius() const { return m_reach * 1.38; }
+
+    QPointF anchor(RegionId region) const { return m_sheet.unitAnchor(region); }
+
+    QPointF startOf(const MapOrder &order) const
+    {
+        return order.fromDislodged ? m_sheet.dislodgedAnchor(order.unit.region)
+                                   : m_sheet.unitAnchor(order.unit.region, order.unit.layer);
+    }
+
+    bool unitAt(QPointF place) const
+    {
+        return std::any_of(m_state.units.begin(), m_state.units.end(), [&](const MapUnit &unit) {
+            const QPointF at = unit.dislodged ? m_sheet.dislodgedAnchor(unit.unit.region)
+                                              : m_sheet.unitAnchor(unit.unit.region, unit.unit.layer);
+            const QPointF way = at - place;
+            return std::hypot(way.x(), way.y()) < m_reach * 0.6;
+        });
+    }
+
+    ProvinceId provinceOf(RegionId region) const { return m_board.provinceOf(region); }
+
+    void draw(std::size_t index)
+    {
+        const MapOrder &order = m_state.orders[index];
+        OrderDrawing &drawing = m_drawings[index];
+        if (order.unit.power.valid()) {
+            drawing.colours = m_look.livery.of(order.unit.power, m_look.theme.isDark);
+            drawing.colour = drawing.colours.line;
+        }
+        drawing.opacity = order.state == State::Assumed ? 0.78 : order.state == State::Void ? 0.72 : 1;
+        if (m_state.veil && !order.lit)
+            drawing.opacity *= 0.62;
+        std::visit([&](const auto &action) { drawAction(order, drawing, action); }, order.order.action);
+    }
+
+    ArrowForm form(const MapOrder &order) const
+    {
+        ArrowForm form;
+        form.body = px(order.own ? 3 : 2.6);
+        form.headLength = px(9.5);
+        form.headWidth = px(9.6);
+        if (order.state == State::Assumed)
+            form.dashes = {px(2.4), px(2.2)};
+        else if (order.state == State::Void || (order.state == State::Failure && !order.bounced))
+            form.dashes = {px(7), px(4)};
+        return form;
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Hold &)
+    {
+        drawing.ink = ring(startOf(order), ringRadius(), px(2));
+        markFailure(order, drawing, startOf(order) + ringRadius() * QPointF(0.71, -0.71));
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Move &move)
+    {
+        drawGoing(order, drawing, move);
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Retreat &retreat)
+    {
+        ArrowForm broken = form(order);
+        broken.dashes = {px(7.5), px(3.2)};
+        const QPointF to = anchor(retreat.to);
+        const QPainterPath whole = straight(startOf(order), to);
+        drawing.spine = shortened(whole, clear(), gapAt(to, order));
+        drawing.ink = arrow(drawing.spine, broken);
+        markFailure(order, drawing, drawing.spine.pointAtPercent(1));
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Build &)
+    {
+        drawing.unitSymbol = m_look.livery.symbol(order.unit.kind);
+        drawing.unitAt = startOf(order);
+        mark(drawing, Mark::Plus, drawing.unitAt + m_reach * QPointF(0.95, -0.95));
+        markFailure(order, drawing, drawing.markAt);
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Disband &)
+    {
+        mark(drawing, Mark::Strike, startOf(order));
+    }
+
+    void drawAction(const MapOrder &, OrderDrawing &, const Waive &) {}
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy)
+    {
+        const QPointF at = startOf(order);
+        drawing.ink = wavyRing(at, ringRadius() * 1.08, px(2));
+        if (!moveOf(convoy.army, convoy.to)) {
+            // Nobody shows the army's own order: hint at what is carried where.
+            const QPainterPath way = spline({anchor(convoy.army), beside(at, anchor(convoy.army), anchor(convoy.to)), anchor(convoy.to)});
+            ArrowForm thin = form(order);
+            thin.body = px(1.6);
+            drawing.ghost = arrow(wave(shortened(way, clear(), gapAt(anchor(convoy.to), order)), px(2.2), px(10), px(9)), thin);
+        }
+        markFailure(order, drawing, at + ringRadius() * QPointF(0.75, -0.75));
+    }
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support)
+    {
+        const QPointF at = startOf(order);
+        const std::vector<qreal> dashes = order.state == State::Assumed ? std::vector<qreal>{px(2.2), px(2.6)}
+                                                                        : std::vector<qreal>{px(5), px(3.5)};
+        QPainterPath line;
+        if (support.toHold()) {
+            const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
+            line = shortened(straight(at, held), clear(), ringRadius() + px(4));
+            drawing.ink = stroke(line, px(2.6), dashes);
+            drawing.ink.addPath(ring(held, ringRadius(), px(2)));
+        } else {
+            QPainterPath spine;
+            if (const OrderDrawing *move = moveOf(support.of, support.to); move && !move->spine.isEmpty()) {
+                spine = move->spine;
+            } else {
+                const QPointF to = anchor(support.to);
+                spine = shortened(straight(m_sheet.unitAnchor(support.of, support.layer), to), clear(), gapAt(to, order));
+                ArrowForm thin;
+                thin.body = px(1.5);
+                thin.headLength = px(7.5);
+                thin.headWidth = px(7);
+                thin.dashes = {px(1.6), px(2.6)};
+                drawing.ghost = arrow(spine, thin);
+            }
+            line = shortened(straight(at, meetingPoint(spine, at, support)), clear(), px(4.2));
+            drawing.ink = stroke(line, px(2.6), dashes);
+        }
+        drawing.ink.setFillRule(Qt::WindingFill);
+        drawing.rings.push_back(line.pointAtPercent(1) + endWay(line) * px(support.toHold() ? 0.5 : 4.2));
+        if (order.cut) {
+            mark(drawing, Mark::Cut, line.pointAtPercent(0.5));
+            drawing.markAngle = -line.angleAtPercent(0.5);
+        } else {
+            markFailure(order, drawing, line.pointAtPercent(0.5));
+        }
+        openDot(order, drawing);
+    }
+
+    void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move)
+    {
+        const QPointF from = startOf(order);
+        const QPointF to = anchor(move.to());
+        const std::vector<QPointF> waters = watersOf(order, move);
+        QPainterPath whole;
+        if (!waters.empty()) {
+            std::vector<QPointF> points{from};
+            for (const QPointF water : waters)
+                points.push_back(beside(water, from, to));
+            points.push_back(to);
+            whole = spline(points);
+        } else if (move.hops.size() > 1) {
+            std::vector<QPointF> points{from};
+            for (const RegionId hop : move.hops)
+                points.push_back(anchor(hop));
+            whole = spline(points);
+        } else {
+            whole = straight(from, to, hasOpposite(order, move) ? px(4.6) : 0);
+        }
+        qreal gap = gapAt(to, order);
+        if (order.bounced)
+            gap = std::min(std::max(gap + px(7), m_reach + px(9)), whole.length() * 0.4);
+        drawing.spine = shortened(whole, clear(), gap);
+        const QPainterPath line = waters.empty() ? drawing.spine : wave(drawing.spine, px(2.6), px(10), px(9));
+        drawing.ink = arrow(line, form(order));
+        openDot(order, drawing);
+        markFailure(order, drawing, drawing.spine.pointAtPercent(1) + endWay(drawing.spine) * px(4));
+    }
+
+    /// What must stay free before the destination.
+    qreal gapAt(QPointF place, const MapOrder &) const { return unitAt(place) ? clear() + px(1) : px(2); }
+
+    static QPointF endWay(const QPainterPath &line)
+    {
+        const QPointF way = line.pointAtPercent(1) - line.pointAtPercent(0.9);
+        const qreal length = std::hypot(way.x(), way.y());
+        return length > 0 ? way / length : QPointF();
+    }
+
+    /// A dot marks the start of an order whose unit no longer stands there.
+    void openDot(const MapOrder &order, OrderDrawing &drawing) const
+    {
+        if (unitAt(startOf(order)))
+            return;
+        drawing.dot = true;
+        drawing.dotAt = startOf(order);
+    }
+
+    /// A point near a fleet, on the side of the straight way, so that the wave passes by it.
+    QPointF beside(QPointF fleet, QPointF from, QPointF to) const
+    {
+        const QPointF way = to - from;
+        const qreal length2 = QPointF::dotProduct(way, way);
+        const qreal share = length2 > 0 ? qBound(0.0, QPointF::dotProduct(fleet - from, way) / length2, 1.0) : 0.0;
+        const QPointF toWay = from + share * way - fleet;
+        const qreal distance = std::hypot(toWay.x(), toWay.y());
+        const qreal aside = std::min(distance, ringRadius() + px(3));
+        return distance > 0 ? fleet + toWay * (aside / distance) : fleet;
+    }
+
+    std::vector<QPointF> watersOf(const MapOrder &order, const Move &move) const
+    {
+        std::vector<ProvinceId> waters = order.waters;
+        if (waters.empty())
+            waters.assign(move.waters.begin(), move.waters.end());
+        if (waters.empty() && !walks(order, move)) {
+            for (const MapOrder &other : m_state.orders) {
+                const auto *convoy = std::get_if<Convoy>(&other.order.action);
+                if (convoy && provinceOf(convoy->army) == provinceOf(order.unit.region)
+                    && provinceOf(convoy->to) == provinceOf(move.to()))
+                    waters.push_back(provinceOf(other.unit.region));
+            }
+            sortAlong(waters, startOf(order));
+        }
+        std::vector<QPointF> points;
+        for (const ProvinceId water : waters)
+            points.push_back(anchor(m_board.mainRegion(water)));
+        if (points.empty() && move.way == Way::ByConvoy && !walks(order, move))
+            points.push_back((startOf(order) + anchor(move.to())) / 2);
+        return points;
+    }
+
+    bool walks(const MapOrder &order, const Move &move) const
+    {
+        if (move.way != Way::Unsaid || !order.unit.kind.valid())
+            return false;
+        return m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
+    }
+
+    /// Each next water is the nearest of those that are left.
+    void sortAlong(std::vector<ProvinceId> &waters, QPointF at) const
+    {
+        for (auto next = waters.begin(); next != waters.end(); ++next) {
+            const auto nearest = std::min_element(next, waters.end(), [&](ProvinceId a, ProvinceId b) {
+                const QPointF toA = anchor(m_board.mainRegion(a)) - at;
+                const QPointF toB = anchor(m_board.mainRegion(b)) - at;
+                return QPointF::dotProduct(toA, toA) < QPointF::dotProduct(toB, toB);
+            });
+            std::iter_swap(next, nearest);
+            at = anchor(m_board.mainRegion(*next));
+        }
+    }
+
+    bool hasOpposite(const MapOrder &order, const Move &move) const
+    {
+        return std::any_of(m_state.orders.begin(), m_state.orders.end(), [&](const MapOrder &other) {
+            const auto *back = std::get_if<Move>(&other.order.action);
+            return back && provinceOf(other.unit.region) == provinceOf(move.to())
+                && provinceOf(back->to()) == provinceOf(order.unit.region);
+        });
+    }
+
+    /// The drawing of the unit in `of` going to `to`, if it is shown.
+    const OrderDrawing *moveOf(RegionId of, RegionId to) const
+    {
+        for (std::size_t i = 0; i < m_state.orders.size(); ++i) {
+            const MapOrder &order = m_state.orders[i];
+            const auto *move = std::get_if<Move>(&order.order.action);
+            if (move && provinceOf(order.unit.region) == provinceOf(of) && provinceOf(move->to()) == provinceOf(to))
+                return &m_drawings[i];
+        }
+        return nullptr;
+    }
+
+    /// Where on an arrow a support ends: abreast of the supporter, and not where another one ends.
+    QPointF meetingPoint(const QPainterPath &spine, QPointF supporter, const Support &support)
+    {
+        const QPointF from = spine.pointAtPercent(0);
+        const QPointF way = spine.pointAtPercent(1) - from;
+        const qreal length2 = QPointF::dotProduct(way, way);
+        qreal share = length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2 : 0.5;
+        share = qBound(0.35, share, 0.66);
+        const ProvinceId of = provinceOf(support.of);
+        const auto taken = [&](qreal at) {
+            return std::any_of(m_meetings.begin(), m_meetings.end(), [&](const Meeting &meeting) {
+                return meeting.of == of && std::abs(meeting.share - at) * std::sqrt(length2) < px(9);
+            });
+        };
+        qreal best = share;
+        for (int i = 1; taken(best) && i < 8; ++i)
+            best = qBound(0.15, share + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.8);
+        m_meetings.push_back({of, best});
+        return spine.pointAtPercent(best);
+    }
+
+    void mark(OrderDrawing &drawing, Mark mark, QPointF at) const
+    {
+        drawing.mark = mark;
+        drawing.markAt = at;
+    }
+
+    void markFailure(const MapOrder &order, OrderDrawing &drawing, QPointF at) const
+    {
+        if (order.state == State::Void)
+            mark(drawing, Mark::Void, at);
+        else if (order.state == State::Failure && !(is<Hold>(order.order) && order.dislodged))
+            mark(drawing, Mark::Cross, at);
+    }
+
+    void measure(OrderDrawing &drawing) const
+    {
+        const qreal room = px(edgeWidth + casingWidth + 1);
+        QRectF box = drawing.ink.boundingRect() | drawing.ghost.boundingRect();
+        const auto add = [&box](QPointF at, qreal radius) { box |= QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius); };
+        for (const QPointF at : drawing.rings)
+            add(at, px(6));
+        if (drawing.dot)
+            add(drawing.dotAt, px(5));
+        if (!drawing.unitSymbol.isEmpty())
+            add(drawing.unitAt, m_reach * 1.4);
+        drawing.box = box.isEmpty() ? QRectF() : box.adjusted(-room, -room, room, room);
+        if (drawing.mark != Mark::None) {
+            const qreal radius = drawing.mark == Mark::Strike ? m_reach * 1.5 : px(10);
+            drawing.markBox = QRectF(drawing.markAt.x() - radius, drawing.markAt.y() - radius, 2 * radius, 2 * radius);
+        }
+    }
+
+    struct Meeting {
+        ProvinceId of;
+        qreal share;
+    };
+
+    const MapLook &m_look;
+    const MapSheet &m_sheet;
+    const Board &m_board;
+    const MapState &m_state;
+    qreal m_pixel; ///< one pixel of line, in sheet units
+    qreal m_reach; ///< half a unit's symbol
+    std::vector<OrderDrawing> m_drawings;
+    std::vector<Meeting> m_meetings;
+};
+
+} // namespace
+
+std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale)
+{
+    return Drafter(look, state, scale).run();
+}
+
+} // namespace entente::app

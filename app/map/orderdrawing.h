@@ -1,0 +1,55 @@
+#pragma once
+
+#include "map/livery.h"
+#include "map/mappicture.h"
+#include "map/mapstate.h"
+#include "map/theme.h"
+
+#include <QColor>
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace entente::app {
+
+/// One order as ink on the map, in sheet units at one scale. The language: a move is a solid
+/// arrow, a support a dashed line that ends in a ring on the arrow it supports (or on the ring
+/// around the unit that holds), a hold a ring, a convoying fleet a wavy ring, a convoyed move a
+/// wave past its fleets, a retreat a broken arrow, a build a unit with a plus, a disbanding a
+/// crossed unit. What failed carries a cross, a cut support two strokes, an order that could not
+/// count a slashed ring: nothing is told by colour alone.
+struct OrderDrawing {
+    enum class Mark { None, Cross, Void, Cut, Plus, Strike };
+
+    QPainterPath ink;      ///< filled in `colour`, with an edge and a casing around it
+    QPainterPath ghost;    ///< fainter ink: what a support or convoy refers to and nobody ordered
+    std::vector<QPointF> rings; ///< small rings: where a support meets its arrow
+    bool dot = false;      ///< an open dot where the unit came from
+    QPointF dotAt;
+    QString unitSymbol;    ///< a unit that is to be built, or empty
+    QPointF unitAt;
+    Mark mark = Mark::None;
+    QPointF markAt;
+    qreal markAngle = 0;   ///< degrees; of the line that two strokes cut
+    QColor colour;
+    PowerColours colours;
+    qreal opacity = 1;
+
+    QPainterPath spine;    ///< the line of a move, for supports that end on it
+    QRectF box;            ///< everything but the mark, with room for casings
+    QRectF markBox;
+};
+
+/// The drawings of all orders of a state, in its order.
+std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale);
+
+/// Paints in sheet units; `scale` as in `drawOrders`.
+void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+
+} // namespace entente::app

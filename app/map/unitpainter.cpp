@@ -1,0 +1,73 @@
+#include "map/unitpainter.h"
+
+#include "map/mapscale.h"
+#include "map/symbols.h"
+
+#include <QPainter>
+#include <QPen>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+QPointF placeOf(const MapSheet &sheet, const MapUnit &unit)
+{
+    return unit.dislodged ? sheet.dislodgedAnchor(unit.unit.region) : sheet.unitAnchor(unit.unit.region, unit.unit.layer);
+}
+
+void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size)
+{
+    const QString symbol = look.livery.symbol(unit.unit.kind);
+    const PowerColours &colours = look.livery.of(unit.unit.power, look.theme.isDark);
+    if (unit.dislodged) {
+        paintDislodgedUnit(painter, symbol, at, size, colours, look.theme);
+    } else if (unit.unit.layer == Layer::Walls) {
+        paintUnit(painter, symbol, at - QPointF(0, size * 0.2), size * 0.72, colours, look.theme);
+        PowerColours stone;
+        stone.unit = QColor(0xefe7d6);
+        MapTheme dark = look.theme;
+        dark.unitDetail = look.theme.unitEdge;
+        paintUnit(painter, u"wall"_s, at, size, stone, dark);
+    } else {
+        paintUnit(painter, symbol, at, size, colours, look.theme);
+    }
+}
+
+void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    const QPointF at = placeOf(*look.sheet, unit);
+    if (unit.dislodged) {
+        const QPointF stood = look.sheet->unitAnchor(unit.unit.region, unit.unit.layer);
+        QPen tether(look.theme.isDark ? look.theme.unitHalo : look.theme.unitEdge, 1.3 * pixel);
+        tether.setDashPattern({2, 2});
+        painter.setPen(tether);
+        painter.drawLine(stood, at);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tether.color());
+        painter.drawEllipse(stood, 1.8 * pixel, 1.8 * pixel);
+    }
+    if (unit.ringed) {
+        const qreal radius = unitPixels(scale) / scale * 0.78;
+        QColor wash = look.theme.accent;
+        wash.setAlphaF(0.16F);
+        painter.setBrush(wash);
+        painter.setPen(QPen(look.theme.casing, 4.4 * pixel));
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(QPen(look.theme.accent, 2.2 * pixel));
+        painter.drawEllipse(at, radius, radius);
+    }
+}
+
+void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintUnitSurroundings(painter, look, unit, scale);
+    if (unit.faded)
+        painter.setOpacity(0.5);
+    paintUnitSymbol(painter, look, unit, placeOf(*look.sheet, unit), unitPixels(scale) / scale);
+    painter.restore();
+}
+
+} // namespace entente::app

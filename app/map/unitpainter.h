@@ -1,0 +1,24 @@
+#pragma once
+
+#include "map/mappicture.h"
+
+#include <QPointF>
+
+class QPainter;
+
+namespace entente::app {
+
+/// Where a unit of the state is drawn, in sheet units.
+QPointF placeOf(const MapSheet &sheet, const MapUnit &unit);
+
+/// One unit of a state as paths, in sheet units: its ring, its tether, its symbol.
+void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);
+
+/// The symbol alone, `size` wide around `at` in the painter's units: tilted when dislodged, behind
+/// a wall when inside one.
+void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size);
+
+/// The accent ring of a selected unit, and the tether of a dislodged one.
+void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);
+
+} // namespace entente::app
