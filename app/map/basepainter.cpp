@@ -32,7 +32,7 @@ public:
     {
     }
 
-    void paintGround()
+    void paintLand()
     {
         m_painter.fillRect(m_part, m_theme.deepSea);
         m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
@@ -82,13 +82,17 @@ private:
 
     const PowerColours &coloursOf(PowerId power) const { return m_look.livery.of(power, m_theme.isDark); }
 
-    void strokeArcs(const std::vector<Arc> &arcs, const QPen &pen)
+    /// As many points of an arc as can be seen at this scale.
+    const QPainterPath &fine(const Arc &arc) const { return m_scale < 0.9 ? arc.plain : arc.path; }
+    const QPainterPath &broad(const Arc &arc) const { return m_scale < 0.9 ? arc.coarse : m_scale < 3 ? arc.plain : arc.path; }
+
+    void strokeArcs(const std::vector<Arc> &arcs, const QPen &pen, bool soft = false)
     {
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         for (const Arc &arc : arcs) {
             if (near(arc.box, pen.widthF()))
-                m_painter.drawPath(arc.path);
+                m_painter.drawPath(soft ? broad(arc) : fine(arc));
         }
     }
 
@@ -101,7 +105,7 @@ private:
     {
         constexpr qreal widths[] = {15, 9.5, 5};
         for (std::size_t i = 0; i < 3; ++i)
-            strokeArcs(m_sheet.coasts(), pen(m_theme.glow[i], widths[i]));
+            strokeArcs(m_sheet.coasts(), pen(m_theme.glow[i], widths[i]), true);
     }
 
     void paintSeaBorders()
@@ -193,7 +197,7 @@ private:
                     m_painter.setBrush(Qt::NoBrush);
                     clipped = true;
                 }
-                m_painter.drawPath(arc->path);
+                m_painter.drawPath(broad(*arc));
             }
             if (clipped)
                 m_painter.restore();
@@ -202,9 +206,9 @@ private:
 
     void paintBorders()
     {
-        QColor fine = m_theme.minorBorder;
-        fine.setAlphaF(m_theme.isDark ? 0.55F : 0.85F);
-        const QPen minor = pen(fine, 0.8);
+        QColor faint = m_theme.minorBorder;
+        faint.setAlphaF(m_theme.isDark ? 0.55F : 0.85F);
+        const QPen minor = pen(faint, 0.8);
         const QPen major = pen(m_theme.majorBorder, 1.7);
         m_painter.setBrush(Qt::NoBrush);
         for (const bool between : {false, true}) {
@@ -212,7 +216,7 @@ private:
             for (const Arc &arc : m_sheet.borders()) {
                 const bool differs = ownerOf(arc.sides[0]) != ownerOf(arc.sides[1]);
                 if (differs == between && near(arc.box, 3))
-                    m_painter.drawPath(arc.path);
+                    m_painter.drawPath(fine(arc));
             }
         }
         strokeArcs(m_sheet.coasts(), pen(m_theme.coast, 1.15));
@@ -234,39 +238,18 @@ private:
     qreal m_line; ///< one pixel of line at this scale, in sheet units
 };
 
-void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme, const QRectF &part)
-{
-    for (const PlacedLabel &label : labels) {
-        if (!label.box.intersects(part))
-            continue;
-        QColor halo = label.sea ? theme.sea : theme.halo;
-        halo.setAlphaF(label.sea ? 0.6F : 0.72F);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(halo, qMin(label.type * 0.26, 4.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(label.letters);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(label.sea ? theme.seaLabel : theme.label);
-        painter.drawPath(label.letters);
-    }
-}
-
 } // namespace
 
-void paintBase(QPainter &painter, const MapLook &look, const std::vector<PlacedLabel> &labels, const QRectF &part,
-               qreal scale)
+void paintGround(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.save();
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
     BasePainter base(painter, look, part, scale);
-    base.paintGround();
+    base.paintLand();
     base.paintMarks();
     base.paintFrame();
-    painter.restore();
-    painter.translate(-part.topLeft() * scale);
-    paintLabels(painter, labels, look.theme, QRectF(part.topLeft() * scale, part.size() * scale));
     painter.restore();
 }
 

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "map/labels.h"
 #include "map/mappicture.h"
 
 class QPainter;
 
 namespace entente::app {
 
-/// `paintMap` with names that were placed before, so that many tiles share them.
-void paintBase(QPainter &painter, const MapLook &look, const std::vector<PlacedLabel> &labels, const QRectF &part,
-               qreal scale);
+/// `paintMap` without the names: ground, borders, centres, the sheet's frame.
+void paintGround(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale);
 
 } // namespace entente::app

@@ -101,7 +101,7 @@ public:
         : m_look(look)
         , m_sheet(*look.sheet)
         , m_scale(scale)
-        , m_mask(*look.sheet)
+        , m_mask(look.sheet->mask())
     {
         const qreal unit = unitPixels(scale) / scale + 1;
         const qreal centre = centrePixels(scale) / scale + 1;
@@ -159,17 +159,19 @@ private:
                     line = line.toUpper();
             }
             const qreal pixels = std::max(labelPixels(label.size, m_scale), least(sea));
+            const Block block = setLines(lines, sea);
             if (legibleAsDrawn(id)) {
+                // The author's place is good unless a unit, larger here than on the sheet, covers it.
                 if (!label.curve.isEmpty() && lines.size() == 1)
                     return addCurved(id, lines.front(), pixels);
-                const Block block = setLines(lines, sea);
-                return add(block, label.at, label.angle, pixels, sea);
+                if (label.angle != 0 || conflict(id, boxOf(block, label.at, pixels)) < 0.05)
+                    return add(block, label.at, label.angle, pixels, sea);
             }
-            if (tryPlaces(id, setLines(lines, sea), label.at, pixels, false))
+            if (tryPlaces(id, block, label.at, pixels, 0.02))
                 return;
             if (lines.size() == 1 && lines.front().contains(u' ')) {
                 const QStringList words = lines.front().split(u' ');
-                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, false))
+                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, 0.02))
                     return;
             }
         }
@@ -177,7 +179,7 @@ private:
             return;
         const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
-        tryPlaces(id, setLines({text}, sea), label.shortAt, std::min(pixels, least(sea) * 1.8), true);
+        tryPlaces(id, setLines({text}, sea), label.shortAt, std::min(pixels, least(sea) * 1.8), 1e9);
     }
 
     /// How much of a box lies outside the province or on something else; 0 is a perfect place.
@@ -203,7 +205,13 @@ private:
         return sum;
     }
 
-    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, bool always)
+    QRectF boxOf(const Block &block, QPointF at, qreal pixels) const
+    {
+        const QSizeF size = block.extent * (pixels / m_scale);
+        return QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
+    }
+
+    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, qreal most)
     {
         const QSizeF size = block.extent * (pixels / m_scale);
         const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
@@ -233,8 +241,7 @@ private:
         QPointF best = wished;
         qreal least = 1e9;
         for (const QPointF &wish : wishes) {
-            const QRectF at(wish - QPointF(size.width() / 2, size.height() / 2), size);
-            const qreal sum = conflict(id, at);
+            const qreal sum = conflict(id, boxOf(block, wish, pixels));
             if (sum < least) {
                 least = sum;
                 best = wish;
@@ -242,7 +249,7 @@ private:
             if (sum == 0)
                 break;
         }
-        if (!always && least > 0)
+        if (least > most)
             return false;
         add(block, best, 0, pixels, isSea(id));
         return true;
@@ -282,7 +289,7 @@ private:
     const MapLook &m_look;
     const MapSheet &m_sheet;
     qreal m_scale;
-    ProvinceMask m_mask;
+    const ProvinceMask &m_mask;
     std::vector<QRectF> m_blocked;
     std::vector<PlacedLabel> m_placed;
 };

@@ -2,10 +2,14 @@
 
 #include "map/mappicture.h"
 
+#include <QImage>
 #include <QPainterPath>
+#include <QPoint>
 #include <QRectF>
 
 #include <vector>
+
+class QPainter;
 
 namespace entente::app {
 
@@ -22,6 +26,15 @@ struct PlacedLabel {
 /// the place the map's author gave it if it is legible there, else wherever in the province it
 /// stays clear of units, centres and other names. Deterministic; some milliseconds.
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
+
+/// The same as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
+struct LabelSprite {
+    QImage image;
+    QPoint at; ///< its top left, in pixels from the sheet's origin
+};
+std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme);
+/// As outlines, for pictures that stay vectors. The painter's origin is the sheet's, in pixels.
+void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme);
 
 /// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
 /// QGuiApplication, in its thread.

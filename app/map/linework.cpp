@@ -1,7 +1,6 @@
 #include "map/linework.h"
 
-#include <QPainterPathStroker>
-#include <QPolygonF>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -15,139 +14,188 @@ QPointF unit(QPointF way)
     return length > 0 ? way / length : QPointF(1, 0);
 }
 
-/// The part of a line between two lengths along it, as short straight pieces where it is curved.
-QPainterPath piece(const QPainterPath &line, qreal from, qreal to)
+QPointF rightOf(QPointF way)
 {
-    QPainterPath part;
-    const bool simple = line.elementCount() == 2;
-    const int steps = simple ? 1 : std::max(2, static_cast<int>((to - from) / (line.length() / 80)));
-    for (int i = 0; i <= steps; ++i) {
-        const QPointF point = line.pointAtPercent(qBound(0.0, line.percentAtLength(from + (to - from) * i / steps), 1.0));
-        if (i)
-            part.lineTo(point);
-        else
-            part.moveTo(point);
+    return QPointF(-way.y(), way.x());
+}
+
+qreal squaredDistance(QPointF point, QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    const qreal length2 = QPointF::dotProduct(way, way);
+    const qreal share = length2 > 0 ? qBound(0.0, QPointF::dotProduct(point - from, way) / length2, 1.0) : 0.0;
+    const QPointF off = point - from - share * way;
+    return QPointF::dotProduct(off, off);
+}
+
+/// Ramer, Douglas and Peucker: marks the points to keep between two that are kept.
+void keepBetween(const QPolygonF &points, qsizetype first, qsizetype last, qreal tolerance2, std::vector<bool> &keep)
+{
+    qreal most = tolerance2;
+    qsizetype farthest = -1;
+    for (qsizetype i = first + 1; i < last; ++i) {
+        const qreal distance = squaredDistance(points[i], points[first], points[last]);
+        if (distance > most) {
+            most = distance;
+            farthest = i;
+        }
     }
-    return part;
+    if (farthest < 0)
+        return;
+    keep[static_cast<std::size_t>(farthest)] = true;
+    keepBetween(points, first, farthest, tolerance2, keep);
+    keepBetween(points, farthest, last, tolerance2, keep);
 }
 
 } // namespace
 
-QPainterPath stroke(const QPainterPath &line, qreal width, const std::vector<qreal> &dashes)
+Track::Track(QPolygonF points)
+    : m_points(std::move(points))
 {
-    QPainterPathStroker stroker;
-    stroker.setWidth(width);
-    stroker.setCapStyle(Qt::FlatCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    if (!dashes.empty()) {
-        QList<qreal> pattern;
-        for (const qreal dash : dashes)
-            pattern.push_back(dash / width);
-        stroker.setDashPattern(pattern);
-    }
-    QPainterPath outline = stroker.createStroke(line);
-    outline.setFillRule(Qt::WindingFill);
-    return outline;
-}
-
-QPainterPath arrow(const QPainterPath &line, const ArrowForm &form)
-{
-    const qreal length = line.length();
-    const qreal head = std::min(form.headLength, length * 0.6);
-    const QPointF tip = line.pointAtPercent(1);
-    const QPointF neck = line.pointAtPercent(qBound(0.0, line.percentAtLength(length - head), 1.0));
-    const QPointF along = unit(tip - neck);
-    const QPointF across(-along.y(), along.x());
-    QPainterPath shape = stroke(piece(line, 0, length - head * 0.85), form.body, form.dashes);
-    QPainterPath point;
-    point.addPolygon(QPolygonF({tip, tip - along * head - across * form.headWidth / 2,
-                                tip - along * head + across * form.headWidth / 2, tip}));
-    shape.addPath(point);
-    shape.setFillRule(Qt::WindingFill);
-    return shape;
-}
-
-QPainterPath ring(QPointF centre, qreal radius, qreal width)
-{
-    QPainterPath circle;
-    circle.addEllipse(centre, radius, radius);
-    return stroke(circle, width);
-}
-
-QPainterPath wavyRing(QPointF centre, qreal radius, qreal width, int waves)
-{
-    QPainterPath circle;
-    const int steps = waves * 10;
-    for (int i = 0; i < steps; ++i) {
-        const qreal angle = 2 * M_PI * i / steps;
-        const qreal r = radius * (1 + 0.075 * std::cos(angle * waves));
-        const QPointF point = centre + r * QPointF(std::cos(angle), std::sin(angle));
+    qreal sum = 0;
+    for (qsizetype i = 0; i < m_points.size(); ++i) {
         if (i)
-            circle.lineTo(point);
-        else
-            circle.moveTo(point);
+            sum += std::hypot(m_points[i].x() - m_points[i - 1].x(), m_points[i].y() - m_points[i - 1].y());
+        m_reach.push_back(sum);
     }
-    circle.closeSubpath();
-    return stroke(circle, width);
 }
 
-QPainterPath spline(const std::vector<QPointF> &points)
+std::size_t Track::pieceAt(qreal length) const
 {
-    QPainterPath path;
-    if (points.empty())
-        return path;
-    path.moveTo(points.front());
-    const int count = static_cast<int>(points.size());
-    const auto at = [&](int i) { return points[static_cast<std::size_t>(std::clamp(i, 0, count - 1))]; };
-    for (int i = 0; i + 1 < count; ++i) {
-        const QPointF a = at(i) + (at(i + 1) - at(i - 1)) / 6;
-        const QPointF b = at(i + 1) - (at(i + 2) - at(i)) / 6;
-        path.cubicTo(a, b, at(i + 1));
-    }
-    return path;
+    const auto next = std::upper_bound(m_reach.begin() + 1, m_reach.end() - 1, length);
+    return static_cast<std::size_t>(next - m_reach.begin()) - 1;
 }
 
-QPainterPath wave(const QPainterPath &line, qreal height, qreal length, qreal straight)
+QPointF Track::at(qreal length) const
 {
-    const qreal total = line.length();
-    const qreal waving = total - straight;
-    if (waving < length)
-        return line;
-    // Whole half-waves, so that the wave meets the straight end on the line.
-    const int halves = std::max(1, static_cast<int>(std::lround(2 * waving / length)));
-    const int steps = halves * 7;
-    QPainterPath path;
-    path.moveTo(line.pointAtPercent(0));
-    QPointF at = path.currentPosition();
-    for (int i = 1; i <= steps; ++i) {
-        const QPointF next = line.pointAtPercent(qBound(0.0, line.percentAtLength(waving * i / steps), 1.0));
-        const QPointF along = unit(next - at);
-        path.lineTo(next + QPointF(-along.y(), along.x()) * height * std::sin(M_PI * halves * i / steps));
-        at = next;
-    }
-    path.lineTo(line.pointAtPercent(1));
-    return path;
+    if (isEmpty())
+        return m_points.isEmpty() ? QPointF() : m_points.front();
+    const std::size_t i = pieceAt(length);
+    const qreal span = m_reach[i + 1] - m_reach[i];
+    const qreal share = span > 0 ? qBound(0.0, (length - m_reach[i]) / span, 1.0) : 0.0;
+    const auto index = static_cast<qsizetype>(i);
+    return m_points[index] + share * (m_points[index + 1] - m_points[index]);
 }
 
-QPainterPath shortened(const QPainterPath &line, qreal front, qreal back)
+QPointF Track::wayAt(qreal length) const
 {
-    const qreal length = line.length();
-    const qreal most = length * 0.9;
+    if (isEmpty())
+        return QPointF(1, 0);
+    const auto i = static_cast<qsizetype>(pieceAt(length));
+    return unit(m_points[i + 1] - m_points[i]);
+}
+
+Track Track::piece(qreal from, qreal to) const
+{
+    QPolygonF part{at(from)};
+    for (std::size_t i = 0; i < m_reach.size(); ++i) {
+        if (m_reach[i] > from && m_reach[i] < to)
+            part.push_back(m_points[static_cast<qsizetype>(i)]);
+    }
+    part.push_back(at(to));
+    return Track(part);
+}
+
+Track Track::shortened(qreal front, qreal back) const
+{
+    const qreal most = length() * 0.9;
     if (front + back > most && front + back > 0) {
         const qreal share = most / (front + back);
         front *= share;
         back *= share;
     }
-    return piece(line, front, length - back);
+    return piece(front, length() - back);
 }
 
-QPainterPath straight(QPointF from, QPointF to, qreal aside)
+Track straight(QPointF from, QPointF to, qreal aside)
 {
-    const QPointF along = unit(to - from);
-    const QPointF shift = QPointF(-along.y(), along.x()) * aside;
-    QPainterPath path(from + shift);
-    path.lineTo(to + shift);
-    return path;
+    const QPointF shift = rightOf(unit(to - from)) * aside;
+    return Track(QPolygonF({from + shift, to + shift}));
+}
+
+Track spline(const std::vector<QPointF> &points)
+{
+    const int count = static_cast<int>(points.size());
+    const auto at = [&](int i) { return points[static_cast<std::size_t>(std::clamp(i, 0, count - 1))]; };
+    constexpr int steps = 16;
+    QPolygonF line;
+    for (int i = 0; i + 1 < count; ++i) {
+        const QPointF a = at(i) + (at(i + 1) - at(i - 1)) / 6;
+        const QPointF b = at(i + 1) - (at(i + 2) - at(i)) / 6;
+        for (int step = i ? 1 : 0; step <= steps; ++step) {
+            const qreal t = static_cast<qreal>(step) / steps;
+            const qreal s = 1 - t;
+            line.push_back(s * s * s * at(i) + 3 * s * s * t * a + 3 * s * t * t * b + t * t * t * at(i + 1));
+        }
+    }
+    return Track(line);
+}
+
+Track wave(const Track &line, qreal height, qreal length, qreal straight)
+{
+    const qreal waving = line.length() - straight;
+    if (waving < length)
+        return line;
+    // Whole half-waves, so that the wave meets the straight end on the line.
+    const int halves = std::max(1, static_cast<int>(std::lround(2 * waving / length)));
+    constexpr int steps = 5;
+    QPolygonF points{line.front()};
+    for (int i = 1; i <= halves * steps; ++i) {
+        const qreal along = waving * i / (halves * steps);
+        points.push_back(line.at(along) + rightOf(line.wayAt(along)) * height * std::sin(M_PI * i / steps));
+    }
+    points.push_back(line.back());
+    return Track(points);
+}
+
+QPolygonF wavyCircle(QPointF centre, qreal radius, int waves)
+{
+    QPolygonF circle;
+    const int steps = waves * 8;
+    for (int i = 0; i <= steps; ++i) {
+        const qreal angle = 2 * M_PI * i / steps;
+        const qreal r = radius * (1 + 0.075 * std::cos(angle * waves));
+        circle.push_back(centre + r * QPointF(std::cos(angle), std::sin(angle)));
+    }
+    return circle;
+}
+
+QPolygonF arrowHead(const Track &line, qreal length, qreal width)
+{
+    const QPointF tip = line.back();
+    const qreal head = std::min(length, line.length() * 0.6);
+    const QPointF along = unit(tip - line.at(line.length() - head));
+    const QPointF across = rightOf(along) * (width / 2);
+    return QPolygonF({tip, tip - along * head - across, tip - along * head + across});
+}
+
+QPainterPath simplified(const QPainterPath &path, qreal tolerance)
+{
+    QPainterPath result;
+    result.setFillRule(path.fillRule());
+    for (const QPolygonF &points : path.toSubpathPolygons()) {
+        if (points.size() < 3) {
+            result.addPolygon(points);
+            continue;
+        }
+        std::vector<bool> keep(static_cast<std::size_t>(points.size()), false);
+        keep.front() = keep.back() = true;
+        qsizetype middle = points.size() - 1;
+        if (points.isClosed()) {
+            // A ring has no ends; the point opposite its start serves as the other one.
+            middle = points.size() / 2;
+            keep[static_cast<std::size_t>(middle)] = true;
+            keepBetween(points, middle, points.size() - 1, tolerance * tolerance, keep);
+        }
+        keepBetween(points, 0, middle, tolerance * tolerance, keep);
+        QPolygonF kept;
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            if (keep[static_cast<std::size_t>(i)])
+                kept.push_back(points[i]);
+        }
+        result.addPolygon(kept);
+    }
+    return result;
 }
 
 } // namespace entente::app

@@ -1,36 +1,55 @@
 #pragma once
 
-#include <QPainterPath>
 #include <QPointF>
+#include <QPolygonF>
 
 #include <vector>
 
+class QPainterPath;
+
 namespace entente::app {
+
+/// A line of straight pieces that knows how long it is at each of its points. Order arrows are
+/// made of these: lengths along a QPainterPath are far slower to come by.
+class Track {
+public:
+    Track() = default;
+    explicit Track(QPolygonF points);
+
+    bool isEmpty() const { return m_points.size() < 2; }
+    const QPolygonF &points() const { return m_points; }
+    qreal length() const { return m_reach.empty() ? 0 : m_reach.back(); }
+    QPointF front() const { return m_points.front(); }
+    QPointF back() const { return m_points.back(); }
+
+    QPointF at(qreal length) const;        ///< the point so far along; clamped to the ends
+    QPointF wayAt(qreal length) const;     ///< the direction there, of length 1
+    Track piece(qreal from, qreal to) const;
+    /// Without its first `front` and last `back`; a tenth of it is always left.
+    Track shortened(qreal front, qreal back) const;
+
+private:
+    std::size_t pieceAt(qreal length) const;
+
+    QPolygonF m_points;
+    std::vector<qreal> m_reach; ///< length up to each point
+};
 
 /// The shapes that order arrows are made of. Lengths in whatever unit the points are in.
 
-struct ArrowForm {
-    qreal body = 2.6;
-    qreal headLength = 9;
-    qreal headWidth = 8.8;
-    std::vector<qreal> dashes; ///< on, off, ... ; empty: solid
-};
-
-/// The outline of a line with a head at its end. The line ends at the tip.
-QPainterPath arrow(const QPainterPath &line, const ArrowForm &form);
-/// The outline of a line without a head.
-QPainterPath stroke(const QPainterPath &line, qreal width, const std::vector<qreal> &dashes = {});
-/// A ring of a given line width.
-QPainterPath ring(QPointF centre, qreal radius, qreal width);
-/// The same, waving `waves` times around.
-QPainterPath wavyRing(QPointF centre, qreal radius, qreal width, int waves = 14);
-/// A smooth line through the points.
-QPainterPath spline(const std::vector<QPointF> &points);
-/// A wave along the line, running out straight over the last `straight`.
-QPainterPath wave(const QPainterPath &line, qreal height, qreal length, qreal straight);
-/// The line without its first `front` and last `back`; never less than a tenth of it is left.
-QPainterPath shortened(const QPainterPath &line, qreal front, qreal back);
 /// A straight line moved sideways to its right.
-QPainterPath straight(QPointF from, QPointF to, qreal aside = 0);
+Track straight(QPointF from, QPointF to, qreal aside = 0);
+/// A smooth line through the points.
+Track spline(const std::vector<QPointF> &points);
+/// A wave along the line, running out straight over the last `straight`.
+Track wave(const Track &line, qreal height, qreal length, qreal straight);
+/// A circle, waving `waves` times.
+QPolygonF wavyCircle(QPointF centre, qreal radius, int waves = 14);
+/// The head of an arrow whose tip is the end of the line.
+QPolygonF arrowHead(const Track &line, qreal length, qreal width);
+
+/// Fewer points that stay within `tolerance` of the path; its ends stay. For open or closed
+/// paths of straight pieces.
+QPainterPath simplified(const QPainterPath &path, qreal tolerance);
 
 } // namespace entente::app

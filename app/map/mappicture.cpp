@@ -1,6 +1,7 @@
 #include "map/mappicture.h"
 
 #include "map/basepainter.h"
+#include "map/labels.h"
 #include "map/orderdrawing.h"
 #include "map/unitpainter.h"
 
@@ -10,7 +11,12 @@ namespace entente::app {
 
 void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
 {
-    paintBase(painter, look, placeLabels(look, scale), part, scale);
+    paintGround(painter, look, part, scale);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-part.topLeft() * scale);
+    paintLabels(painter, placeLabels(look, scale), look.theme);
+    painter.restore();
 }
 
 void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, const QRectF &part, qreal scale,

@@ -21,6 +21,8 @@ namespace entente::app {
 /// A stretch of border or coast, at most about a hundred points: long strokes are slow.
 struct Arc {
     QPainterPath path;
+    QPainterPath plain;  ///< the same within half a unit, for far views
+    QPainterPath coarse; ///< within two units, for broad soft strokes
     QRectF box;
     std::array<ProvinceId, 2> sides; ///< the provinces it divides; none: no province on that side
 };
@@ -36,6 +38,8 @@ struct LabelPlace {
     QPointF shortAt;     ///< the middle of the abbreviation
     qreal shortSize = 11;
 };
+
+class ProvinceMask;
 
 /// A variant's drawn map, read once from its folder: outlines, arcs, anchors. Immutable, so that
 /// the window and the threads that paint tiles share it. All coordinates are sheet units with the
@@ -68,6 +72,8 @@ public:
 
     /// The province under the point, or none (out of play, beyond the sheet). A few microseconds.
     ProvinceId provinceAt(QPointF point) const;
+    /// The same question for places that may be a unit or two out; much faster.
+    const ProvinceMask &mask() const { return *m_mask; }
     /// The coast of `province` that the point is next to; the province's own region if it has no
     /// coasts or its interior is nearer.
     RegionId regionNear(QPointF point, ProvinceId province) const;
@@ -100,6 +106,7 @@ private:
     MapSheet() = default;
 
     QSizeF m_size;
+    std::shared_ptr<const ProvinceMask> m_mask;
     std::vector<Ground> m_grounds; ///< by province
     std::vector<Place> m_places;   ///< by region
     std::vector<RegionId> m_mainRegion;

@@ -1,7 +1,8 @@
 #include "map/orderdrawing.h"
 
-#include "map/linework.h"
 #include "map/mapscale.h"
+
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +15,43 @@ namespace {
 using Mark = OrderDrawing::Mark;
 using State = MapOrder::State;
 
-constexpr qreal edgeWidth = 0.6;
-constexpr qreal casingWidth = 1.7;
+/// How an arrow is drawn; lengths in sheet units.
+struct ArrowForm {
+    qreal body = 0;
+    qreal headLength = 0;
+    qreal headWidth = 0;
+    std::vector<qreal> dashes;
+};
+
+OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form)
+{
+    OrderDrawing::Ink ink;
+    ink.width = form.body;
+    ink.dashes = form.dashes;
+    ink.head = arrowHead(line, form.headLength, form.headWidth);
+    ink.line = line.piece(0, line.length() - std::min(form.headLength, line.length() * 0.6) * 0.8).points();
+    return ink;
+}
+
+OrderDrawing::Ink stroke(const QPolygonF &line, qreal width, std::vector<qreal> dashes = {})
+{
+    OrderDrawing::Ink ink;
+    ink.line = line;
+    ink.width = width;
+    ink.dashes = std::move(dashes);
+    return ink;
+}
+
+OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width)
+{
+    QPolygonF circle;
+    constexpr int steps = 48;
+    for (int i = 0; i <= steps; ++i) {
+        const qreal angle = 2 * M_PI * i / steps;
+        circle.push_back(centre + radius * QPointF(std::cos(angle), std::sin(angle)));
+    }
+    return stroke(circle, width);
+}
 
 /// Draws the orders of one state, one after another; supports last, since they end on moves.
 class Drafter {
@@ -98,7 +134,7 @@ private:
 
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Hold &)
     {
-        drawing.ink = ring(startOf(order), ringRadius(), px(2));
+        drawing.inks.push_back(ring(startOf(order), ringRadius(), px(2)));
         markFailure(order, drawing, startOf(order) + ringRadius() * QPointF(0.71, -0.71));
     }
 
@@ -112,10 +148,9 @@ private:
         ArrowForm broken = form(order);
         broken.dashes = {px(7.5), px(3.2)};
         const QPointF to = anchor(retreat.to);
-        const QPainterPath whole = straight(startOf(order), to);
-        drawing.spine = shortened(whole, clear(), gapAt(to, order));
-        drawing.ink = arrow(drawing.spine, broken);
-        markFailure(order, drawing, drawing.spine.pointAtPercent(1));
+        drawing.spine = straight(startOf(order), to).shortened(clear(), gapAt(to));
+        drawing.inks.push_back(arrow(drawing.spine, broken));
+        markFailure(order, drawing, drawing.spine.back());
     }
 
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Build &)
@@ -136,13 +171,13 @@ private:
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy)
     {
         const QPointF at = startOf(order);
-        drawing.ink = wavyRing(at, ringRadius() * 1.08, px(2));
+        drawing.inks.push_back(stroke(wavyCircle(at, ringRadius() * 1.08), px(2)));
         if (!moveOf(convoy.army, convoy.to)) {
             // Nobody shows the army's own order: hint at what is carried where.
-            const QPainterPath way = spline({anchor(convoy.army), beside(at, anchor(convoy.army), anchor(convoy.to)), anchor(convoy.to)});
-            ArrowForm thin = form(order);
-            thin.body = px(1.6);
-            drawing.ghost = arrow(wave(shortened(way, clear(), gapAt(anchor(convoy.to), order)), px(2.2), px(10), px(9)), thin);
+            const QPointF to = anchor(convoy.to);
+            const Track way = spline({anchor(convoy.army), beside(at, anchor(convoy.army), to), to});
+            drawing.inks.push_back(waveArrow(way.shortened(clear(), gapAt(to)), thinForm()));
+            drawing.inks.back().ghost = true;
         }
         markFailure(order, drawing, at + ringRadius() * QPointF(0.75, -0.75));
     }
@@ -152,36 +187,32 @@ private:
         const QPointF at = startOf(order);
         const std::vector<qreal> dashes = order.state == State::Assumed ? std::vector<qreal>{px(2.2), px(2.6)}
                                                                         : std::vector<qreal>{px(5), px(3.5)};
-        QPainterPath line;
+        Track line;
         if (support.toHold()) {
             const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
-            line = shortened(straight(at, held), clear(), ringRadius() + px(4));
-            drawing.ink = stroke(line, px(2.6), dashes);
-            drawing.ink.addPath(ring(held, ringRadius(), px(2)));
+            line = straight(at, held).shortened(clear(), ringRadius() + px(4));
+            drawing.inks.push_back(ring(held, ringRadius(), px(2)));
         } else {
-            QPainterPath spine;
+            Track spine;
             if (const OrderDrawing *move = moveOf(support.of, support.to); move && !move->spine.isEmpty()) {
                 spine = move->spine;
             } else {
                 const QPointF to = anchor(support.to);
-                spine = shortened(straight(m_sheet.unitAnchor(support.of, support.layer), to), clear(), gapAt(to, order));
-                ArrowForm thin;
-                thin.body = px(1.5);
-                thin.headLength = px(7.5);
-                thin.headWidth = px(7);
-                thin.dashes = {px(1.6), px(2.6)};
-                drawing.ghost = arrow(spine, thin);
+                spine = straight(m_sheet.unitAnchor(support.of, support.layer), to).shortened(clear(), gapAt(to));
+                drawing.inks.push_back(arrow(spine, thinForm()));
+                drawing.inks.back().ghost = true;
             }
-            line = shortened(straight(at, meetingPoint(spine, at, support)), clear(), px(4.2));
-            drawing.ink = stroke(line, px(2.6), dashes);
+            line = straight(at, meetingPoint(spine, at, support)).shortened(clear(), px(4.2));
         }
-        drawing.ink.setFillRule(Qt::WindingFill);
-        drawing.rings.push_back(line.pointAtPercent(1) + endWay(line) * px(support.toHold() ? 0.5 : 4.2));
+        drawing.inks.push_back(stroke(line.points(), px(2.6), dashes));
+        drawing.rings.push_back(line.back() + line.wayAt(line.length()) * px(support.toHold() ? 0.5 : 4.2));
+        const QPointF middle = line.at(line.length() / 2);
         if (order.cut) {
-            mark(drawing, Mark::Cut, line.pointAtPercent(0.5));
-            drawing.markAngle = -line.angleAtPercent(0.5);
+            mark(drawing, Mark::Cut, middle);
+            const QPointF way = line.wayAt(line.length() / 2);
+            drawing.markAngle = qRadiansToDegrees(std::atan2(way.y(), way.x()));
         } else {
-            markFailure(order, drawing, line.pointAtPercent(0.5));
+            markFailure(order, drawing, middle);
         }
         openDot(order, drawing);
     }
@@ -191,7 +222,7 @@ private:
         const QPointF from = startOf(order);
         const QPointF to = anchor(move.to());
         const std::vector<QPointF> waters = watersOf(order, move);
-        QPainterPath whole;
+        Track whole;
         if (!waters.empty()) {
             std::vector<QPointF> points{from};
             for (const QPointF water : waters)
@@ -206,25 +237,30 @@ private:
         } else {
             whole = straight(from, to, hasOpposite(order, move) ? px(4.6) : 0);
         }
-        qreal gap = gapAt(to, order);
+        qreal gap = gapAt(to);
         if (order.bounced)
             gap = std::min(std::max(gap + px(7), m_reach + px(9)), whole.length() * 0.4);
-        drawing.spine = shortened(whole, clear(), gap);
-        const QPainterPath line = waters.empty() ? drawing.spine : wave(drawing.spine, px(2.6), px(10), px(9));
-        drawing.ink = arrow(line, form(order));
+        drawing.spine = whole.shortened(clear(), gap);
+        drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order)));
         openDot(order, drawing);
-        markFailure(order, drawing, drawing.spine.pointAtPercent(1) + endWay(drawing.spine) * px(4));
+        markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
     }
 
-    /// What must stay free before the destination.
-    qreal gapAt(QPointF place, const MapOrder &) const { return unitAt(place) ? clear() + px(1) : px(2); }
-
-    static QPointF endWay(const QPainterPath &line)
+    ArrowForm thinForm() const
     {
-        const QPointF way = line.pointAtPercent(1) - line.pointAtPercent(0.9);
-        const qreal length = std::hypot(way.x(), way.y());
-        return length > 0 ? way / length : QPointF();
+        return {.body = px(1.5), .headLength = px(7.5), .headWidth = px(7), .dashes = {px(1.8), px(2.6)}};
     }
+
+    OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form) const
+    {
+        OrderDrawing::Ink ink = arrow(wave(line, px(2.6), px(10), form.headLength), form);
+        ink.bed = line.piece(0, line.length() - form.headLength * 0.8).points();
+        ink.bedWidth = px(2 * 2.6);
+        return ink;
+    }
+
+    /// What must stay free before a destination.
+    qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }
 
     /// A dot marks the start of an order whose unit no longer stands there.
     void openDot(const MapOrder &order, OrderDrawing &drawing) const
@@ -312,10 +348,10 @@ private:
     }
 
     /// Where on an arrow a support ends: abreast of the supporter, and not where another one ends.
-    QPointF meetingPoint(const QPainterPath &spine, QPointF supporter, const Support &support)
+    QPointF meetingPoint(const Track &spine, QPointF supporter, const Support &support)
     {
-        const QPointF from = spine.pointAtPercent(0);
-        const QPointF way = spine.pointAtPercent(1) - from;
+        const QPointF from = spine.front();
+        const QPointF way = spine.back() - from;
         const qreal length2 = QPointF::dotProduct(way, way);
         qreal share = length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2 : 0.5;
         share = qBound(0.35, share, 0.66);
@@ -329,7 +365,7 @@ private:
         for (int i = 1; taken(best) && i < 8; ++i)
             best = qBound(0.15, share + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.8);
         m_meetings.push_back({of, best});
-        return spine.pointAtPercent(best);
+        return spine.at(best * spine.length());
     }
 
     void mark(OrderDrawing &drawing, Mark mark, QPointF at) const
@@ -348,8 +384,11 @@ private:
 
     void measure(OrderDrawing &drawing) const
     {
-        const qreal room = px(edgeWidth + casingWidth + 1);
-        QRectF box = drawing.ink.boundingRect() | drawing.ghost.boundingRect();
+        QRectF box;
+        for (const OrderDrawing::Ink &ink : drawing.inks) {
+            const qreal half = (ink.width + ink.bedWidth) / 2;
+            box |= ink.line.boundingRect().adjusted(-half, -half, half, half) | ink.head.boundingRect();
+        }
         const auto add = [&box](QPointF at, qreal radius) { box |= QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius); };
         for (const QPointF at : drawing.rings)
             add(at, px(6));
@@ -357,6 +396,7 @@ private:
             add(drawing.dotAt, px(5));
         if (!drawing.unitSymbol.isEmpty())
             add(drawing.unitAt, m_reach * 1.4);
+        const qreal room = px(3.5); // edge, casing and a pixel of blur
         drawing.box = box.isEmpty() ? QRectF() : box.adjusted(-room, -room, room, room);
         if (drawing.mark != Mark::None) {
             const qreal radius = drawing.mark == Mark::Strike ? m_reach * 1.5 : px(10);

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "map/linework.h"
 #include "map/livery.h"
 #include "map/mappicture.h"
 #include "map/mapstate.h"
 #include "map/theme.h"
 
 #include <QColor>
-#include <QPainterPath>
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 #include <QString>
 
@@ -26,8 +27,18 @@ namespace entente::app {
 struct OrderDrawing {
     enum class Mark { None, Cross, Void, Cut, Plus, Strike };
 
-    QPainterPath ink;      ///< filled in `colour`, with an edge and a casing around it
-    QPainterPath ghost;    ///< fainter ink: what a support or convoy refers to and nobody ordered
+    /// A stroke in `colour` with an edge and a casing around it.
+    struct Ink {
+        QPolygonF line;
+        QPolygonF bed;              ///< what the casing follows instead: the way that a wave winds about
+        qreal bedWidth = 0;
+        qreal width = 0;
+        std::vector<qreal> dashes;  ///< on, off, ... in sheet units; empty: solid
+        QPolygonF head;             ///< of an arrow, or empty
+        bool ghost = false;         ///< fainter: what a support or convoy refers to and nobody ordered
+    };
+
+    std::vector<Ink> inks;
     std::vector<QPointF> rings; ///< small rings: where a support meets its arrow
     bool dot = false;      ///< an open dot where the unit came from
     QPointF dotAt;
@@ -40,7 +51,7 @@ struct OrderDrawing {
     PowerColours colours;
     qreal opacity = 1;
 
-    QPainterPath spine;    ///< the line of a move, for supports that end on it
+    Track spine;           ///< the line of a move, for supports that end on it
     QRectF box;            ///< everything but the mark, with room for casings
     QRectF markBox;
 };

@@ -1,6 +1,8 @@
 #include "map/sheetreader.h"
 
+#include "map/linework.h"
 #include "map/pathdata.h"
+#include "map/provincemask.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -187,7 +189,7 @@ void SheetReader::addArc(const QString &group, const QString &id, const QPainter
     auto &arcs = group == "coast"_L1 ? m_sheet->m_coasts
         : group == "borders"_L1      ? m_sheet->m_borders
                                      : m_sheet->m_seaBorders;
-    arcs.push_back({path, path.boundingRect(), sidesOf(id)});
+    arcs.push_back({path, simplified(path, 0.5), simplified(path, 2), path.boundingRect(), sidesOf(id)});
 }
 
 std::array<ProvinceId, 2> SheetReader::sidesOf(const QString &id) const
@@ -260,6 +262,7 @@ void SheetReader::joinArcs()
 void SheetReader::check()
 {
     joinArcs();
+    m_sheet->m_mask = std::make_shared<const ProvinceMask>(*m_sheet);
     const QPointF aside(17, -5); // where a dislodged unit steps if the drawing does not say
     const QPointF above(0, -16);
     for (int i = 0; i < m_board.provinceCount(); ++i) {

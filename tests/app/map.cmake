@@ -1,0 +1,13 @@
+# The programs that test and measure the map room.
+
+# entente_map_program(<name>) builds app/<name>.cpp against the map room.
+function(entente_map_program name)
+    add_executable(${name} app/${name}.cpp)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_include_directories(${name} PRIVATE app)
+    target_compile_definitions(${name} PRIVATE
+        ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+    target_link_libraries(${name} PRIVATE app_map engine_io Qt6::Test)
+endfunction()
+
+entente_map_program(mapbench)

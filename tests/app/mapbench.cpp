@@ -1,0 +1,120 @@
+/// Measures how long the map takes, and draws pictures of it to look at:
+///     mapbench [--pictures FOLDER]
+/// Never part of pass or fail.
+
+#include "mapscene.h"
+
+#include "map/basepainter.h"
+#include "map/labels.h"
+#include "map/orderdrawing.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+using namespace mapscene;
+
+namespace {
+
+template <class Work>
+void measure(const char *what, int rounds, Work &&work)
+{
+    std::vector<double> times;
+    for (int i = 0; i < rounds; ++i) {
+        // Processor time: the machine may be busy with something else.
+        const std::clock_t begin = std::clock();
+        work();
+        times.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
+    std::sort(times.begin(), times.end());
+    std::printf("%-44s median %8.3f ms   p95 %8.3f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100]);
+}
+
+void picture(const MapLook &look, const MapState &state, const QRectF &part, qreal scale, const QString &name)
+{
+    QImage image((part.size() * scale).toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintMap(painter, look, part, scale);
+    paintPieces(painter, look, state, part, scale);
+    painter.end();
+    image.save(name);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    loadMapTypefaces();
+    const auto variant = variantOf(u"standard"_s);
+    if (!variant) {
+        std::fprintf(stderr, "The standard variant does not read.\n");
+        return 1;
+    }
+    const auto &board = *variant->board;
+    std::shared_ptr<const MapSheet> sheet;
+    measure("load map.svg and layout.json", 5, [&] {
+        auto read = MapSheet::load(folderOf(u"standard"_s), board);
+        if (!read) {
+            std::fprintf(stderr, "%s\n", qPrintable(read.error()));
+            std::exit(1);
+        }
+        sheet = *read;
+    });
+    MapLook look;
+    look.sheet = sheet;
+    look.board = variant->board;
+    auto livery = Livery::load(folderOf(u"standard"_s), board);
+    look.livery = livery ? *livery : Livery::standard(board);
+    const MapState state = busyState(board, variant->start);
+    look.owner = state.owner;
+
+    auto *random = QRandomGenerator::global();
+    std::vector<QPointF> points;
+    for (int i = 0; i < 1000; ++i)
+        points.push_back(QPointF(random->bounded(sheet->size().width()), random->bounded(sheet->size().height())));
+    int found = 0;
+    measure("1000 hit tests", 20, [&] {
+        for (const QPointF point : points)
+            found += sheet->provinceAt(point).valid();
+    });
+    std::vector<PlacedLabel> labels;
+    measure("place names at 0.55", 7, [&] { labels = placeLabels(look, 0.55); });
+    measure("paint names at 0.55", 7, [&] { paintSprites(labels, look.theme); });
+    for (const qreal scale : {0.44, 0.55, 1.0, 2.0}) {
+        QImage tile(512, 512, QImage::Format_RGB32);
+        measure(qPrintable(u"a tile of 512 at %1"_s.arg(scale)), 7, [&] {
+            QPainter painter(&tile);
+            paintGround(painter, look, QRectF(700, 500, 512 / scale, 512 / scale), scale);
+        });
+    }
+    measure("draw 34 orders", 20, [&] { drawOrders(look, state, 0.55); });
+    QImage canvas(890, 690, QImage::Format_RGB32);
+    measure("paint 34 units and orders", 20, [&] {
+        QPainter painter(&canvas);
+        paintPieces(painter, look, state, sheet->rect(), 0.55);
+    });
+
+    const auto wish = app.arguments().indexOf(u"--pictures"_s);
+    if (wish > 0 && wish + 1 < app.arguments().size()) {
+        const QString folder = app.arguments().at(wish + 1);
+        for (const bool dark : {false, true}) {
+            look.theme = dark ? MapTheme::dark() : MapTheme::light();
+            const QString suffix = dark ? u"-dark.png"_s : u"-light.png"_s;
+            picture(look, state, QRectF(170, 0, 1270, 1245), 0.553, folder + u"/main"_s + suffix);
+            picture(look, state, sheet->rect(), 0.44, folder + u"/small"_s + suffix);
+            picture(look, state, sheet->rect(), 0.82, folder + u"/large"_s + suffix);
+            picture(look, state, QRectF(800, 600, 500, 500), 2, folder + u"/near"_s + suffix);
+        }
+        look.theme = MapTheme::light();
+        look.patterns = true;
+        picture(look, state, QRectF(170, 0, 1270, 1245), 0.553, folder + u"/patterns.png"_s);
+    }
+    return found > 0 ? 0 : 1;
+}
