@@ -61,6 +61,7 @@ Q_SIGNALS:
     void contextRequested(entente::RegionId region, QPoint globalPos);
     void leftMap();
     void zoomChanged(qreal zoom);
+    void legendRequested();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -73,6 +74,8 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;

@@ -6,12 +6,15 @@
 
 #include "map/basepainter.h"
 #include "map/labels.h"
+#include "map/mapview.h"
 #include "map/orderdrawing.h"
 
 #include <QApplication>
 #include <QImage>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cstdio>
@@ -43,6 +46,44 @@ void picture(const MapLook &look, const MapState &state, const QRectF &part, qre
     paintPieces(painter, look, state, part, scale);
     painter.end();
     image.save(name);
+}
+
+void move(MapView &view, QPoint to)
+{
+    QMouseEvent event(QEvent::MouseMove, QPointF(to), view.viewport()->mapToGlobal(QPointF(to)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(view.viewport(), &event);
+    QApplication::processEvents();
+}
+
+/// Hover, pan and zoom as a person does, each step until it is on the screen.
+void measureView(MapView &view, const QString &where)
+{
+    view.finishPainting();
+    QApplication::processEvents();
+    int step = 0;
+    const QSize room = view.viewport()->size();
+    measure(qPrintable(u"hover, "_s + where), 200, [&] {
+        ++step;
+        move(view, QPoint(room.width() * ((step * 37) % 100) / 100, room.height() * ((step * 53) % 100) / 100));
+    });
+    measure(qPrintable(u"pan by 7, "_s + where), 100, [&] {
+        ++step;
+        view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->value() + (step / 20 % 2 ? 7 : -7));
+        view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + (step / 20 % 2 ? 5 : -5));
+        QApplication::processEvents();
+    });
+    measure(qPrintable(u"zoom step, "_s + where), 40, [&] {
+        ++step;
+        view.setZoom(view.zoom() * (step / 5 % 2 ? 1.12 : 1 / 1.12), view.viewport()->rect().center());
+        QApplication::processEvents();
+    });
+}
+
+void shot(MapView &view, const QString &name)
+{
+    view.finishPainting();
+    QApplication::processEvents();
+    view.grab().save(name);
 }
 
 } // namespace
@@ -101,9 +142,32 @@ int main(int argc, char **argv)
         paintPieces(painter, look, state, sheet->rect(), 0.55);
     });
 
+    MapView view;
+    view.resize(700, 688);
+    view.setSheet(look.sheet, look.board, look.livery);
+    view.setState(state);
+    view.show();
+    view.finishPainting();
+    QApplication::processEvents();
+    measureView(view, u"700x688"_s);
+    view.resize(1340, 968);
+    QApplication::processEvents();
+    view.fill();
+    measureView(view, u"1340x968"_s);
+
     const auto wish = app.arguments().indexOf(u"--pictures"_s);
     if (wish > 0 && wish + 1 < app.arguments().size()) {
         const QString folder = app.arguments().at(wish + 1);
+        for (const bool dark : {false, true}) {
+            view.setTheme(dark ? MapTheme::dark() : MapTheme::light());
+            const QString suffix = dark ? u"-dark.png"_s : u"-light.png"_s;
+            for (const QSize size : {QSize(700, 688), QSize(1340, 968)}) {
+                view.resize(size);
+                QApplication::processEvents();
+                view.fill();
+                shot(view, folder + u"/view-%1"_s.arg(size.width()) + suffix);
+            }
+        }
         for (const bool dark : {false, true}) {
             look.theme = dark ? MapTheme::dark() : MapTheme::light();
             const QString suffix = dark ? u"-dark.png"_s : u"-light.png"_s;

@@ -1,0 +1,311 @@
+#include "map/tilecache.h"
+
+#include "map/basepainter.h"
+#include "map/labels.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QThread>
+
+#include <atomic>
+#include <cmath>
+#include <mutex>
+
+namespace entente::app {
+namespace {
+
+constexpr int tileSize = 512;
+constexpr int restAfterZoom = 80; ///< milliseconds
+constexpr qreal previewScale = 0.2;
+
+QImage previewOf(const MapLook &look)
+{
+    const QSize size = (look.sheet->size() * previewScale).toSize();
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintGround(painter, look, look.sheet->rect(), previewScale);
+    return image;
+}
+
+} // namespace
+
+/// What the workers share while they paint the tiles of one scale and look.
+struct TileCache::Rendering {
+    MapLook look;
+    int generation = 0;
+    qreal scale = 1; ///< device pixels a sheet unit
+    std::atomic<bool> cancelled = false;
+
+    /// The names are placed once, by whichever worker comes first.
+    const std::vector<LabelSprite> &names()
+    {
+        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale), look.theme); });
+        return m_names;
+    }
+
+    QImage paint(QPoint index)
+    {
+        const QPoint corner = index * tileSize;
+        QImage image(tileSize, tileSize, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const QRectF part(QPointF(corner) / scale, QSizeF(tileSize, tileSize) / scale);
+        paintGround(painter, look, part, scale);
+        const QRect area(corner, QSize(tileSize, tileSize));
+        for (const LabelSprite &name : names()) {
+            if (area.intersects(QRect(name.at, name.image.size())))
+                painter.drawImage(name.at - corner, name.image);
+        }
+        return image;
+    }
+
+private:
+    std::once_flag m_once;
+    std::vector<LabelSprite> m_names;
+};
+
+TileCache::TileCache(QObject *parent)
+    : QObject(parent)
+{
+    loadMapTypefaces();
+    m_pool.setMaxThreadCount(qBound(1, QThread::idealThreadCount(), 4));
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restAfterZoom);
+    connect(&m_rest, &QTimer::timeout, this, &TileCache::begin);
+}
+
+TileCache::~TileCache()
+{
+    drop(m_front);
+    drop(m_back);
+    m_pool.waitForDone();
+}
+
+void TileCache::setLook(const MapLook &look)
+{
+    if (look == m_look)
+        return;
+    const bool otherSheet = look.sheet != m_look.sheet;
+    m_look = look;
+    ++m_generation;
+    if (otherSheet) {
+        drop(m_front);
+        drop(m_back);
+        m_front = Layer();
+        m_back = Layer();
+        m_preview = look.sheet ? previewOf(look) : QImage();
+    }
+    begin();
+}
+
+void TileCache::show(const QRectF &part, qreal scale, qreal devicePixelRatio, bool settled)
+{
+    m_part = part;
+    m_scale = scale;
+    m_ratio = devicePixelRatio;
+    if (!m_look.sheet)
+        return;
+    if (upToDate(m_front)) {
+        ask(m_front, covers(m_front));
+    } else if (settled) {
+        begin();
+    } else {
+        m_rest.start();
+    }
+}
+
+bool TileCache::upToDate(const Layer &layer) const
+{
+    return layer.rendering && layer.rendering->generation == m_generation
+        && std::abs(layer.rendering->scale - m_scale * m_ratio) < 1e-9;
+}
+
+void TileCache::begin()
+{
+    if (!m_look.sheet || m_part.isEmpty())
+        return;
+    m_rest.stop();
+    if (upToDate(m_front)) {
+        drop(m_back);
+        m_back = Layer();
+        ask(m_front, covers(m_front));
+        return;
+    }
+    if (!upToDate(m_back)) {
+        drop(m_back);
+        m_back = Layer();
+        m_back.rendering = std::make_shared<Rendering>();
+        m_back.rendering->look = m_look;
+        m_back.rendering->generation = m_generation;
+        m_back.rendering->scale = m_scale * m_ratio;
+        // Names and ground are painted side by side: the first worker starts with the names.
+        m_pool.start([rendering = m_back.rendering] {
+            if (!rendering->cancelled)
+                rendering->names();
+        });
+    }
+    ask(m_back, false);
+}
+
+QRect TileCache::visibleTiles(qreal deviceScale, int ring) const
+{
+    const QRectF part = m_part & m_look.sheet->rect();
+    if (part.isEmpty())
+        return QRect();
+    const qreal side = tileSize / deviceScale;
+    const QPoint first(static_cast<int>(std::floor(part.left() / side)) - ring, static_cast<int>(std::floor(part.top() / side)) - ring);
+    const QPoint last(static_cast<int>(std::floor(part.right() / side)) + ring, static_cast<int>(std::floor(part.bottom() / side)) + ring);
+    const QPoint end(static_cast<int>(std::floor(m_look.sheet->size().width() / side)),
+                     static_cast<int>(std::floor(m_look.sheet->size().height() / side)));
+    return QRect(first, last) & QRect(QPoint(0, 0), end);
+}
+
+bool TileCache::covers(const Layer &layer) const
+{
+    if (!layer.rendering)
+        return false;
+    const QRect tiles = visibleTiles(layer.rendering->scale, 0);
+    for (int y = tiles.top(); y <= tiles.bottom(); ++y) {
+        for (int x = tiles.left(); x <= tiles.right(); ++x) {
+            if (!layer.tiles.contains(QPoint(x, y)))
+                return false;
+        }
+    }
+    return true;
+}
+
+void TileCache::ask(Layer &layer, bool withRing)
+{
+    const QRect keep = visibleTiles(layer.rendering->scale, 1);
+    const QRect wanted = withRing ? keep : visibleTiles(layer.rendering->scale, 0);
+    layer.tiles.removeIf([&keep](auto entry) { return !keep.contains(entry.key()); });
+    layer.asked.removeIf([&keep](auto entry) { return !keep.contains(entry.key()); });
+    for (int y = wanted.top(); y <= wanted.bottom(); ++y) {
+        for (int x = wanted.left(); x <= wanted.right(); ++x) {
+            const QPoint index(x, y);
+            if (layer.asked.contains(index))
+                continue;
+            layer.asked.insert(index, true);
+            m_pool.start(
+                [this, rendering = layer.rendering, index] {
+                    if (rendering->cancelled)
+                        return;
+                    const QImage image = rendering->paint(index);
+                    QMetaObject::invokeMethod(this, [this, rendering, index, image] { take(rendering, index, image); }, Qt::QueuedConnection);
+                },
+                withRing ? 0 : 1);
+        }
+    }
+}
+
+void TileCache::take(const std::shared_ptr<Rendering> &rendering, QPoint index, const QImage &image)
+{
+    if (rendering->cancelled)
+        return;
+    if (rendering == m_front.rendering) {
+        if (m_front.asked.contains(index))
+            m_front.tiles.insert(index, image);
+        if (covers(m_front) && upToDate(m_front))
+            ask(m_front, true);
+        Q_EMIT changed();
+    } else if (rendering == m_back.rendering) {
+        m_back.tiles.insert(index, image);
+        if (!covers(m_back))
+            return;
+        const bool otherLook = !m_front.rendering || m_front.rendering->generation != rendering->generation;
+        drop(m_front);
+        m_front = std::move(m_back);
+        m_back = Layer();
+        if (otherLook) {
+            m_pool.start([this, rendering] {
+                const QImage preview = previewOf(rendering->look);
+                QMetaObject::invokeMethod(this, [this, rendering, preview] { takePreview(rendering, preview); }, Qt::QueuedConnection);
+            });
+        }
+        ask(m_front, true);
+        Q_EMIT changed();
+    }
+}
+
+void TileCache::takePreview(const std::shared_ptr<Rendering> &rendering, const QImage &image)
+{
+    if (rendering->generation == m_generation)
+        m_preview = image;
+}
+
+void TileCache::drop(Layer &layer)
+{
+    if (layer.rendering)
+        layer.rendering->cancelled = true;
+}
+
+void TileCache::paint(QPainter &painter, const QRectF &exposed, QPointF origin, qreal scale)
+{
+    painter.fillRect(exposed, m_look.theme.deepSea);
+    if (!m_look.sheet)
+        return;
+    const bool settled = m_front.rendering && std::abs(m_front.rendering->scale - scale * m_ratio) < 1e-9;
+    // Stretched pictures need not be smooth while they move.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !settled && !m_rest.isActive());
+    if (m_back.rendering || !covers(m_front))
+        paintPreview(painter, exposed, origin, scale);
+    paintTiles(painter, m_front, exposed, origin, scale);
+}
+
+bool TileCache::paintTiles(QPainter &painter, const Layer &layer, const QRectF &exposed, QPointF origin, qreal scale) const
+{
+    if (!layer.rendering)
+        return false;
+    const qreal stretch = scale / layer.rendering->scale; // logical pixels a pixel of the tile
+    const bool sharp = std::abs(stretch * m_ratio - 1) < 1e-9;
+    const qreal side = tileSize * stretch;
+    const QSizeF sheet = m_look.sheet->size() * scale;
+    const QRectF all(origin, sheet);
+    for (auto tile = layer.tiles.begin(); tile != layer.tiles.end(); ++tile) {
+        QRectF target(origin + QPointF(tile.key()) * side, QSizeF(side, side));
+        if (!target.intersects(exposed))
+            continue;
+        if (sharp) {
+            // On whole device pixels, so that nothing is blurred.
+            const QPointF at(std::round(target.left() * m_ratio) / m_ratio, std::round(target.top() * m_ratio) / m_ratio);
+            target.moveTopLeft(at);
+        }
+        const QRectF shown = target & exposed;
+        const QRectF source((shown.topLeft() - target.topLeft()) / stretch, shown.size() / stretch);
+        painter.drawImage(shown, *tile, source);
+    }
+    return true;
+}
+
+void TileCache::paintPreview(QPainter &painter, const QRectF &exposed, QPointF origin, qreal scale) const
+{
+    if (m_preview.isNull())
+        return;
+    const QRectF target(origin, m_look.sheet->size() * scale);
+    const QRectF shown = target & exposed;
+    if (shown.isEmpty())
+        return;
+    const qreal stretch = target.width() / m_preview.width();
+    painter.drawImage(shown, m_preview, QRectF((shown.topLeft() - target.topLeft()) / stretch, shown.size() / stretch));
+}
+
+bool TileCache::ready() const
+{
+    return !m_look.sheet || m_part.isEmpty() || (upToDate(m_front) && covers(m_front));
+}
+
+void TileCache::finish()
+{
+    if (m_rest.isActive())
+        begin();
+    while (!ready()) {
+        m_pool.waitForDone(50);
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+        if (m_pool.activeThreadCount() == 0 && !ready()) {
+            QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+            if (!ready())
+                begin();
+        }
+    }
+}
+
+} // namespace entente::app
