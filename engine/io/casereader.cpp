@@ -14,7 +14,7 @@ std::string idText(const JsonValue &value)
     return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
 }
 
-CaseOrError readCase(const JsonValue &value, const VariantFinder &variants)
+CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, CaseOrders use)
 {
     Faults faults;
     const JsonCursor root(value, "", faults);
@@ -56,7 +56,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants)
             dislodged->fault("Units are dislodged in retreat phases only.");
     }
     position.sort();
-    if (const auto orders = root.find("orders"))
+    if (const auto orders = root.find("orders"); orders && use == CaseOrders::Read)
         result.orders = readOrders(*orders, board, position);
     if (const auto expect = root.find("expect"))
         result.expect = writeJson(expect->value());
@@ -103,27 +103,27 @@ bool areJsonLines(const std::vector<Line> &lines)
     return last != '{' && last != '[' && last != ':' && last != ',' && startsObject(first) && startsObject(lines[1].text);
 }
 
-CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFinder &variants)
+CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFinder &variants, CaseOrders use)
 {
     const Result<JsonValue, Fault> value = readJson(text, firstLine);
     if (!value)
         return CaseError{{}, value.error()};
     if (!value->isObject())
         return CaseError{{}, {"line " + std::to_string(firstLine), "A case is a JSON object."}};
-    return readCase(*value, variants);
+    return readCase(*value, variants, use);
 }
 
 } // namespace
 
-std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants)
+std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants, CaseOrders use)
 {
     std::vector<CaseOrError> cases;
     const std::vector<Line> lines = filledLines(text);
     if (areJsonLines(lines)) {
         for (const Line &line : lines)
-            cases.push_back(readCaseText(line.text, line.number, variants));
+            cases.push_back(readCaseText(line.text, line.number, variants, use));
     } else {
-        cases.push_back(readCaseText(text, 1, variants));
+        cases.push_back(readCaseText(text, 1, variants, use));
     }
     return cases;
 }

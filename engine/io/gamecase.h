@@ -36,7 +36,9 @@ using CaseOrError = Result<GameCase, CaseError>;
 using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_view id)>;
 
 /// Reads a file of one JSON object or of JSON Lines (told from the content). One entry per case, in order.
-std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants);
+/// With `CaseOrders::Ignored` the orders are passed over, whatever they say.
+enum class CaseOrders : std::uint8_t { Read, Ignored };
+std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants, CaseOrders use = CaseOrders::Read);
 
 /// Writes a position with orders as a case (one JSON object on one line).
 std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders);
@@ -45,6 +47,9 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
 /// plain sentence for result i (the words are the caller's); null leaves `explanation` out.
 using Explainer = std::function<std::string(const Turn &turn, int result)>;
 std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explainer &explainer);
+/// Every legal order of every unit of the case, {"id": ..., "legal": {"Austria": {"A Vie": ["A Vie H", ...]}}}, on
+/// one line. Builds are listed by their site, waiving as "Waive".
+std::string writeLegal(const GameCase &gameCase);
 std::string writeError(const CaseError &error);
 
 /// Compares a finished turn with the case's `expect`; one line for each difference.

@@ -50,10 +50,10 @@ public:
             m_fault.message = "There is no text.";
         else if (says("UTF-8"))
             m_fault.message = "These bytes are not UTF-8 text.";
-        else if (says("expected end of input"))
-            m_fault.message = "More text follows after the end of the JSON value.";
         else if (position > m_text.size() || says("missing closing quote") || says("unexpected end of input"))
             m_fault.message = "The text ends before the JSON value is complete.";
+        else if (says("expected end of input"))
+            m_fault.message = "More text follows after the end of the JSON value.";
         else if (says("number overflow"))
             m_fault.message = "This number is too large.";
         else

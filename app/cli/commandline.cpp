@@ -1,0 +1,68 @@
+#include "cli/commandline.h"
+
+#include "cli/commands.h"
+#include "cli/console.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+constexpr Command commands[] = {
+    {"variants", "[--json]", QT_TRANSLATE_NOOP("cli", "List the variants that can be played."), listVariants},
+    {"adjudicate", "[--check] [--format json|text] [--explain] [FILE...|-]",
+     QT_TRANSLATE_NOOP("cli", "Adjudicate cases, or check them against what they expect."), adjudicateCases},
+    {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
+    {"parse", "--variant ID [--phase PHASE] [FILE|-]", QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."),
+     parseOrders},
+    {"bench", "[--legal] [--seconds N] FILE...", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
+};
+
+const Command *commandNamed(const QString &word)
+{
+    const auto *found = std::find_if(std::begin(commands), std::end(commands),
+                                     [&](const Command &command) { return word == QLatin1StringView(command.name); });
+    return found == std::end(commands) ? nullptr : found;
+}
+
+void printHelp()
+{
+    QString text = say("Entente: a map client and hotseat game for Diplomacy and its variants.") + u"\n\n"_s;
+    text += u"  entente [FILE]\n      "_s + say("Open the window, on a saved game where one is named.") + u'\n';
+    text += u"  entente --script SCRIPT [FILE]\n      "_s + say("Open the window and play a script in it.") + u'\n';
+    for (const Command &command : commands) {
+        text += u"  entente "_s + QLatin1StringView(command.name) + u' ' + QLatin1StringView(command.usage) + u"\n      "_s
+            + say(command.summary) + u'\n';
+    }
+    text += u'\n'
+        + say("Exit status: 0 all well; 1 a case, an order line or a folder had a fault; 2 the call was not understood.");
+    print(text);
+}
+
+} // namespace
+
+bool isHeadless(const QString &word)
+{
+    static const QStringList others{u"--help"_s, u"-h"_s, u"help"_s, u"--version"_s, u"-v"_s};
+    return commandNamed(word) || others.contains(word);
+}
+
+int runHeadless(const QStringList &words)
+{
+    const QString word = words.value(0);
+    if (const Command *command = commandNamed(word))
+        return static_cast<int>(command->run(words.mid(1)));
+    if (word == "--version"_L1 || word == "-v"_L1)
+        print(QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion());
+    else
+        printHelp();
+    return static_cast<int>(ExitStatus::Well);
+}
+
+} // namespace entente::app

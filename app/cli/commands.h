@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace entente::app {
+
+/// What a command ends with, as a shell sees it.
+enum class ExitStatus {
+    Well = 0,
+    Fault = 1, ///< a case, an order line or a folder had a fault; all others are done
+    Usage = 2, ///< the call's words were off
+};
+
+/// A command of the headless program. `arguments` are the words after the command's own.
+/// Each stands in a file of its own, named after it.
+struct Command {
+    const char *name;
+    const char *usage;   ///< the words that follow the name
+    const char *summary; ///< one sentence, translated when it is shown
+    ExitStatus (*run)(const QStringList &arguments);
+};
+
+ExitStatus listVariants(const QStringList &arguments);
+ExitStatus adjudicateCases(const QStringList &arguments);
+ExitStatus listLegalOrders(const QStringList &arguments);
+ExitStatus parseOrders(const QStringList &arguments);
+ExitStatus benchCases(const QStringList &arguments);
+
+} // namespace entente::app

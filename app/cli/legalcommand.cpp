@@ -1,0 +1,26 @@
+#include "cli/console.h"
+
+#include <QCommandLineParser>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+ExitStatus listLegalOrders(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(say("List every legal order of every unit."));
+    parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
+    if (const auto done = readOptions(parser, u"legal"_s, arguments))
+        return *done;
+
+    const VariantLibrary library;
+    bool faulty = false;
+    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, [&](const CaseOrError &item) {
+        faulty = faulty || !item;
+        print(item ? writeLegal(*item) : writeError(item.error()));
+    });
+    return faulty ? ExitStatus::Fault : files;
+}
+
+} // namespace entente::app

@@ -1,0 +1,20 @@
+#include "cli/referee.h"
+
+namespace entente::app {
+
+Adjudicator &Referee::judgeFor(const GameCase &gameCase)
+{
+    if (!m_judge || m_board != gameCase.variant->board || !(m_rules == gameCase.rules)) {
+        m_board = gameCase.variant->board;
+        m_rules = gameCase.rules;
+        m_judge = std::make_unique<Adjudicator>(m_board, m_rules);
+    }
+    return *m_judge;
+}
+
+Turn Referee::play(const GameCase &gameCase)
+{
+    return playPhase(judgeFor(gameCase), *gameCase.variant, gameCase.position, gameCase.orders);
+}
+
+} // namespace entente::app

@@ -1,0 +1,153 @@
+#include "document/variants.h"
+
+#include "io/variantreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+const QString fileName = u"variant.json"_s;
+
+std::string yearKey(const Variant &variant)
+{
+    // Undated designs come last.
+    return variant.year.empty() ? std::string("9999") : variant.year;
+}
+
+} // namespace
+
+VariantLibrary::VariantLibrary() : VariantLibrary(standardRoots()) {}
+
+VariantLibrary::VariantLibrary(QStringList roots) : m_roots(std::move(roots)) {}
+
+QString VariantLibrary::userFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/variants"_s;
+}
+
+QStringList VariantLibrary::standardRoots()
+{
+    QStringList roots;
+    const QString named = qEnvironmentVariable("ENTENTE_MAPS");
+    if (!named.isEmpty())
+        roots << named;
+    roots << userFolder();
+    // The build folder is laid out like the installed program, so one path serves both.
+    roots << QDir::cleanPath(QCoreApplication::applicationDirPath() + u"/../share/entente/maps"_s);
+    return roots;
+}
+
+const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
+{
+    const auto known = m_read.find(folder);
+    if (known != m_read.end())
+        return &known->second;
+    const QString path = folder + u'/' + fileName;
+    if (!QFileInfo::exists(path))
+        return nullptr;
+    Entry entry;
+    entry.folder = folder;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        entry.faults.push_back({std::string(), file.errorString().toStdString()});
+    } else {
+        const QByteArray bytes = file.readAll();
+        auto variant = readVariant(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        if (variant)
+            entry.variant = *variant;
+        else
+            entry.faults = variant.error();
+    }
+    return &m_read.emplace(folder, std::move(entry)).first->second;
+}
+
+void VariantLibrary::readAll() const
+{
+    if (m_allRead)
+        return;
+    m_allRead = true;
+    for (const QString &root : m_roots) {
+        const QDir dir(root);
+        for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            read(dir.filePath(name));
+    }
+}
+
+const VariantLibrary::Entry *VariantLibrary::entryOf(const QString &id) const
+{
+    if (id.isEmpty() || id.contains(u'/') || id.startsWith(u'.'))
+        return nullptr;
+    // A folder is usually named after its variant; only otherwise all have to be read.
+    for (const QString &root : m_roots) {
+        const Entry *entry = read(QDir(root).filePath(id));
+        if (entry && entry->variant && entry->variant->id == id.toStdString())
+            return entry;
+    }
+    for (const Entry *entry : list()) {
+        if (entry->variant->id == id.toStdString())
+            return entry;
+    }
+    return nullptr;
+}
+
+std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const
+{
+    readAll();
+    std::vector<const Entry *> result;
+    for (const QString &root : m_roots) {
+        const QDir dir(root);
+        for (const auto &[folder, entry] : m_read) {
+            const bool here = QFileInfo(folder).path() == QDir::cleanPath(dir.path());
+            const bool known = std::any_of(result.begin(), result.end(), [&entry = entry](const Entry *other) {
+                return entry.variant && other->variant->id == entry.variant->id;
+            });
+            if (here && entry.variant && !known)
+                result.push_back(&entry);
+        }
+    }
+    std::stable_sort(result.begin(), result.end(), [](const Entry *a, const Entry *b) {
+        return std::tuple(yearKey(*a->variant), a->variant->title) < std::tuple(yearKey(*b->variant), b->variant->title);
+    });
+    return result;
+}
+
+std::vector<const VariantLibrary::Entry *> VariantLibrary::broken() const
+{
+    readAll();
+    std::vector<const Entry *> result;
+    for (const auto &[folder, entry] : m_read) {
+        if (!entry.variant)
+            result.push_back(&entry);
+    }
+    return result;
+}
+
+std::shared_ptr<const Variant> VariantLibrary::find(const QString &id) const
+{
+    const Entry *entry = entryOf(id);
+    return entry ? entry->variant : nullptr;
+}
+
+QString VariantLibrary::folderOf(const QString &id) const
+{
+    const Entry *entry = entryOf(id);
+    return entry ? entry->folder : QString();
+}
+
+VariantFinder VariantLibrary::finder() const
+{
+    return [this](std::string_view id) { return find(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))); };
+}
+
+} // namespace entente::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "io/gamecase.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace entente::app {
+
+/// The variants that can be played: folders that hold a variant.json. Searched are, in this order,
+/// the folder that the environment names (ENTENTE_MAPS), the user's own variants folder, and the one that
+/// came with the program; the first folder with an id wins. Files are read when they are asked for, once.
+class VariantLibrary {
+public:
+    VariantLibrary();
+    explicit VariantLibrary(QStringList roots);
+
+    static QStringList standardRoots();
+    /// Where a player puts variants of their own.
+    static QString userFolder();
+
+    struct Entry {
+        QString folder;
+        std::shared_ptr<const Variant> variant; ///< null if it could not be read
+        std::vector<Fault> faults;              ///< why
+    };
+
+    /// Every variant that could be read, the oldest design first.
+    std::vector<const Entry *> list() const;
+    /// Folders with a variant.json that could not be read.
+    std::vector<const Entry *> broken() const;
+
+    /// Null when there is none.
+    std::shared_ptr<const Variant> find(const QString &id) const;
+    /// The folder with the variant's map and layout; empty when there is none.
+    QString folderOf(const QString &id) const;
+    /// For the readers of the engine; the library must outlive it.
+    VariantFinder finder() const;
+
+private:
+    const Entry *read(const QString &folder) const;
+    void readAll() const;
+    const Entry *entryOf(const QString &id) const;
+
+    QStringList m_roots;
+    mutable std::map<QString, Entry> m_read; ///< by folder
+    mutable bool m_allRead = false;
+};
+
+} // namespace entente::app

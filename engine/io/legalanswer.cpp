@@ -1,0 +1,92 @@
+#include "io/gamecase.h"
+#include "io/json.h"
+
+#include "game/play.h"
+#include "orders/notation.h"
+#include "orders/options.h"
+
+namespace entente {
+
+namespace {
+
+JsonValue texts(const Board &board, const std::vector<Order> &orders, Stage stage)
+{
+    JsonValue list = JsonValue::list();
+    for (const Order &order : orders)
+        list.add(orderText(board, order, stage));
+    return list;
+}
+
+/// Adjustments belong to a power, not to a unit: they are listed by the unit that would go, by the place
+/// that would get one, and "Waive".
+JsonValue adjustments(const Board &board, const std::vector<Order> &orders)
+{
+    JsonValue object = JsonValue::object();
+    for (const Order &order : orders) {
+        std::string key = "Waive";
+        if (is<Build>(order))
+            key = board.province(board.provinceOf(order.at)).abbreviation;
+        else if (!is<Waive>(order))
+            key = unitText(board, order.kind, order.at, order.layer);
+        const JsonValue text = orderText(board, order, Stage::Adjustments);
+        if (!object.keys.empty() && object.keys.back() == key) {
+            object.items.back().add(text);
+        } else {
+            object.add(key, JsonValue::list());
+            object.items.back().add(text);
+        }
+    }
+    return object;
+}
+
+JsonValue legalOf(const GameCase &gameCase, PowerId power)
+{
+    const Board &board = *gameCase.variant->board;
+    const Position &position = gameCase.position;
+    const OrderRules &rules = gameCase.rules.orders;
+    std::vector<Order> orders;
+    if (position.phase.stage == Stage::Adjustments) {
+        legalAdjustments(board, rules, position, power, orders);
+        return adjustments(board, orders);
+    }
+    JsonValue object = JsonValue::object();
+    if (position.phase.stage == Stage::Moves) {
+        for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
+            const Unit &unit = position.units[static_cast<std::size_t>(i)];
+            if (unit.power != power)
+                continue;
+            orders.clear();
+            legalOrders(board, rules, position, UnitId(i), orders);
+            object.add(unitText(board, unit), texts(board, orders, Stage::Moves));
+        }
+    } else {
+        for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
+            const Unit &unit = position.dislodged[static_cast<std::size_t>(i)].unit;
+            if (unit.power != power)
+                continue;
+            orders.clear();
+            legalRetreats(board, position, i, orders);
+            object.add(unitText(board, unit), texts(board, orders, Stage::Retreats));
+        }
+    }
+    return object;
+}
+
+} // namespace
+
+std::string writeLegal(const GameCase &gameCase)
+{
+    const Board &board = *gameCase.variant->board;
+    JsonValue legal = JsonValue::object();
+    for (int i = 0; i < board.powerCount(); ++i) {
+        JsonValue power = legalOf(gameCase, PowerId(i));
+        if (!power.items.empty())
+            legal.add(board.power(PowerId(i)).name, std::move(power));
+    }
+    JsonValue answer = JsonValue::object();
+    answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
+    answer.add("legal", std::move(legal));
+    return writeJson(answer);
+}
+
+} // namespace entente
