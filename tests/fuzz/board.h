@@ -1,0 +1,44 @@
+#pragma once
+
+#include "io/gamecase.h"
+#include "io/variantreader.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace entente::fuzz {
+
+/// The variant that the fuzz targets play on, read from the folder that ENTENTE_MAPS names.
+inline std::shared_ptr<const Variant> variant()
+{
+    static const std::shared_ptr<const Variant> read = [] {
+        const char *maps = std::getenv("ENTENTE_MAPS");
+        std::ifstream file(std::string(maps ? maps : "maps") + "/standard/variant.json", std::ios::binary);
+        const auto result = readVariant(std::string(std::istreambuf_iterator<char>(file), {}));
+        if (!result)
+            std::abort(); // set ENTENTE_MAPS
+        return *result;
+    }();
+    return read;
+}
+
+inline VariantFinder finder()
+{
+    return [](std::string_view id) { return id == "standard" ? variant() : nullptr; };
+}
+
+inline std::string_view text(const std::uint8_t *data, std::size_t size)
+{
+    return {reinterpret_cast<const char *>(data), size};
+}
+
+/// What a target found to be wrong ends it.
+inline void require(bool condition)
+{
+    if (!condition)
+        std::abort();
+}
+
+} // namespace entente::fuzz

@@ -1,0 +1,23 @@
+#include "board.h"
+
+#include "game/play.h"
+
+using namespace entente;
+
+// Whatever the file, every case of it is answered or its fault is named, and the answer is JSON.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    for (const CaseOrError &item : readCases(fuzz::text(data, size), fuzz::finder())) {
+        if (!item) {
+            fuzz::require(!item.error().fault.message.empty());
+            writeError(item.error());
+            continue;
+        }
+        const GameCase &gameCase = *item;
+        const Turn turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
+        fuzz::require(!writeAnswer(gameCase, turn, nullptr).empty());
+        compareWithExpectation(gameCase, turn);
+        writeLegal(gameCase);
+    }
+    return 0;
+}

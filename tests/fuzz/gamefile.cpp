@@ -1,0 +1,20 @@
+#include "board.h"
+
+#include "io/gamefile.h"
+
+using namespace entente;
+
+// Whatever the file, it is a saved game that is written back as it was read, or its fault is named.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const auto saved = readGame(fuzz::text(data, size), fuzz::finder());
+    if (!saved) {
+        fuzz::require(!saved.error().message.empty());
+        return 0;
+    }
+    const std::string written = writeGame(*saved);
+    const auto again = readGame(written, fuzz::finder());
+    fuzz::require(again.ok());
+    fuzz::require(writeGame(*again) == written);
+    return 0;
+}
