@@ -25,6 +25,7 @@ struct Contest {
     std::array<std::uint8_t, maxUnits> home;      ///< place
     std::array<std::uint8_t, maxUnits> dest;      ///< place, or nowhere for those who stay
     std::array<std::uint8_t, maxUnits> strength;  ///< in half units
+    std::array<std::uint8_t, maxUnits> fullStrength; ///< with every support that was ordered for it
     std::array<std::uint8_t, maxUnits> target;    ///< whom a supporter backs
     std::array<std::uint8_t, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
     std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action

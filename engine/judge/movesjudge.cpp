@@ -11,6 +11,10 @@ namespace entente::judge {
 template <class Mask>
 MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
+    for (const UnitKind &kind : board.kinds())
+        m_kinds.push_back({kind.travel, static_cast<std::uint8_t>(kind.strength), kind.convoys, kind.isConvoyed});
+    m_exactWords = rules.orders.unitCoast == OrderRules::UnitCoast::Ignored
+        && rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;
     c.attackers.fill(0);
     c.occupant.fill(nobody);
     c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
@@ -59,7 +63,7 @@ void MovesJudge<Mask>::begin()
         c.ofPower[p] = 0;
 
     c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = 0;
-    m_ordered = m_refused = m_unmatched = 0;
+    m_ordered = m_refused = m_unmatched = m_backing = m_carriage = 0;
     m_repeated = false;
     c.actors = static_cast<int>(m_position->units.size());
     m_out->orders.resize(m_orders.size());
@@ -67,20 +71,21 @@ void MovesJudge<Mask>::begin()
     m_out->orderOf.resize(m_position->units.size());
     m_out->endsIn.resize(m_position->units.size());
     m_out->partner.resize(m_position->units.size());
+    const auto count = static_cast<std::size_t>(c.actors);
+    std::fill_n(c.dest.begin(), count, nowhere);
+    std::fill_n(c.backers.begin(), count, Mask(0));
+    std::fill_n(c.carriers.begin(), count, Mask(0));
+    std::fill_n(m_act.begin(), count, Act::Stay);
+    std::fill_n(m_out->orderOf.begin(), count, -1);
+    std::fill_n(m_out->partner.begin(), count, UnitId());
     for (int u = 0; u < c.actors; ++u) {
         const Unit &unit = m_position->units[u];
         const auto place = static_cast<std::uint8_t>(m_board.provinceOf(unit.region).index());
         c.power[u] = static_cast<std::uint8_t>(unit.power.index());
         c.home[u] = place;
-        c.dest[u] = nowhere;
-        c.strength[u] = static_cast<std::uint8_t>(m_board.kind(unit.kind).strength);
-        c.backers[u] = 0;
-        c.carriers[u] = 0;
+        c.strength[u] = c.fullStrength[u] = m_kinds[static_cast<std::size_t>(unit.kind.index())].strength;
         c.occupant[place] = static_cast<std::uint8_t>(u);
         c.ofPower[unit.power.index()] |= bit<Mask>(u);
-        m_act[u] = Act::Stay;
-        m_out->orderOf[u] = -1;
-        m_out->partner[u] = UnitId();
     }
 }
 
@@ -114,8 +119,7 @@ void MovesJudge<Mask>::hear(int index)
     m_out->orderOf[unit] = index;
 
     const Unit &stands = m_position->units[unit];
-    const bool plain = (!order.kind.valid() || order.kind == stands.kind) && order.layer == stands.layer
-        && m_rules.orders.unitCoast == OrderRules::UnitCoast::Ignored;
+    const bool plain = (!order.kind.valid() || order.kind == stands.kind) && order.layer == stands.layer && m_exactWords;
     if (plain && accept(unit, order))
         return;
     Order completed = order;
@@ -159,14 +163,12 @@ bool MovesJudge<Mask>::acceptMove(int unit, const Order &order)
     if (move.hops.size() != 1)
         return false;
     const Unit &stands = m_position->units[unit];
-    const UnitKind &kind = m_board.kind(stands.kind);
+    const KindFacts &kind = factsOf(unit);
     const RegionId to = move.to();
     const ProvinceId place = m_board.provinceOf(to);
     RegionId landing = m_board.onlyLanding(kind.travel, stands.region, place);
     if (landing.valid()) {
         if (to != landing && to != m_board.mainRegion(place))
-            return false;
-        if (to != landing && m_rules.orders.coastOmitted == OrderRules::CoastOmitted::Void)
             return false;
     } else if (m_board.reach(kind.travel, stands.region).contains(place)) {
         // Two coasts within reach: the one that is named, if it is one of them.
@@ -202,19 +204,21 @@ bool MovesJudge<Mask>::acceptSupport(int unit, const Order &order)
     if (support.kind.valid() && support.kind != m_position->units[target].kind)
         return false;
     const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
-    if (!m_board.reach(m_board.kind(stands.kind).travel, stands.region).contains(place))
+    const KindFacts &own = factsOf(unit);
+    if (!m_board.reach(own.travel, stands.region).contains(place))
         return false;
     if (!support.toHold()) {
-        // The supported unit must be able to get there at all.
-        const Unit &moving = m_position->units[target];
-        const UnitKind &kind = m_board.kind(moving.kind);
-        if (!m_board.reach(kind.travel, moving.region).contains(place)
-            && !(kind.isConvoyed && !m_board.isSea(place) && m_waters->couldCarry(*m_position, of, place)))
+        // The supported unit must be able to get there at all, and without this one's help.
+        const KindFacts &kind = factsOf(target);
+        if (!m_board.reach(kind.travel, m_position->units[target].region).contains(place)
+            && (!kind.isConvoyed || m_board.isSea(place)
+                || !m_waters->couldCarryWithout(*m_position, m_board.provinceOf(stands.region), of, place)))
             return false;
-        if (place == of || place == m_board.provinceOf(stands.region))
+        if (place == of)
             return false;
     }
     m_act[unit] = Act::Back;
+    m_backing |= bit<Mask>(unit);
     m_toRegion[unit] = support.to;
     c.target[unit] = static_cast<std::uint8_t>(target);
     c.directed[unit] = support.toHold() ? nowhere : static_cast<std::uint8_t>(place.index());
@@ -230,26 +234,40 @@ bool MovesJudge<Mask>::acceptConvoy(int unit, const Order &order)
     const ProvinceId to = m_board.provinceOf(convoy.to);
     const ProvinceId sea = m_board.provinceOf(stands.region);
     const int army = c.occupant[from.index()];
-    if (army == nobody || !m_board.kind(stands.kind).convoys || !m_board.isSea(sea))
+    if (army == nobody || !factsOf(unit).convoys || !m_board.isSea(sea))
         return false;
     const KindId kind = m_position->units[army].kind;
-    if (!m_board.kind(kind).isConvoyed || (convoy.kind.valid() && convoy.kind != kind) || from == to || m_board.isSea(to)
-        || !m_waters->couldCarry(*m_position, sea, from, to))
+    if (!factsOf(army).isConvoyed || (convoy.kind.valid() && convoy.kind != kind) || from == to || m_board.isSea(to)
+        || convoy.to != m_board.mainRegion(to) || !onSomeRoute(sea, from, to))
         return false;
     m_act[unit] = Act::Carry;
+    m_carriage |= bit<Mask>(unit);
     c.target[unit] = static_cast<std::uint8_t>(army);
     c.directed[unit] = static_cast<std::uint8_t>(to.index());
     return true;
 }
 
+/// May this fleet be of use to such a convoy? A fleet that joins both coasts by itself needs no search.
+template <class Mask>
+bool MovesJudge<Mask>::onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId to)
+{
+    if (m_board.waters(from).contains(fleet) && m_board.waters(to).contains(fleet))
+        return true;
+    if (m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered)
+        return m_waters->couldCarry(*m_position, fleet, from, to);
+    return m_waters->useful(*m_position, from, to).contains(fleet);
+}
+
 template <class Mask>
 void MovesJudge<Mask>::matchConvoys()
 {
-    c.movers &= ~m_refused;
-    each(m_refused, [&](int u) { c.dest[u] = nowhere; });
-    each(m_ordered & ~m_refused & ~c.movers, [&](int fleet) {
-        if (m_act[fleet] != Act::Carry)
-            return;
+    if (m_refused) {
+        c.movers &= ~m_refused;
+        m_backing &= ~m_refused;
+        m_carriage &= ~m_refused;
+        each(m_refused, [&](int u) { c.dest[u] = nowhere; });
+    }
+    each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
         m_out->partner[fleet] = UnitId(army);
         bool matches = has(c.movers, army) && c.dest[army] == c.directed[fleet];
@@ -305,9 +323,7 @@ void MovesJudge<Mask>::chooseWays()
 template <class Mask>
 void MovesJudge<Mask>::matchSupports()
 {
-    each(m_ordered & ~m_refused & ~c.movers, [&](int s) {
-        if (m_act[s] != Act::Back)
-            return;
+    each(m_backing, [&](int s) {
         const int t = c.target[s];
         m_out->partner[s] = UnitId(t);
         bool matches = c.directed[s] == c.dest[t]; // both nowhere: a hold support of a unit that stays
@@ -325,6 +341,7 @@ void MovesJudge<Mask>::matchSupports()
             return;
         }
         c.backers[t] |= bit<Mask>(s);
+        c.fullStrength[t] = static_cast<std::uint8_t>(c.fullStrength[t] + c.strength[s]);
         c.supporters |= bit<Mask>(s);
     });
 }
@@ -340,8 +357,14 @@ ProvinceSet MovesJudge<Mask>::Paths::seas(Mask fleets) const
 template <class Mask>
 bool MovesJudge<Mask>::Paths::joined(int actor, Mask fleets) const
 {
-    return fleets
-        && convoyPossible(judge.m_board, ProvinceId(judge.c.home[actor]), ProvinceId(judge.c.dest[actor]), seas(fleets));
+    if (!fleets)
+        return false;
+    if (!(fleets & (fleets - 1))) {
+        const ProvinceId sea(judge.c.home[lowest(fleets)]);
+        return judge.m_board.waters(ProvinceId(judge.c.home[actor])).contains(sea)
+            && judge.m_board.waters(ProvinceId(judge.c.dest[actor])).contains(sea);
+    }
+    return convoyPossible(judge.m_board, ProvinceId(judge.c.home[actor]), ProvinceId(judge.c.dest[actor]), seas(fleets));
 }
 
 template <class Mask>
@@ -416,6 +439,36 @@ Verdict MovesJudge<Mask>::verdictOfMove(const R &r, int u) const
     return verdict;
 }
 
+/// Does support that cannot dislodge still decide something: does it keep a rival out?
+template <class Mask>
+template <class R>
+bool MovesJudge<Mask>::barsRival(const R &r, int mover, int holder) const
+{
+    const int barred = r.prevent(mover).most;
+    int without = barred;
+    each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
+    bool bars = false;
+    each(c.attackers[c.dest[mover]] & ~bit<Mask>(mover), [&](int rival) {
+        const int attack = r.attack(rival).most;
+        bars = bars || (attack <= barred && attack > without);
+    });
+    return bars;
+}
+
+/// Does the fleet lie on a chain of the fleets that were ordered to carry its army?
+template <class Mask>
+bool MovesJudge<Mask>::carriesInFact(int fleet) const
+{
+    const int army = c.target[fleet];
+    const Mask fleets = c.carriers[army];
+    if (fleets == bit<Mask>(fleet))
+        return true;
+    const ProvinceId from(c.home[army]), to(c.dest[army]);
+    if (m_board.waters(from).contains(ProvinceId(c.home[fleet])) && m_board.waters(to).contains(ProvinceId(c.home[fleet])))
+        return true;
+    return m_waters->onRoute(ProvinceId(c.home[fleet]), from, to, Paths{*this}.seas(fleets));
+}
+
 template <class Mask>
 template <class R>
 Verdict MovesJudge<Mask>::verdictOfStay(const R &r, int u) const
@@ -434,6 +487,16 @@ Verdict MovesJudge<Mask>::verdictOfStay(const R &r, int u) const
         } else if (has(r.given, u)) {
             verdict.reason = Reason::Supports;
             verdict.other = partner;
+            if (const int place = c.directed[u]; place != nowhere) {
+                const int t = partner.index();
+                const int v = c.occupant[place];
+                if (has(r.pathShut, t)) {
+                    verdict.reason = Reason::SupportUseless;
+                } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
+                    verdict.reason = Reason::OwnTarget;
+                    verdict.other = UnitId(v);
+                }
+            }
         } else {
             const Mask cutting = r.cutters(u) & r.pathOpen;
             if (cutting & ~winner) {
@@ -451,8 +514,10 @@ Verdict MovesJudge<Mask>::verdictOfStay(const R &r, int u) const
             verdict.reason = Reason::NoMatchingOrder;
         else if (winner)
             verdict.reason = Reason::Dislodged;
+        else if (has(r.pathShut | r.walks, partner.index()))
+            verdict.reason = Reason::ConvoyFailed;
         else
-            verdict.reason = has(r.moved, partner.index()) ? Reason::Convoys : Reason::ConvoyFailed;
+            verdict.reason = r.sails(partner.index()) && carriesInFact(u) ? Reason::Convoys : Reason::ConvoyUnused;
         break;
     case Act::Stay:
     case Act::Go:

@@ -42,6 +42,8 @@ private:
     template <class R>
     Verdict verdictOfMove(const R &resolver, int unit) const;
     template <class R>
+    bool barsRival(const R &resolver, int mover, int holder) const;
+    template <class R>
     Verdict verdictOfStay(const R &resolver, int unit) const;
 
     struct Paths {
@@ -51,8 +53,21 @@ private:
         ProvinceSet seas(Mask fleets) const;
     };
 
+    /// What is asked of a unit kind for every order, out of the strings' way.
+    struct KindFacts {
+        Travel travel;
+        std::uint8_t strength;
+        bool convoys;
+        bool isConvoyed;
+    };
+    const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_position->units[unit].kind.index())]; }
+    bool carriesInFact(int fleet) const;
+    bool onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId to);
+
     const Board &m_board;
     const Rulebook &m_rules;
+    std::vector<KindFacts> m_kinds;
+    bool m_exactWords; ///< no lenience that the look-ups do not know
     Contest<Mask> c;
 
     // The phase at hand.
@@ -67,6 +82,8 @@ private:
     std::array<bool, maxUnits> m_adjacent;       ///< movers that could walk (or sail) there
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
     Mask m_ordered = 0;                          ///< units that were given an order
+    Mask m_backing = 0;                          ///< those whose order is a legal support
+    Mask m_carriage = 0;                         ///< those whose order is a legal convoy
     Mask m_refused = 0;
     Mask m_unmatched = 0;                        ///< supports and convoys of something not ordered
     bool m_repeated = false;                     ///< some unit was ordered more than once

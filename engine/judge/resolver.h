@@ -19,7 +19,7 @@ class Resolver {
 public:
     Resolver(const Contest<Mask> &contest, const Paths &paths) : c(contest), m_paths(paths) {}
 
-    void start();
+    void start();  ///< settles what no other decision can change, in one sweep
     void settle(); ///< evaluates until nothing changes
 
     // --- answers -------------------------------------------------------------------------
@@ -71,6 +71,12 @@ private:
             total += c.strength[lowest(supporters)];
         return total;
     }
+    /// Strength with all supports, and without those of the power that holds the place.
+    int withoutPower(int strength, Mask supporters, int power) const
+    {
+        const Mask excluded = supporters & c.ofPower[power];
+        return excluded ? strength - sum(excluded) : strength;
+    }
     void tryPath(int u);
     void trySupport(int s);
     void tryMove(int u);
@@ -78,16 +84,46 @@ private:
 
     const Contest<Mask> &c;
     const Paths &m_paths;
+    std::array<std::uint8_t, maxUnits> m_least; ///< own strength and the supports that are given
+    std::array<std::uint8_t, maxUnits> m_most;  ///< own strength and the supports that are not denied
     Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
 };
 
 template <class Mask, class Paths>
 void Resolver<Mask, Paths>::start()
 {
+    for (int u = 0; u < c.actors; ++u) {
+        m_least[u] = c.strength[u];
+        m_most[u] = c.fullStrength[u];
+    }
     pathOpen = c.movers & ~c.bySea;
     m_dirtyPaths = c.bySea;
-    m_dirtyMoves = c.movers;
-    m_dirtySupports = c.supporters;
+
+    // Most of a phase is plain: supports that nobody attacks, moves into empty space that nobody else
+    // wants, moves that could not win with all their supports. They are settled here without
+    // telling anyone, because everybody else is still to be asked for the first time.
+    for (Mask rest = c.supporters; rest; rest &= rest - 1) {
+        const int s = lowest(rest);
+        if (c.attackers[c.home[s]]) {
+            m_dirtySupports |= bit<Mask>(s);
+        } else {
+            given |= bit<Mask>(s);
+            m_least[c.target[s]] = static_cast<std::uint8_t>(m_least[c.target[s]] + c.strength[s]);
+        }
+    }
+    for (Mask rest = pathOpen; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        const int place = c.dest[u];
+        const int v = c.occupant[place];
+        const Mask rivals = c.attackers[place] & ~bit<Mask>(u);
+        if (v == nobody && !rivals)
+            moved |= bit<Mask>(u);
+        else if (v != nobody && !has(c.movers, v) && (m_most[u] <= c.strength[v] || c.power[u] == c.power[v]))
+            stopped |= bit<Mask>(u);
+        else
+            m_dirtyMoves |= bit<Mask>(u);
+    }
+    m_dirtyMoves |= c.bySea;
 }
 
 template <class Mask, class Paths>
@@ -198,21 +234,14 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
 {
     if (has(pathShut, u))
         return {0, 0};
-    const Mask backers = c.backers[u];
-    const Mask sure = backers & given;
-    const Mask maybe = backers & ~denied;
-    const int own = c.strength[u];
+    Interval i = {m_least[u], m_most[u]};
     const int v = c.occupant[c.dest[u]];
-    Interval i;
-    if (v == nobody || (has(moved, v) && !headToHead(u))) {
-        i = {own + sum(sure), own + sum(maybe)};
-    } else {
+    if (v != nobody && !(has(moved, v) && !headToHead(u))) {
         const bool mayLeave = has(c.movers & ~stopped, v) && (!headToHead(u) || wavers(u) || wavers(v));
-        const Mask foreign = ~c.ofPower[c.power[v]];
         const bool ally = c.power[v] == c.power[u];
-        const int blocked = ally ? 0 : own + sum(sure & foreign);
-        i.least = blocked;
-        i.most = mayLeave ? own + sum(maybe) : ally ? 0 : own + sum(maybe & foreign);
+        i.least = ally ? 0 : withoutPower(i.least, c.backers[u] & given, c.power[v]);
+        if (!mayLeave)
+            i.most = ally ? 0 : withoutPower(i.most, c.backers[u] & ~denied, c.power[v]);
     }
     if (!has(pathOpen, u))
         i.least = 0;
@@ -229,7 +258,7 @@ auto Resolver<Mask, Paths>::hold(int place) const -> Interval
         return {c.strength[v], c.strength[v]};
     if (has(c.movers, v))
         return {0, c.strength[v]};
-    return {c.strength[v] + sum(c.backers[v] & given), c.strength[v] + sum(c.backers[v] & ~denied)};
+    return {m_least[v], m_most[v]};
 }
 
 template <class Mask, class Paths>
@@ -238,7 +267,7 @@ auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
     const int v = c.occupant[c.dest[u]];
     if (v == nobody || c.dest[v] != c.home[u])
         return hold(c.dest[u]);
-    const Interval defence = {c.strength[v] + sum(c.backers[v] & given), c.strength[v] + sum(c.backers[v] & ~denied)};
+    const Interval defence = {m_least[v], m_most[v]};
     if (wavers(u) || wavers(v)) {
         const Interval held = hold(c.dest[u]);
         return {held.least, defence.most};
@@ -253,7 +282,7 @@ auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
 {
     if (has(pathShut, u))
         return {0, 0};
-    Interval i = {c.strength[u] + sum(c.backers[u] & given), c.strength[u] + sum(c.backers[u] & ~denied)};
+    Interval i = {m_least[u], m_most[u]};
     if (!has(pathOpen, u))
         i.least = 0;
     const int v = c.occupant[c.dest[u]];
@@ -331,6 +360,10 @@ void Resolver<Mask, Paths>::settleSupport(int s, bool yes)
 {
     (yes ? given : denied) |= bit<Mask>(s);
     const int t = c.target[s];
+    if (yes)
+        m_least[t] = static_cast<std::uint8_t>(m_least[t] + c.strength[s]);
+    else
+        m_most[t] = static_cast<std::uint8_t>(m_most[t] - c.strength[s]);
     Mask touched = c.attackers[c.home[t]];
     if (c.dest[t] != nowhere)
         touched |= c.attackers[c.dest[t]];

@@ -26,10 +26,13 @@ Outcome outcomeOf(Reason reason)
     case Reason::SupportDislodged:
     case Reason::Dislodged:
     case Reason::ConvoyFailed:
+    case Reason::ConvoyUnused:
+    case Reason::SupportUseless:
     case Reason::RetreatClash:
     case Reason::NoOrder:
     case Reason::CivilDisorder:
         return Outcome::Failure;
+    case Reason::OwnTarget:
     case Reason::Pending:
     case Reason::Illegal:
     case Reason::NoMatchingOrder:
@@ -64,6 +67,9 @@ const char *reasonWord(Reason reason)
     case Reason::SupportDislodged: return "support-dislodged";
     case Reason::Dislodged: return "dislodged";
     case Reason::ConvoyFailed: return "convoy-failed";
+    case Reason::ConvoyUnused: return "convoy-unused";
+    case Reason::SupportUseless: return "support-useless";
+    case Reason::OwnTarget: return "own-target";
     case Reason::RetreatClash: return "retreat-clash";
     case Reason::NoOrder: return "no-order";
     case Reason::CivilDisorder: return "civil-disorder";
@@ -94,7 +100,10 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::Cut:
     case Reason::SupportDislodged: return "1971 X";
     case Reason::Dislodged: return "1971 IX";
-    case Reason::ConvoyFailed: return "1971 XII";
+    case Reason::ConvoyFailed:
+    case Reason::ConvoyUnused:
+    case Reason::SupportUseless: return "1971 XII";
+    case Reason::OwnTarget: return "1971 IX";
     case Reason::Retreats:
     case Reason::RetreatClash:
     case Reason::NoOrder:

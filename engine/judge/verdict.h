@@ -12,16 +12,18 @@ namespace entente {
 enum class Reason : std::uint8_t {
     Pending,            ///< never in a finished outcome
 
-    // void: the order could not be followed whatever the others did
+    // void: the order did nothing
     Illegal,            ///< see Verdict::refusal
     NoMatchingOrder,    ///< support or convoy of something that was not ordered; `other`: the unit it named
+
+    OwnTarget,          ///< support against a unit of its own power that stayed: it does not count; `other`: that unit
 
     // success
     Holds,              ///< stayed, not dislodged
     Moves,              ///< arrived; `other`: the unit that it dislodged, if any
     MovesByConvoy,      ///< the same, carried
     Supports,           ///< support given; `other`: the supported unit
-    Convoys,            ///< stood at its post; `other`: the army
+    Convoys,            ///< stood at its post and the convoy held, whether or not the army could land; `other`: the army
     Retreats,
     Builds,
     Removed,
@@ -38,7 +40,9 @@ enum class Reason : std::uint8_t {
     Cut,                ///< support cut; `other`: the attacker
     SupportDislodged,   ///< the supporter was dislodged; `other`: the attacker
     Dislodged,          ///< a holding or convoying unit was driven out; `other`
-    ConvoyFailed,       ///< the fleet stood, the army did not arrive; `other`: the army
+    ConvoyFailed,       ///< the fleet stood, but the convoy as a whole did not; `other`: the army
+    ConvoyUnused,       ///< the fleet stood, the army came without it: no part of any route; `other`: the army
+    SupportUseless,     ///< the support was not cut, but the supported army's convoy failed; `other`: the army
     RetreatClash,       ///< two units retreated to one place; `other`
     NoOrder,            ///< a dislodged unit without an order is disbanded
     CivilDisorder,      ///< removed because nobody said which unit to remove

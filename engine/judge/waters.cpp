@@ -5,16 +5,13 @@ namespace entente::judge {
 Waters::Waters(const Board &board) : m_board(board)
 {
     const auto count = static_cast<std::size_t>(board.provinceCount());
-    m_seaNeighbours.resize(count);
     m_coastsOf.resize(count);
     m_bodies.reserve(16);
+    m_useful.reserve(16);
     for (int p = 0; p < board.provinceCount(); ++p) {
         const ProvinceId province(p);
-        if (board.isSea(province)) {
-            m_seaNeighbours[p] = board.reach(Travel::Sea, board.mainRegion(province)) & board.seas();
-        } else {
+        if (!board.isSea(province))
             board.waters(province).forEach([&](ProvinceId sea) { m_coastsOf[sea.index()].insert(province); });
-        }
     }
 }
 
@@ -28,6 +25,7 @@ void Waters::fill(const Position &position)
         if (m_board.isSea(place) && m_board.kind(unit.kind).convoys)
             left.insert(place);
     }
+    m_fleets = left;
     while (!left.empty()) {
         Body body;
         ProvinceSet edge;
@@ -38,7 +36,7 @@ void Waters::fill(const Position &position)
             left.erase(sea);
             body.seas.insert(sea);
             body.coasts |= m_coastsOf[sea.index()];
-            edge |= m_seaNeighbours[sea.index()] & left;
+            edge |= m_board.waters(sea) & left;
         }
         m_bodies.push_back(body);
     }
@@ -64,6 +62,34 @@ bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId f
             return body.coasts.contains(from) && body.coasts.contains(to);
     }
     return false;
+}
+
+bool Waters::couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to)
+{
+    if (!couldCarry(position, from, to))
+        return false;
+    if (!m_fleets.contains(helper))
+        return true;
+    ProvinceSet others = m_fleets;
+    others.erase(helper);
+    return m_board.waters(from).intersects(m_board.waters(to) & others) || convoyPossible(m_board, from, to, others);
+}
+
+const ProvinceSet &Waters::useful(const Position &position, ProvinceId from, ProvinceId to)
+{
+    if (!m_known)
+        fill(position);
+    for (const Useful &known : m_useful) {
+        if (known.from == from && known.to == to)
+            return known.fleets;
+    }
+    m_useful.push_back({from, to, fleetsOnSomeRoute(m_board, from, to, m_fleets)});
+    return m_useful.back().fleets;
+}
+
+bool Waters::onRoute(ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets) const
+{
+    return fleetsOnSomeRoute(m_board, from, to, fleets).contains(fleet);
 }
 
 } // namespace entente::judge

@@ -15,14 +15,29 @@ public:
     explicit Waters(const Board &board);
 
     /// Forgets the last phase.
-    void reset() { m_known = false; }
+    void reset()
+    {
+        m_known = false;
+        m_useful.clear();
+    }
 
     /// Do fleets on the board now lie so that an army could be carried between the two provinces?
     bool couldCarry(const Position &position, ProvinceId from, ProvinceId to);
     /// The same by way of the body of water in which this fleet lies.
     bool couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to);
 
+    /// The same without the help of the unit in this place.
+    bool couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to);
+    /// Every fleet on the board that lies on a chain between the two in which none is superfluous.
+    const ProvinceSet &useful(const Position &position, ProvinceId from, ProvinceId to);
+    /// Does this fleet lie on such a chain of these fleets?
+    bool onRoute(ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets) const;
+
 private:
+    struct Useful {
+        ProvinceId from, to;
+        ProvinceSet fleets;
+    };
     struct Body {
         ProvinceSet seas;
         ProvinceSet coasts;
@@ -30,9 +45,10 @@ private:
     void fill(const Position &position);
 
     const Board &m_board;
-    std::vector<ProvinceSet> m_seaNeighbours; ///< by province, seas only
     std::vector<ProvinceSet> m_coastsOf;      ///< by sea
     std::vector<Body> m_bodies;
+    std::vector<Useful> m_useful;  ///< answers already found in this phase
+    ProvinceSet m_fleets;
     bool m_known = false;
 };
 

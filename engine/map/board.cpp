@@ -288,11 +288,6 @@ std::vector<RegionId> Board::landings(Travel travel, RegionId from, ProvinceId p
     return found;
 }
 
-RegionId Board::onlyLanding(Travel travel, RegionId from, ProvinceId province) const
-{
-    return m_onlyLanding[static_cast<int>(travel)][at(from.index(), province.index(), provinceCount())];
-}
-
 int Board::distance(Travel travel, RegionId from, ProvinceId to) const
 {
     return m_graph->steps[static_cast<int>(travel)][at(from.index(), to.index(), provinceCount())];

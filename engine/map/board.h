@@ -127,7 +127,10 @@ public:
     /// The regions of `province` that can be entered in one step: none, one, or several coasts.
     std::vector<RegionId> landings(Travel travel, RegionId from, ProvinceId province) const;
     /// The only such region, if there is exactly one. Hot: a table look-up.
-    RegionId onlyLanding(Travel travel, RegionId from, ProvinceId province) const;
+    RegionId onlyLanding(Travel travel, RegionId from, ProvinceId province) const
+    {
+        return m_onlyLanding[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
+    }
 
     /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
     /// for a sea province, the seas beside it.
