@@ -13,6 +13,7 @@ template <class IdType>
 class IdSet {
 public:
     constexpr IdSet() = default;
+    constexpr IdSet(std::uint64_t low, std::uint64_t high) : m_words{low, high} {}
 
     constexpr void insert(IdType id) { word(id) |= bit(id); }
     constexpr void erase(IdType id) { word(id) &= ~bit(id); }

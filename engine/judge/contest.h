@@ -31,7 +31,7 @@ struct Contest {
     std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
     std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
 
-    std::array<std::uint8_t, maxPlaces> occupant; ///< actor, or nobody
+    std::array<std::uint8_t, maxPlaces + 1> occupant; ///< actor, or nobody; the last entry answers for "no place"
     std::array<Mask, maxPlaces> attackers;        ///< who wants to go there
     std::array<Mask, maxPowers> ofPower;
 

@@ -11,11 +11,21 @@ namespace entente::judge {
 template <class Mask>
 MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
-    for (const UnitKind &kind : board.kinds())
-        m_kinds.push_back({kind.travel, static_cast<std::uint8_t>(kind.strength), kind.convoys, kind.isConvoyed});
+    m_alike = true;
+    for (const UnitKind &kind : board.kinds()) {
+        m_kinds.push_back({board.reachTable(kind.travel).data(), board.landingTable(kind.travel).data(),
+                           static_cast<std::uint8_t>(kind.strength), kind.convoys, kind.isConvoyed});
+        m_alike = m_alike && kind.strength == board.kinds().front().strength;
+    }
+    m_place.fill(maxPlaces);
+    for (int r = 0; r < board.regionCount(); ++r)
+        m_place[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(board.provinceOf(RegionId(r)).index());
+    for (int p = 0; p < board.provinceCount(); ++p)
+        m_mainRegion[static_cast<std::size_t>(p)] = board.mainRegion(ProvinceId(p));
     m_exactWords = rules.orders.unitCoast == OrderRules::UnitCoast::Ignored
         && rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;
     c.attackers.fill(0);
+    c.ofPower.fill(0);
     c.occupant.fill(nobody);
     c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
     c.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
@@ -28,13 +38,13 @@ template <class Mask>
 void MovesJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
 {
     m_position = &position;
+    m_units = position.units.data();
     m_orders = orders;
     m_waters = &waters;
     m_out = &out;
 
     begin();
-    for (int i = 0; i < static_cast<int>(orders.size()); ++i)
-        hear(i);
+    hearAll();
     matchConvoys();
     chooseWays();
     matchSupports();
@@ -56,73 +66,92 @@ template <class Mask>
 void MovesJudge<Mask>::begin()
 {
     // Clear what the last phase touched; the tables themselves are larger than a phase needs.
-    each(c.movers, [&](int u) { c.attackers[c.dest[u]] = 0; });
-    for (int u = 0; u < c.actors; ++u)
-        c.occupant[c.home[u]] = nobody;
-    for (int p = 0; p < m_board.powerCount(); ++p)
-        c.ofPower[p] = 0;
+    for (Mask rest = c.movers; rest; rest &= rest - 1)
+        c.attackers[c.dest[lowest(rest)]] = 0;
+    std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
+    std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
 
     c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = 0;
     m_ordered = m_refused = m_unmatched = m_backing = m_carriage = 0;
+    m_distant = m_asking = m_carried = 0;
     m_repeated = false;
-    c.actors = static_cast<int>(m_position->units.size());
+    const std::size_t count = m_position->units.size();
+    c.actors = static_cast<int>(count);
+    if (m_out->units.size() != count) {
+        m_out->units.resize(count);
+        m_out->orderOf.resize(count);
+        m_out->endsIn.resize(count);
+        m_out->partner.resize(count);
+    }
     m_out->orders.resize(m_orders.size());
-    m_out->units.resize(m_position->units.size());
-    m_out->orderOf.resize(m_position->units.size());
-    m_out->endsIn.resize(m_position->units.size());
-    m_out->partner.resize(m_position->units.size());
-    const auto count = static_cast<std::size_t>(c.actors);
     std::fill_n(c.dest.begin(), count, nowhere);
     std::fill_n(c.backers.begin(), count, Mask(0));
-    std::fill_n(c.carriers.begin(), count, Mask(0));
     std::fill_n(m_act.begin(), count, Act::Stay);
     std::fill_n(m_out->orderOf.begin(), count, -1);
     std::fill_n(m_out->partner.begin(), count, UnitId());
-    for (int u = 0; u < c.actors; ++u) {
-        const Unit &unit = m_position->units[u];
-        const auto place = static_cast<std::uint8_t>(m_board.provinceOf(unit.region).index());
+    for (std::size_t u = 0; u < count; ++u) {
+        const Unit unit = m_units[u];
+        const std::uint8_t place = m_place[static_cast<std::size_t>(unit.region.index())];
         c.power[u] = static_cast<std::uint8_t>(unit.power.index());
         c.home[u] = place;
-        c.strength[u] = c.fullStrength[u] = m_kinds[static_cast<std::size_t>(unit.kind.index())].strength;
         c.occupant[place] = static_cast<std::uint8_t>(u);
-        c.ofPower[unit.power.index()] |= bit<Mask>(u);
+        c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
+    }
+    if (m_alike) {
+        std::fill_n(c.strength.begin(), count, m_kinds.front().strength);
+        std::fill_n(c.fullStrength.begin(), count, m_kinds.front().strength);
+    } else {
+        for (std::size_t u = 0; u < count; ++u)
+            c.strength[u] = c.fullStrength[u] = factsOf(static_cast<int>(u)).strength;
     }
 }
 
-/// Takes one order in: finds its unit, settles legality by table look-up where it can, and asks the
-/// full legality for a reason only when the look-up says no.
+/// Takes the orders in: finds each one's unit, settles legality by table look-up where it can, and
+/// asks the full legality for a reason only when the look-up says no.
 template <class Mask>
-void MovesJudge<Mask>::hear(int index)
+void MovesJudge<Mask>::hearAll()
 {
-    const GivenOrder &given = m_orders[index];
-    const Order &order = given.order;
-    int unit = nobody;
-    if (order.at.valid())
-        unit = c.occupant[m_board.provinceOf(order.at).index()];
-    if (unit == nobody || c.power[unit] != given.power.index()) {
-        refuse(index, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
-        return;
+    const int count = static_cast<int>(m_orders.size());
+    int *orderOf = m_out->orderOf.data();
+    for (int i = 0; i < count; ++i) {
+        const GivenOrder &given = m_orders[static_cast<std::size_t>(i)];
+        const Order &order = given.order;
+        const int unit = c.occupant[static_cast<std::size_t>(placeOf(order.at))];
+        if (unit == nobody || c.power[static_cast<std::size_t>(unit)] != given.power.index()) {
+            refuse(i, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
+            continue;
+        }
+        const Mask self = bit<Mask>(unit);
+        if (m_ordered & self) {
+            hearAgain(i, unit);
+            continue;
+        }
+        m_ordered |= self;
+        orderOf[unit] = i;
+        const Unit stands = m_units[unit];
+        const bool plain = (order.kind == stands.kind || !order.kind.valid()) && order.layer == stands.layer && m_exactWords;
+        if (!plain || !accept(unit, order))
+            hearSlowly(i, unit);
     }
-    m_out->orders[index] = Verdict();
-    if (has(m_ordered, unit)) {
-        // The same order twice is one order; two that differ cancel each other, whichever came first.
-        const int first = m_out->orderOf[unit];
-        m_repeated = true;
-        if (m_orders[first].order == order)
-            return;
-        refuse(index, unit, Refusal::OrderedTwice);
-        refuse(first, unit, Refusal::OrderedTwice);
-        m_act[unit] = Act::Stay;
-        return;
-    }
-    m_ordered |= bit<Mask>(unit);
-    m_out->orderOf[unit] = index;
+}
 
-    const Unit &stands = m_position->units[unit];
-    const bool plain = (!order.kind.valid() || order.kind == stands.kind) && order.layer == stands.layer && m_exactWords;
-    if (plain && accept(unit, order))
+/// The same order twice is one order; two that differ cancel each other, whichever came first.
+template <class Mask>
+void MovesJudge<Mask>::hearAgain(int index, int unit)
+{
+    const int first = m_out->orderOf[static_cast<std::size_t>(unit)];
+    m_repeated = true;
+    if (m_orders[static_cast<std::size_t>(first)].order == m_orders[static_cast<std::size_t>(index)].order)
         return;
-    Order completed = order;
+    refuse(index, unit, Refusal::OrderedTwice);
+    refuse(first, unit, Refusal::OrderedTwice);
+}
+
+template <class Mask>
+void MovesJudge<Mask>::hearSlowly(int index, int unit)
+{
+    const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+    Order completed = given.order;
     const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, given.power, completed);
     if (!legality.ok() || !accept(unit, completed))
         refuse(index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
@@ -131,88 +160,101 @@ void MovesJudge<Mask>::hear(int index)
 template <class Mask>
 void MovesJudge<Mask>::refuse(int index, int unit, Refusal refusal)
 {
-    Verdict &verdict = m_out->orders[index];
+    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
     verdict = Verdict();
     verdict.reason = Reason::Illegal;
     verdict.refusal = refusal;
     if (unit == nobody)
         return;
-    verdict.other = UnitId();
-    m_refused |= bit<Mask>(unit);
-    m_refusal[unit] = refusal;
-}
-
-template <class Mask>
-bool MovesJudge<Mask>::accept(int unit, const Order &order)
-{
-    switch (order.action.index()) {
-    case 0: // Hold
-        m_act[unit] = Act::Stay;
-        return true;
-    case 1: return acceptMove(unit, order);
-    case 2: return acceptSupport(unit, order);
-    case 3: return acceptConvoy(unit, order);
-    default: return false;
+    const Mask self = bit<Mask>(unit);
+    m_refused |= self;
+    m_refusal[static_cast<std::size_t>(unit)] = refusal;
+    if (c.movers & self) {
+        c.attackers[c.dest[unit]] &= ~self;
+        c.dest[unit] = nowhere;
+        c.movers &= ~self;
     }
+    m_distant &= ~self;
+    m_asking &= ~self;
+    m_backing &= ~self;
+    m_carriage &= ~self;
+    m_act[unit] = Act::Stay;
 }
 
 template <class Mask>
-bool MovesJudge<Mask>::acceptMove(int unit, const Order &order)
+inline bool MovesJudge<Mask>::accept(int unit, const Order &order)
 {
-    const Move &move = *std::get_if<Move>(&order.action);
+    if (const Move *move = std::get_if<Move>(&order.action))
+        return acceptMove(unit, *move);
+    if (const Support *support = std::get_if<Support>(&order.action))
+        return acceptSupport(unit, *support);
+    if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
+        return acceptConvoy(unit, *convoy);
+    return is<Hold>(order);
+}
+
+template <class Mask>
+inline bool MovesJudge<Mask>::acceptMove(int unit, const Move &move)
+{
     if (move.hops.size() != 1)
         return false;
-    const Unit &stands = m_position->units[unit];
+    const Unit stands = m_units[unit];
     const KindFacts &kind = factsOf(unit);
     const RegionId to = move.to();
-    const ProvinceId place = m_board.provinceOf(to);
-    RegionId landing = m_board.onlyLanding(kind.travel, stands.region, place);
+    const int place = placeOf(to);
+    const int row = stands.region.index();
+    RegionId landing = kind.landing[row * m_board.provinceCount() + place];
     if (landing.valid()) {
-        if (to != landing && to != m_board.mainRegion(place))
+        if (to != landing && to != m_mainRegion[static_cast<std::size_t>(place)])
             return false;
-    } else if (m_board.reach(kind.travel, stands.region).contains(place)) {
+    } else if (kind.reach[row].contains(ProvinceId(place))) {
         // Two coasts within reach: the one that is named, if it is one of them.
-        if (!m_board.adjacent(kind.travel, stands.region, to))
+        if (!m_board.adjacent(m_board.kind(stands.kind).travel, stands.region, to))
             return false;
         landing = to;
     }
-    m_adjacent[unit] = landing.valid();
+    const Mask self = bit<Mask>(unit);
     if (!landing.valid() || move.way != Way::Unsaid) {
-        if (!kind.isConvoyed || to != m_board.mainRegion(place) || c.home[unit] == place.index())
+        if (!kind.isConvoyed || to != m_mainRegion[static_cast<std::size_t>(place)] || c.home[unit] == place)
             return false;
-        if (!landing.valid() && !m_waters->couldCarry(*m_position, m_board.provinceOf(stands.region), place))
-            return false;
+        if (!landing.valid()) {
+            if (!m_waters->couldCarry(*m_position, ProvinceId(c.home[unit]), ProvinceId(place)))
+                return false;
+            m_distant |= self;
+        }
+        if (move.way != Way::Unsaid)
+            m_asking |= self;
         landing = to;
     }
     m_act[unit] = Act::Go;
     m_way[unit] = move.way;
     m_toRegion[unit] = landing;
-    c.dest[unit] = static_cast<std::uint8_t>(place.index());
-    c.movers |= bit<Mask>(unit);
+    c.dest[unit] = static_cast<std::uint8_t>(place);
+    c.carriers[unit] = 0;
+    c.attackers[static_cast<std::size_t>(place)] |= self;
+    c.movers |= self;
     return true;
 }
 
 template <class Mask>
-bool MovesJudge<Mask>::acceptSupport(int unit, const Order &order)
+inline bool MovesJudge<Mask>::acceptSupport(int unit, const Support &support)
 {
-    const Support &support = *std::get_if<Support>(&order.action);
-    const Unit &stands = m_position->units[unit];
-    const ProvinceId of = m_board.provinceOf(support.of);
-    const int target = c.occupant[of.index()];
+    const int of = placeOf(support.of);
+    const int target = c.occupant[static_cast<std::size_t>(of)];
     if (target == nobody || target == unit)
         return false;
-    if (support.kind.valid() && support.kind != m_position->units[target].kind)
+    if (support.kind.valid() && support.kind != m_units[target].kind)
         return false;
-    const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
+    const int place = support.toHold() ? of : placeOf(support.to);
     const KindFacts &own = factsOf(unit);
-    if (!m_board.reach(own.travel, stands.region).contains(place))
+    if (!own.reach[m_units[unit].region.index()].contains(ProvinceId(place)))
         return false;
     if (!support.toHold()) {
         // The supported unit must be able to get there at all, and without this one's help.
         const KindFacts &kind = factsOf(target);
-        if (!m_board.reach(kind.travel, m_position->units[target].region).contains(place)
-            && (!kind.isConvoyed || m_board.isSea(place)
-                || !m_waters->couldCarryWithout(*m_position, m_board.provinceOf(stands.region), of, place)))
+        if (!kind.reach[m_units[target].region.index()].contains(ProvinceId(place))
+            && (!kind.isConvoyed || m_board.isSea(ProvinceId(place))
+                || !m_waters->couldCarryWithout(*m_position, ProvinceId(c.home[unit]), ProvinceId(of), ProvinceId(place))))
             return false;
         if (place == of)
             return false;
@@ -221,22 +263,20 @@ bool MovesJudge<Mask>::acceptSupport(int unit, const Order &order)
     m_backing |= bit<Mask>(unit);
     m_toRegion[unit] = support.to;
     c.target[unit] = static_cast<std::uint8_t>(target);
-    c.directed[unit] = support.toHold() ? nowhere : static_cast<std::uint8_t>(place.index());
+    c.directed[unit] = support.toHold() ? nowhere : static_cast<std::uint8_t>(place);
     return true;
 }
 
 template <class Mask>
-bool MovesJudge<Mask>::acceptConvoy(int unit, const Order &order)
+bool MovesJudge<Mask>::acceptConvoy(int unit, const Convoy &convoy)
 {
-    const Convoy &convoy = *std::get_if<Convoy>(&order.action);
-    const Unit &stands = m_position->units[unit];
     const ProvinceId from = m_board.provinceOf(convoy.army);
     const ProvinceId to = m_board.provinceOf(convoy.to);
-    const ProvinceId sea = m_board.provinceOf(stands.region);
-    const int army = c.occupant[from.index()];
+    const ProvinceId sea(c.home[unit]);
+    const int army = c.occupant[static_cast<std::size_t>(from.index())];
     if (army == nobody || !factsOf(unit).convoys || !m_board.isSea(sea))
         return false;
-    const KindId kind = m_position->units[army].kind;
+    const KindId kind = m_units[army].kind;
     if (!factsOf(army).isConvoyed || (convoy.kind.valid() && convoy.kind != kind) || from == to || m_board.isSea(to)
         || convoy.to != m_board.mainRegion(to) || !onSomeRoute(sea, from, to))
         return false;
@@ -261,12 +301,6 @@ bool MovesJudge<Mask>::onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId
 template <class Mask>
 void MovesJudge<Mask>::matchConvoys()
 {
-    if (m_refused) {
-        c.movers &= ~m_refused;
-        m_backing &= ~m_refused;
-        m_carriage &= ~m_refused;
-        each(m_refused, [&](int u) { c.dest[u] = nowhere; });
-    }
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
         m_out->partner[fleet] = UnitId(army);
@@ -275,10 +309,12 @@ void MovesJudge<Mask>::matchConvoys()
             const Move &move = *std::get_if<Move>(&m_orders[m_out->orderOf[army]].order.action);
             matches = std::find(move.waters.begin(), move.waters.end(), ProvinceId(c.home[fleet])) != move.waters.end();
         }
-        if (matches)
+        if (matches) {
             c.carriers[army] |= bit<Mask>(fleet);
-        else
+            m_carried |= bit<Mask>(army);
+        } else {
             m_unmatched |= bit<Mask>(fleet);
+        }
     });
 }
 
@@ -287,9 +323,9 @@ template <class Mask>
 void MovesJudge<Mask>::chooseWays()
 {
     const Paths paths{*this};
-    each(c.movers, [&](int u) {
+    each(m_distant | m_asking | m_carried, [&](int u) {
         const Mask fleets = c.carriers[u];
-        bool sea = !m_adjacent[u];
+        bool sea = has(m_distant, u);
         bool walks = false;
         if (!sea && m_way[u] != Way::Unsaid) {
             sea = true;
@@ -316,7 +352,6 @@ void MovesJudge<Mask>::chooseWays()
             if (walks)
                 c.mayWalk |= bit<Mask>(u);
         }
-        c.attackers[c.dest[u]] |= bit<Mask>(u);
     });
 }
 
@@ -534,56 +569,75 @@ template <class R>
 void MovesJudge<Mask>::record(const R &r)
 {
     MovesOutcome &out = *m_out;
-    ProvinceSet vacated, entered, disputed;
+    Verdict *units = out.units.data();
+    Verdict *orders = out.orders.data();
+    const int *orderOf = out.orderOf.data();
+    RegionId *endsIn = out.endsIn.data();
+    Mask disputed = 0; // movers that were turned back by a rival
     out.supportsGiven = UnitSet();
     out.convoyed = UnitSet();
     for (int u = 0; u < c.actors; ++u) {
-        const bool goes = has(c.movers, u);
-        Verdict &verdict = out.units[u];
-        verdict = goes ? verdictOfMove(r, u) : verdictOfStay(r, u);
-        out.endsIn[u] = m_position->units[u].region;
-        if (goes && has(r.moved, u)) {
-            out.endsIn[u] = m_toRegion[u];
-            entered.insert(ProvinceId(c.dest[u]));
-            vacated.insert(ProvinceId(c.home[u]));
-            if (verdict.byConvoy)
-                out.convoyed.insert(UnitId(u));
+        const Mask self = bit<Mask>(u);
+        Verdict verdict;
+        endsIn[u] = m_units[u].region;
+        if (c.movers & self) {
+            const Mask rivals = c.attackers[c.dest[u]] & ~self;
+            if (r.moved & self) {
+                endsIn[u] = m_toRegion[u];
+                if (!rivals && c.occupant[c.dest[u]] == nobody && !(c.bySea & self)) {
+                    verdict.reason = Reason::Moves;
+                    verdict.strength = static_cast<std::uint8_t>(r.strengthOf(u));
+                } else {
+                    verdict = verdictOfMove(r, u);
+                    if (verdict.byConvoy)
+                        out.convoyed.insert(UnitId(u));
+                }
+            } else {
+                verdict = verdictOfMove(r, u);
+                if (rivals)
+                    disputed |= self;
+            }
         } else {
-            if (goes && !has(r.pathShut, u) && r.prevent(u).most > 0)
-                disputed.insert(ProvinceId(c.dest[u]));
-            const Mask winner = c.attackers[c.home[u]] & r.moved;
-            if (winner) {
+            verdict = verdictOfStay(r, u);
+        }
+        if (const Mask attackers = c.attackers[c.home[u]]; attackers & r.moved & ~self) {
+            if (!(r.moved & self)) {
+                const int winner = lowest(attackers & r.moved);
                 verdict.dislodged = true;
-                verdict.dislodger = UnitId(lowest(winner));
-                if (!goes)
-                    verdict.against = static_cast<std::uint8_t>(r.attack(lowest(winner)).most);
+                verdict.dislodger = UnitId(winner);
+                if (!(c.movers & self))
+                    verdict.against = static_cast<std::uint8_t>(r.attack(winner).most);
             }
         }
-        if (has(r.given, u))
-            out.supportsGiven.insert(UnitId(u));
-        if (has(m_refused, u)) {
+        if (m_refused & self) {
             verdict.reason = Reason::Illegal;
-            verdict.refusal = m_refusal[u];
+            verdict.refusal = m_refusal[static_cast<std::size_t>(u)];
             verdict.other = UnitId();
         }
-        if (const int order = out.orderOf[u]; order >= 0)
-            out.orders[order] = verdict;
+        units[u] = verdict;
+        if (orderOf[u] >= 0)
+            orders[orderOf[u]] = verdict;
     }
+    if constexpr (sizeof(Mask) == 8)
+        out.supportsGiven = UnitSet(r.given, 0);
+    else
+        out.supportsGiven = UnitSet(static_cast<std::uint64_t>(r.given), static_cast<std::uint64_t>(r.given >> 64));
+
     // A space that is empty now although units met there is closed to retreats (1971 XIII).
-    ProvinceSet full = entered;
-    disputed.forEach([&](ProvinceId place) {
-        const int v = c.occupant[place.index()];
-        if (v != nobody && !vacated.contains(place))
-            full.insert(place);
+    out.contested = ProvinceSet();
+    each(disputed, [&](int u) {
+        const int place = c.dest[u];
+        const int v = c.occupant[place];
+        const bool empty = (v == nobody || has(r.moved, v)) && !(c.attackers[place] & r.moved);
+        if (empty && !has(r.pathShut, u) && r.prevent(u).most > 0)
+            out.contested.insert(ProvinceId(place));
     });
-    out.contested = disputed - full;
 
     if (m_repeated) {
         for (std::size_t i = 0; i < m_orders.size(); ++i) {
-            const RegionId at = m_orders[i].order.at;
-            const int u = at.valid() ? c.occupant[m_board.provinceOf(at).index()] : int(nobody);
+            const int u = c.occupant[static_cast<std::size_t>(placeOf(m_orders[i].order.at))];
             if (u != nobody && c.power[u] == m_orders[i].power.index())
-                out.orders[i] = out.units[u];
+                out.orders[i] = out.units[static_cast<std::size_t>(u)];
         }
     }
 }

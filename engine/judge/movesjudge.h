@@ -25,13 +25,14 @@ private:
 
     // compile
     void begin();
-    void hear(int index);
-    bool accept(int unit, const Order &order);
-    Refusal refusalOf(int index, Order order) const;
+    void hearAll();
+    void hearAgain(int index, int unit);
+    void hearSlowly(int index, int unit);
     void refuse(int index, int unit, Refusal refusal);
-    bool acceptMove(int unit, const Order &order);
-    bool acceptSupport(int unit, const Order &order);
-    bool acceptConvoy(int unit, const Order &order);
+    bool accept(int unit, const Order &order);
+    bool acceptMove(int unit, const Move &move);
+    bool acceptSupport(int unit, const Support &support);
+    bool acceptConvoy(int unit, const Convoy &convoy);
     void chooseWays();
     void matchConvoys();
     void matchSupports();
@@ -55,23 +56,29 @@ private:
 
     /// What is asked of a unit kind for every order, out of the strings' way.
     struct KindFacts {
-        Travel travel;
+        const ProvinceSet *reach;  ///< by region
+        const RegionId *landing;   ///< by region and province
         std::uint8_t strength;
         bool convoys;
         bool isConvoyed;
     };
-    const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_position->units[unit].kind.index())]; }
+    const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
+    int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
     bool carriesInFact(int fleet) const;
     bool onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId to);
 
     const Board &m_board;
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
+    std::array<std::uint8_t, 256> m_place;   ///< by region; maxPlaces for no region
+    std::array<RegionId, maxPlaces + 1> m_mainRegion;
+    bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know
     Contest<Mask> c;
 
     // The phase at hand.
     const Position *m_position = nullptr;
+    const Unit *m_units = nullptr;
     std::span<const GivenOrder> m_orders;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
@@ -79,8 +86,10 @@ private:
     std::array<Act, maxUnits> m_act;
     std::array<RegionId, maxUnits> m_toRegion;   ///< movers; supporters: as written
     std::array<Way, maxUnits> m_way;
-    std::array<bool, maxUnits> m_adjacent;       ///< movers that could walk (or sail) there
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
+    Mask m_distant = 0;                          ///< movers that can only be carried
+    Mask m_asking = 0;                           ///< movers that say how they go
+    Mask m_carried = 0;                          ///< movers that some fleet was ordered to carry
     Mask m_ordered = 0;                          ///< units that were given an order
     Mask m_backing = 0;                          ///< those whose order is a legal support
     Mask m_carriage = 0;                         ///< those whose order is a legal convoy

@@ -46,6 +46,8 @@ public:
     bool headToHead(int u) const;     ///< the unit at the destination comes the opposite way, neither by sea
     Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
 
+    int strengthOf(int u) const { return m_least[u]; } ///< once settled: with every support given
+
     bool sails(int u) const { return has(c.bySea & ~walks, u); }
     /// Somebody comes in while the actor does not leave.
     Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) ? Mask(0) : c.attackers[c.home[u]] & moved; }

@@ -132,6 +132,11 @@ public:
         return m_onlyLanding[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
     }
 
+    /// The whole tables behind `reach` (by region) and `onlyLanding` (by region * provinceCount + province), for
+    /// loops that ask thousands of times.
+    std::span<const ProvinceSet> reachTable(Travel travel) const { return m_reach[static_cast<int>(travel)]; }
+    std::span<const RegionId> landingTable(Travel travel) const { return m_onlyLanding[static_cast<int>(travel)]; }
+
     /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
     /// for a sea province, the seas beside it.
     const ProvinceSet &waters(ProvinceId province) const { return m_waters[province.index()]; }
