@@ -12,7 +12,8 @@ namespace entente {
 template <class Tag>
 class Id {
 public:
-    using Value = std::uint8_t;
+    /// One byte. Not an unsigned char, which the compiler must assume to alias every other object.
+    using Value = char8_t;
 
     constexpr Id() = default;
     constexpr explicit Id(int value) : m_value(static_cast<Value>(value)) {}

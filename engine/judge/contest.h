@@ -10,8 +10,11 @@ namespace entente::judge {
 
 /// A place that units contend for: a province, in one layer.
 inline constexpr int maxPlaces = 128;
-inline constexpr std::uint8_t nowhere = 255;
-inline constexpr std::uint8_t nobody = 255;
+/// Small numbers in the tables below. Like Id's value not an unsigned char: that type may alias
+/// anything, and every store to a table would make the compiler read everything else again.
+using Small = char8_t;
+inline constexpr Small nowhere = 255;
+inline constexpr Small nobody = 255;
 
 /// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
 /// by actor (one a unit) and by place; sets of actors are bit masks. It knows no word of Diplomacy
@@ -21,17 +24,17 @@ template <class Mask>
 struct Contest {
     int actors = 0;
 
-    std::array<std::uint8_t, maxUnits> power;
-    std::array<std::uint8_t, maxUnits> home;      ///< place
-    std::array<std::uint8_t, maxUnits> dest;      ///< place, or nowhere for those who stay
-    std::array<std::uint8_t, maxUnits> strength;  ///< in half units
-    std::array<std::uint8_t, maxUnits> fullStrength; ///< with every support that was ordered for it
-    std::array<std::uint8_t, maxUnits> target;    ///< whom a supporter backs
-    std::array<std::uint8_t, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
+    std::array<Small, maxUnits> power;
+    std::array<Small, maxUnits> home;      ///< place
+    std::array<Small, maxUnits> dest;      ///< place, or nowhere for those who stay
+    std::array<Small, maxUnits> strength;  ///< in half units
+    std::array<Small, maxUnits> fullStrength; ///< with every support that was ordered for it
+    std::array<Small, maxUnits> target;    ///< whom a supporter backs
+    std::array<Small, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
     std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
     std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
 
-    std::array<std::uint8_t, maxPlaces + 1> occupant; ///< actor, or nobody; the last entry answers for "no place"
+    std::array<Small, maxPlaces + 1> occupant; ///< actor, or nobody; the last entry answers for "no place"
     std::array<Mask, maxPlaces> attackers;        ///< who wants to go there
     std::array<Mask, maxPowers> ofPower;
 

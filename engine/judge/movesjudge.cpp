@@ -14,12 +14,12 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
     m_alike = true;
     for (const UnitKind &kind : board.kinds()) {
         m_kinds.push_back({board.reachTable(kind.travel).data(), board.landingTable(kind.travel).data(),
-                           static_cast<std::uint8_t>(kind.strength), kind.convoys, kind.isConvoyed});
+                           static_cast<Small>(kind.strength), kind.convoys, kind.isConvoyed});
         m_alike = m_alike && kind.strength == board.kinds().front().strength;
     }
     m_place.fill(maxPlaces);
     for (int r = 0; r < board.regionCount(); ++r)
-        m_place[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(board.provinceOf(RegionId(r)).index());
+        m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
     for (int p = 0; p < board.provinceCount(); ++p)
         m_mainRegion[static_cast<std::size_t>(p)] = board.mainRegion(ProvinceId(p));
     m_exactWords = rules.orders.unitCoast == OrderRules::UnitCoast::Ignored
@@ -91,10 +91,10 @@ void MovesJudge<Mask>::begin()
     std::fill_n(m_out->partner.begin(), count, UnitId());
     for (std::size_t u = 0; u < count; ++u) {
         const Unit unit = m_units[u];
-        const std::uint8_t place = m_place[static_cast<std::size_t>(unit.region.index())];
-        c.power[u] = static_cast<std::uint8_t>(unit.power.index());
+        const Small place = m_place[static_cast<std::size_t>(unit.region.index())];
+        c.power[u] = static_cast<Small>(unit.power.index());
         c.home[u] = place;
-        c.occupant[place] = static_cast<std::uint8_t>(u);
+        c.occupant[place] = static_cast<Small>(u);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
     }
     if (m_alike) {
@@ -229,7 +229,7 @@ inline bool MovesJudge<Mask>::acceptMove(int unit, const Move &move)
     m_act[unit] = Act::Go;
     m_way[unit] = move.way;
     m_toRegion[unit] = landing;
-    c.dest[unit] = static_cast<std::uint8_t>(place);
+    c.dest[unit] = static_cast<Small>(place);
     c.carriers[unit] = 0;
     c.attackers[static_cast<std::size_t>(place)] |= self;
     c.movers |= self;
@@ -262,8 +262,8 @@ inline bool MovesJudge<Mask>::acceptSupport(int unit, const Support &support)
     m_act[unit] = Act::Back;
     m_backing |= bit<Mask>(unit);
     m_toRegion[unit] = support.to;
-    c.target[unit] = static_cast<std::uint8_t>(target);
-    c.directed[unit] = support.toHold() ? nowhere : static_cast<std::uint8_t>(place);
+    c.target[unit] = static_cast<Small>(target);
+    c.directed[unit] = support.toHold() ? nowhere : static_cast<Small>(place);
     return true;
 }
 
@@ -282,8 +282,8 @@ bool MovesJudge<Mask>::acceptConvoy(int unit, const Convoy &convoy)
         return false;
     m_act[unit] = Act::Carry;
     m_carriage |= bit<Mask>(unit);
-    c.target[unit] = static_cast<std::uint8_t>(army);
-    c.directed[unit] = static_cast<std::uint8_t>(to.index());
+    c.target[unit] = static_cast<Small>(army);
+    c.directed[unit] = static_cast<Small>(to.index());
     return true;
 }
 
@@ -376,7 +376,7 @@ void MovesJudge<Mask>::matchSupports()
             return;
         }
         c.backers[t] |= bit<Mask>(s);
-        c.fullStrength[t] = static_cast<std::uint8_t>(c.fullStrength[t] + c.strength[s]);
+        c.fullStrength[t] = static_cast<Small>(c.fullStrength[t] + c.strength[s]);
         c.supporters |= bit<Mask>(s);
     });
 }
@@ -419,9 +419,8 @@ Mask MovesJudge<Mask>::Paths::essential(int actor) const
 
 template <class Mask>
 template <class R>
-Verdict MovesJudge<Mask>::verdictOfMove(const R &r, int u) const
+void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
 {
-    Verdict verdict;
     verdict.byConvoy = r.sails(u);
     const int v = c.occupant[c.dest[u]];
     if (has(r.pathShut, u)) {
@@ -439,7 +438,7 @@ Verdict MovesJudge<Mask>::verdictOfMove(const R &r, int u) const
                 verdict.other = UnitId(lowest(lost));
             }
         }
-        return verdict;
+        return;
     }
     const int attack = r.attack(u).most;
     int against = r.resistance(u).most;
@@ -455,23 +454,22 @@ Verdict MovesJudge<Mask>::verdictOfMove(const R &r, int u) const
             rival = true;
         }
     });
-    verdict.strength = static_cast<std::uint8_t>(attack);
-    verdict.against = static_cast<std::uint8_t>(against);
+    verdict.strength = static_cast<Small>(attack);
+    verdict.against = static_cast<Small>(against);
     if (has(r.moved, u)) {
         verdict.reason = verdict.byConvoy ? Reason::MovesByConvoy : Reason::Moves;
         if (v != nobody && !has(r.moved, v))
             verdict.other = UnitId(v);
-        return verdict;
+        return;
     }
     verdict.other = UnitId(culprit);
     verdict.reason = Reason::Bounced;
     if (!rival && own) {
         verdict.reason = Reason::OwnUnit;
-        verdict.strength = static_cast<std::uint8_t>(r.prevent(u).most);
+        verdict.strength = static_cast<Small>(r.prevent(u).most);
     } else if (!rival && head) {
         verdict.reason = Reason::LostHeadToHead;
     }
-    return verdict;
 }
 
 /// Does support that cannot dislodge still decide something: does it keep a rival out?
@@ -506,12 +504,11 @@ bool MovesJudge<Mask>::carriesInFact(int fleet) const
 
 template <class Mask>
 template <class R>
-Verdict MovesJudge<Mask>::verdictOfStay(const R &r, int u) const
+void MovesJudge<Mask>::judgeStay(const R &r, int u, Verdict &verdict) const
 {
-    Verdict verdict;
     const Mask invaders = c.attackers[c.home[u]];
     if (invaders)
-        verdict.strength = static_cast<std::uint8_t>(r.hold(c.home[u]).most);
+        verdict.strength = static_cast<Small>(r.hold(c.home[u]).most);
     const Mask winner = invaders & r.moved;
     const UnitId partner = m_out->partner[u];
     switch (m_act[u]) {
@@ -561,7 +558,6 @@ Verdict MovesJudge<Mask>::verdictOfStay(const R &r, int u) const
     }
     if (winner && verdict.reason == Reason::Dislodged)
         verdict.other = UnitId(lowest(winner));
-    return verdict;
 }
 
 template <class Mask>
@@ -578,7 +574,8 @@ void MovesJudge<Mask>::record(const R &r)
     out.convoyed = UnitSet();
     for (int u = 0; u < c.actors; ++u) {
         const Mask self = bit<Mask>(u);
-        Verdict verdict;
+        Verdict &verdict = units[u];
+        verdict = Verdict();
         endsIn[u] = m_units[u].region;
         if (c.movers & self) {
             const Mask rivals = c.attackers[c.dest[u]] & ~self;
@@ -586,19 +583,19 @@ void MovesJudge<Mask>::record(const R &r)
                 endsIn[u] = m_toRegion[u];
                 if (!rivals && c.occupant[c.dest[u]] == nobody && !(c.bySea & self)) {
                     verdict.reason = Reason::Moves;
-                    verdict.strength = static_cast<std::uint8_t>(r.strengthOf(u));
+                    verdict.strength = static_cast<Small>(r.strengthOf(u));
                 } else {
-                    verdict = verdictOfMove(r, u);
+                    judgeMove(r, u, verdict);
                     if (verdict.byConvoy)
                         out.convoyed.insert(UnitId(u));
                 }
             } else {
-                verdict = verdictOfMove(r, u);
+                judgeMove(r, u, verdict);
                 if (rivals)
                     disputed |= self;
             }
         } else {
-            verdict = verdictOfStay(r, u);
+            judgeStay(r, u, verdict);
         }
         if (const Mask attackers = c.attackers[c.home[u]]; attackers & r.moved & ~self) {
             if (!(r.moved & self)) {
@@ -606,7 +603,7 @@ void MovesJudge<Mask>::record(const R &r)
                 verdict.dislodged = true;
                 verdict.dislodger = UnitId(winner);
                 if (!(c.movers & self))
-                    verdict.against = static_cast<std::uint8_t>(r.attack(winner).most);
+                    verdict.against = static_cast<Small>(r.attack(winner).most);
             }
         }
         if (m_refused & self) {
@@ -614,7 +611,6 @@ void MovesJudge<Mask>::record(const R &r)
             verdict.refusal = m_refusal[static_cast<std::size_t>(u)];
             verdict.other = UnitId();
         }
-        units[u] = verdict;
         if (orderOf[u] >= 0)
             orders[orderOf[u]] = verdict;
     }

@@ -41,11 +41,11 @@ private:
     template <class R>
     void record(const R &resolver);
     template <class R>
-    Verdict verdictOfMove(const R &resolver, int unit) const;
+    void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
     template <class R>
     bool barsRival(const R &resolver, int mover, int holder) const;
     template <class R>
-    Verdict verdictOfStay(const R &resolver, int unit) const;
+    void judgeStay(const R &resolver, int unit, Verdict &verdict) const;
 
     struct Paths {
         const MovesJudge &judge;
@@ -58,7 +58,7 @@ private:
     struct KindFacts {
         const ProvinceSet *reach;  ///< by region
         const RegionId *landing;   ///< by region and province
-        std::uint8_t strength;
+        Small strength;
         bool convoys;
         bool isConvoyed;
     };
@@ -70,7 +70,7 @@ private:
     const Board &m_board;
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
-    std::array<std::uint8_t, 256> m_place;   ///< by region; maxPlaces for no region
+    std::array<Small, 256> m_place;   ///< by region; maxPlaces for no region
     std::array<RegionId, maxPlaces + 1> m_mainRegion;
     bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know

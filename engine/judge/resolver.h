@@ -86,8 +86,8 @@ private:
 
     const Contest<Mask> &c;
     const Paths &m_paths;
-    std::array<std::uint8_t, maxUnits> m_least; ///< own strength and the supports that are given
-    std::array<std::uint8_t, maxUnits> m_most;  ///< own strength and the supports that are not denied
+    std::array<Small, maxUnits> m_least; ///< own strength and the supports that are given
+    std::array<Small, maxUnits> m_most;  ///< own strength and the supports that are not denied
     Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
 };
 
@@ -110,7 +110,7 @@ void Resolver<Mask, Paths>::start()
             m_dirtySupports |= bit<Mask>(s);
         } else {
             given |= bit<Mask>(s);
-            m_least[c.target[s]] = static_cast<std::uint8_t>(m_least[c.target[s]] + c.strength[s]);
+            m_least[c.target[s]] = static_cast<Small>(m_least[c.target[s]] + c.strength[s]);
         }
     }
     for (Mask rest = pathOpen; rest; rest &= rest - 1) {
@@ -363,9 +363,9 @@ void Resolver<Mask, Paths>::settleSupport(int s, bool yes)
     (yes ? given : denied) |= bit<Mask>(s);
     const int t = c.target[s];
     if (yes)
-        m_least[t] = static_cast<std::uint8_t>(m_least[t] + c.strength[s]);
+        m_least[t] = static_cast<Small>(m_least[t] + c.strength[s]);
     else
-        m_most[t] = static_cast<std::uint8_t>(m_most[t] - c.strength[s]);
+        m_most[t] = static_cast<Small>(m_most[t] - c.strength[s]);
     Mask touched = c.attackers[c.home[t]];
     if (c.dest[t] != nowhere)
         touched |= c.attackers[c.dest[t]];
