@@ -12,45 +12,94 @@
 
 namespace entente::app {
 
-using namespace Qt::StringLiterals;
+namespace {
+
+/// A larger picture than this many pixels costs more than it saves.
+constexpr qreal mostPixels = 600000;
+
+} // namespace
+
+PictureItem::PictureItem(const ItemContext &context, qreal height)
+    : m_context(context)
+    , m_scale(context.scale)
+{
+    setZValue(height);
+}
+
+void PictureItem::makePicture(qreal ratio)
+{
+    // The picture begins on a whole pixel of the sheet at this scale, so that it lies sharp as
+    // long as the view keeps the scale.
+    const qreal pixels = m_scale * ratio;
+    const QRect box = QRectF(m_box.topLeft() * pixels, m_box.size() * pixels).toAlignedRect();
+    m_pictureBox = QRectF(QPointF(box.topLeft()) / pixels, QSizeF(box.size()) / pixels);
+    m_picture = QPixmap(box.size());
+    m_picture.setDevicePixelRatio(ratio);
+    m_picture.fill(Qt::transparent);
+    QPainter painter(&m_picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(m_scale, m_scale);
+    painter.translate(-m_pictureBox.topLeft());
+    draw(painter);
+}
+
+void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const qreal ratio = painter->device()->devicePixelRatio();
+    if (m_box.width() * m_box.height() * m_scale * m_scale * ratio * ratio > mostPixels) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        draw(*painter);
+        return;
+    }
+    if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio)
+        makePicture(ratio);
+    const QTransform transform = painter->transform();
+    if (qFuzzyCompare(transform.m11(), m_scale)) {
+        const QPointF at = transform.map(m_pictureBox.topLeft());
+        painter->save();
+        painter->resetTransform();
+        painter->drawPixmap(QPointF(std::round(at.x() * ratio) / ratio, std::round(at.y() * ratio) / ratio), m_picture);
+        painter->restore();
+    } else {
+        painter->drawPixmap(m_pictureBox, m_picture, QRectF(m_picture.rect()));
+    }
+}
 
 EdgeItem::EdgeItem(const ItemContext &context, ProvinceId province, Style style)
-    : m_context(context)
+    : PictureItem(context, style == Style::Offered ? Height::offer : Height::edge)
     , m_style(style)
     , m_path(simplified(context.look->sheet->outline(province), 0.7 / context.scale))
 {
     const qreal room = 4 / context.scale;
-    m_box = m_path.boundingRect().adjusted(-room, -room, room, room);
-    setZValue(style == Style::Chosen ? Height::edge : Height::offer);
+    setBox(m_path.boundingRect().adjusted(-room, -room, room, room));
 }
 
-void EdgeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void EdgeItem::draw(QPainter &painter) const
 {
-    const MapTheme &theme = m_context.look->theme;
-    const qreal pixel = 1 / m_context.scale;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
+    const MapTheme &theme = look().theme;
+    const qreal pixel = 1 / scale();
+    painter.setBrush(Qt::NoBrush);
     if (m_style == Style::Pointed) {
         QColor ink = theme.panelText;
         ink.setAlphaF(0.55F);
-        painter->setPen(QPen(ink, 1.6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
-        painter->drawPath(m_path);
+        painter.setPen(QPen(ink, 1.6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
+        painter.drawPath(m_path);
         return;
     }
     QColor under = theme.isDark ? theme.casing : theme.unitHalo;
-    under.setAlphaF(m_style == Style::Chosen ? 0.85F : 0.6F);
-    painter->setPen(QPen(under, 4.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
-    painter->drawPath(m_path);
-    QPen edge(theme.accent, (m_style == Style::Chosen ? 2.4 : 1.9) * pixel, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
+    under.setAlphaF(m_style == Style::Offered ? 0.6F : 0.85F);
+    painter.setPen(QPen(under, 4.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
+    painter.drawPath(m_path);
+    QPen edge(theme.accent, (m_style == Style::Offered ? 1.9 : 2.4) * pixel, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
     if (m_style == Style::Offered)
         edge.setDashPattern({3, 2.2});
-    painter->setPen(edge);
+    painter.setPen(edge);
     if (m_style == Style::Chosen) {
         QColor wash = theme.accent;
         wash.setAlphaF(0.1F);
-        painter->setBrush(wash);
+        painter.setBrush(wash);
     }
-    painter->drawPath(m_path);
+    painter.drawPath(m_path);
 }
 
 VeilItem::VeilItem(const ItemContext &context, const std::vector<ProvinceId> &lit)
@@ -71,68 +120,38 @@ void VeilItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 }
 
 OrderItem::OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part)
-    : m_context(context)
+    : PictureItem(context, part == Part::Mark ? Height::mark : Height::order)
     , m_drawing(drawing)
     , m_part(part)
 {
-    setZValue(part == Part::Mark ? Height::mark : Height::order);
+    setBox(part == Part::Mark ? drawing.markBox : drawing.box);
 }
 
-void OrderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void OrderItem::draw(QPainter &painter) const
 {
     if (m_part == Part::Mark)
-        paintOrderMark(*painter, m_drawing, m_context.look->theme, m_context.scale);
+        paintOrderMark(painter, m_drawing, look().theme, scale());
     else
-        paintOrder(*painter, m_drawing, m_context.look->theme, m_context.scale);
+        paintOrder(painter, m_drawing, look().theme, scale());
 }
 
-UnitItem::UnitItem(ItemContext &context, const MapUnit &unit)
-    : m_context(context)
+UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
+    : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit)
     , m_unit(unit)
-    , m_at(placeOf(*context.look->sheet, unit))
 {
-    const qreal room = unitPixels(context.scale) / context.scale;
-    m_box = QRectF(m_at.x() - room, m_at.y() - room, 2 * room, 2 * room);
+    const QPointF at = placeOf(*context.look->sheet, unit);
+    const qreal room = unitPixels(scale()) / scale() * (unit.ringed || unit.dislodged ? 1 : 0.72);
+    QRectF box(at.x() - room, at.y() - room, 2 * room, 2 * room);
     if (unit.dislodged) {
         const QPointF stood = context.look->sheet->unitAnchor(unit.unit.region, unit.unit.layer);
-        m_box |= QRectF(stood, m_at).normalized().adjusted(-3, -3, 3, 3);
+        box |= QRectF(stood, at).normalized().adjusted(-3, -3, 3, 3);
     }
-    setZValue(unit.dislodged ? Height::unit + 0.5 : Height::unit);
+    setBox(box);
 }
 
-QPixmap UnitItem::picture(qreal ratio) const
+void UnitItem::draw(QPainter &painter) const
 {
-    const int size = static_cast<int>(std::lround(unitPixels(m_context.scale)));
-    const QString key = u"%1 %2 %3 %4"_s.arg(m_unit.unit.kind.index()).arg(m_unit.unit.power.index())
-                            .arg(m_unit.dislodged ? 1 : 0).arg(static_cast<int>(m_unit.unit.layer));
-    QPixmap &pixmap = m_context.units[key];
-    if (pixmap.isNull() || pixmap.devicePixelRatio() != ratio) {
-        const int whole = 2 * qCeil(size * 0.8);
-        pixmap = QPixmap(QSize(whole, whole) * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintUnitSymbol(painter, *m_context.look, m_unit, QPointF(whole / 2.0, whole / 2.0), size);
-    }
-    return pixmap;
-}
-
-void UnitItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
-{
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintUnitSurroundings(*painter, *m_context.look, m_unit, m_context.scale);
-    if (m_unit.faded)
-        painter->setOpacity(0.5);
-    const qreal ratio = painter->device()->devicePixelRatio();
-    const QPixmap symbol = picture(ratio);
-    const QPointF at = painter->transform().map(m_at);
-    painter->save();
-    painter->resetTransform();
-    const QSizeF half = symbol.deviceIndependentSize() / 2;
-    painter->drawPixmap(QPointF(std::round((at.x() - half.width()) * ratio) / ratio,
-                                std::round((at.y() - half.height()) * ratio) / ratio), symbol);
-    painter->restore();
+    paintMapUnit(painter, look(), m_unit, scale());
 }
 
 } // namespace entente::app

@@ -4,18 +4,15 @@
 #include "map/orderdrawing.h"
 
 #include <QGraphicsItem>
-#include <QHash>
 #include <QPainterPath>
 #include <QPixmap>
-#include <QString>
 
 namespace entente::app {
 
 /// What the items of one view share: how the map looks and how near it is.
 struct ItemContext {
     const MapLook *look = nullptr;
-    qreal scale = 1; ///< logical pixels a sheet unit
-    QHash<QString, QPixmap> units; ///< symbols painted at the present scale
+    qreal scale = 1; ///< logical pixels a sheet unit, for which items are made
 };
 
 /// Heights of the items, lowest first.
@@ -28,20 +25,44 @@ inline constexpr qreal unit = 5;
 inline constexpr qreal mark = 6;
 } // namespace Height
 
-/// The edge of a province: dashed for what can be chosen, full for what is pointed at or lit.
-class EdgeItem : public QGraphicsItem {
+/// An item that is painted once at the scale of its context and then copied: while a person pans
+/// the copy moves, while they zoom it is stretched.
+class PictureItem : public QGraphicsItem {
 public:
-    enum class Style { Offered, Chosen, Pointed };
-
-    EdgeItem(const ItemContext &context, ProvinceId province, Style style);
+    PictureItem(const ItemContext &context, qreal height);
     QRectF boundingRect() const override { return m_box; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
+protected:
+    /// Draws in sheet units.
+    virtual void draw(QPainter &painter) const = 0;
+    const MapLook &look() const { return *m_context.look; }
+    qreal scale() const { return m_scale; }
+    void setBox(const QRectF &box) { m_box = box; }
+
 private:
+    void makePicture(qreal ratio);
+
     const ItemContext &m_context;
+    qreal m_scale; ///< of the picture, logical pixels a sheet unit
+    QRectF m_box;
+    QPixmap m_picture;
+    QRectF m_pictureBox; ///< what the picture covers, in sheet units
+};
+
+/// The edge of a province: dashed for what can be chosen, full for what is pointed at or lit.
+class EdgeItem : public PictureItem {
+public:
+    enum class Style { Offered, Chosen, Lit, Pointed };
+
+    EdgeItem(const ItemContext &context, ProvinceId province, Style style);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
     Style m_style;
     QPainterPath m_path;
-    QRectF m_box;
 };
 
 /// Dims everything but some provinces.
@@ -56,33 +77,29 @@ private:
     QPainterPath m_path;
 };
 
-class OrderItem : public QGraphicsItem {
+class OrderItem : public PictureItem {
 public:
     enum class Part { Lines, Mark };
 
     OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part);
-    QRectF boundingRect() const override { return m_part == Part::Mark ? m_drawing.markBox : m_drawing.box; }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+protected:
+    void draw(QPainter &painter) const override;
 
 private:
-    const ItemContext &m_context;
     OrderDrawing m_drawing;
     Part m_part;
 };
 
-class UnitItem : public QGraphicsItem {
+class UnitItem : public PictureItem {
 public:
-    UnitItem(ItemContext &context, const MapUnit &unit);
-    QRectF boundingRect() const override { return m_box; }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    UnitItem(const ItemContext &context, const MapUnit &unit);
+
+protected:
+    void draw(QPainter &painter) const override;
 
 private:
-    QPixmap picture(qreal ratio) const;
-
-    ItemContext &m_context;
     MapUnit m_unit;
-    QPointF m_at;
-    QRectF m_box;
 };
 
 } // namespace entente::app

@@ -13,6 +13,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -28,6 +29,7 @@ constexpr qreal leastZoom = 0.1;
 constexpr qreal mostZoom = 16;
 constexpr qreal zoomStep = 1.25;   ///< of the buttons and keys
 constexpr int clickReach = 4;      ///< pixels that a click may wander
+constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
 constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
 
 /// Shows that the map has the keyboard.
@@ -64,6 +66,8 @@ struct MapView::Private {
     MapLook look;
     MapState state;
     ItemContext context;
+    qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
+    QTimer rest;     ///< runs while a zoom goes on
     bool ordersShown = true;
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
 
@@ -129,7 +133,7 @@ struct MapView::Private {
         if (state.veil)
             add(lights, new VeilItem(context, state.lit));
         for (const ProvinceId province : state.lit)
-            add(lights, new EdgeItem(context, province, EdgeItem::Style::Chosen));
+            add(lights, new EdgeItem(context, province, EdgeItem::Style::Lit));
     }
 
     void rebuildOffers()
@@ -138,9 +142,7 @@ struct MapView::Private {
         if (!ready())
             return;
         for (const ProvinceId province : state.offers) {
-            auto *item = new EdgeItem(context, province, EdgeItem::Style::Offered);
-            item->setCacheMode(QGraphicsItem::DeviceCoordinateCache);
-            add(offers, item);
+            add(offers, new EdgeItem(context, province, EdgeItem::Style::Offered));
         }
     }
 
@@ -179,7 +181,6 @@ struct MapView::Private {
 
     void lookChanged()
     {
-        context.units.clear();
         tiles.setLook(look);
         showTiles(true);
         rebuildAll();
@@ -192,27 +193,39 @@ struct MapView::Private {
     {
         if (!ready())
             return;
-        const QPointF corner = -origin() / context.scale;
-        tiles.show(QRectF(corner, QSizeF(q->viewport()->size()) / context.scale), context.scale, q->devicePixelRatioF(), settled);
+        const QPointF corner = -origin() / scale;
+        tiles.show(QRectF(corner, QSizeF(q->viewport()->size()) / scale), scale, q->devicePixelRatioF(), settled);
     }
 
-    void applyScale(qreal scale)
+    /// Items keep the size for which they were made until a zoom rests.
+    void applyScale(qreal newScale, bool settled)
     {
-        context.scale = scale;
-        context.units.clear();
+        scale = newScale;
         const qreal margin = overscroll / scale;
         q->setSceneRect(look.sheet->rect().adjusted(-margin, -margin, margin, margin));
         q->setTransform(QTransform::fromScale(scale, scale));
+        if (settled)
+            settle();
+        else
+            rest.start();
+    }
+
+    void settle()
+    {
+        rest.stop();
+        if (!ready() || context.scale == scale)
+            return;
+        context.scale = scale;
         rebuildAll();
     }
 
-    void centre(qreal scale, QPointF at)
+    void centre(qreal nearness, QPointF at)
     {
-        applyScale(qBound(leastZoom, scale, mostZoom));
+        applyScale(qBound(leastZoom, nearness, mostZoom), true);
         q->centerOn(at);
         showTiles(true);
         q->viewport()->update();
-        Q_EMIT q->zoomChanged(context.scale);
+        Q_EMIT q->zoomChanged(scale);
     }
 
     qreal fitting(bool cover) const
@@ -306,6 +319,9 @@ MapView::MapView(QWidget *parent)
     setObjectName(u"map"_s);
     d->makeControls();
     d->name();
+    d->rest.setSingleShot(true);
+    d->rest.setInterval(restAfterZoom);
+    connect(&d->rest, &QTimer::timeout, this, [this] { d->settle(); });
     connect(&d->tiles, &TileCache::changed, this, [this] { viewport()->update(); });
 }
 
@@ -417,17 +433,17 @@ void MapView::fill()
 
 qreal MapView::zoom() const
 {
-    return d->context.scale;
+    return d->scale;
 }
 
 void MapView::setZoom(qreal zoom, QPoint around)
 {
     zoom = qBound(leastZoom, zoom, mostZoom);
-    if (!d->ready() || zoom == d->context.scale)
+    if (!d->ready() || zoom == d->scale)
         return;
     d->fresh = false;
     const QPointF kept = mapToScene(around);
-    d->applyScale(zoom);
+    d->applyScale(zoom, false);
     const QPointF now = viewportTransform().map(kept) - QPointF(around);
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(std::lround(now.x())));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(std::lround(now.y())));
@@ -476,6 +492,7 @@ RegionId MapView::regionAtViewPoint(QPoint point) const
 
 void MapView::finishPainting()
 {
+    d->settle();
     d->showTiles(true);
     d->tiles.finish();
     viewport()->update();
@@ -486,7 +503,7 @@ void MapView::drawBackground(QPainter *painter, const QRectF &rect)
     painter->save();
     const QRectF exposed = viewportTransform().mapRect(rect).toAlignedRect();
     painter->resetTransform();
-    d->tiles.paint(*painter, exposed, d->origin(), d->context.scale);
+    d->tiles.paint(*painter, exposed, d->origin(), d->scale);
     painter->restore();
 }
 

@@ -11,3 +11,14 @@ function(entente_map_program name)
 endfunction()
 
 entente_map_program(mapbench)
+
+function(entente_map_test unit)
+    entente_map_program(tst_${unit})
+    add_test(NAME ${unit} COMMAND tst_${unit})
+    set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+endfunction()
+
+entente_map_test(mapsheet)
+entente_map_test(mapsymbols)
+entente_map_test(maporders)
+entente_map_test(mapview)

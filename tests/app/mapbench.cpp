@@ -24,15 +24,22 @@ using namespace mapscene;
 
 namespace {
 
+/// Milliseconds that this thread has worked: the machine may be busy with something else.
+double now()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
 template <class Work>
 void measure(const char *what, int rounds, Work &&work)
 {
     std::vector<double> times;
     for (int i = 0; i < rounds; ++i) {
-        // Processor time: the machine may be busy with something else.
-        const std::clock_t begin = std::clock();
+        const double begin = now();
         work();
-        times.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+        times.push_back(now() - begin);
     }
     std::sort(times.begin(), times.end());
     std::printf("%-44s median %8.3f ms   p95 %8.3f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100]);
