@@ -1,0 +1,444 @@
+#include "testfiles.h"
+
+#include "game/play.h"
+#include "orders/notation.h"
+#include "orders/options.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <tuple>
+
+using namespace entente;
+using namespace entente::test;
+
+/// What holds for every position and all orders, tried on a hundred thousand chance ones (the same ones each
+/// time): the order in which things are written, and the names that powers and provinces go by, change nothing.
+class PropertiesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void turnsHoldTogether();
+    void writingOrderChangesNothing();
+    void powersMayChangeNames();
+    void provincesMayChangeNumbers();
+    void farUnitChangesNothing();
+    void wholeGames();
+};
+
+namespace {
+
+/// A generator of our own, so that the positions are the same with every standard library.
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : m_engine(seed) {}
+    int below(int limit) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(limit)); }
+    bool oneIn(int n) { return below(n) == 0; }
+    template <class T>
+    void shuffle(std::vector<T> &items)
+    {
+        for (int i = static_cast<int>(items.size()) - 1; i > 0; --i)
+            std::swap(items[static_cast<std::size_t>(i)], items[static_cast<std::size_t>(below(i + 1))]);
+    }
+
+private:
+    std::mt19937_64 m_engine;
+};
+
+/// Units scattered over a part of the board, so that they meet.
+Position randomPosition(Chance &chance, const Variant &variant)
+{
+    const Board &board = *variant.board;
+    Position position = variant.start;
+    position.units.clear();
+    const int powers = 2 + chance.below(board.powerCount() - 1);
+    const int wanted = 3 + chance.below(24);
+    const ProvinceId middle(chance.below(board.provinceCount()));
+    const int radius = 2 + chance.below(4);
+    for (int tries = 0; tries < wanted * 8 && static_cast<int>(position.units.size()) < wanted; ++tries) {
+        const RegionId region(chance.below(board.regionCount()));
+        const KindId kind(chance.below(board.kindCount()));
+        const ProvinceId province = board.provinceOf(region);
+        const int distance = board.distanceForAnyone(middle, province);
+        if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region) || unitIn(board, position, province).valid())
+            continue;
+        position.units.push_back({PowerId(chance.below(powers)), kind, region});
+    }
+    for (PowerId &owner : position.owner) {
+        if (owner.valid() && chance.oneIn(3))
+            owner = PowerId(chance.below(board.powerCount()));
+    }
+    position.sort();
+    return position;
+}
+
+/// Legal orders for most units, with a liking for moves into one another's way and for what joins in them.
+std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
+{
+    std::vector<GivenOrder> orders;
+    std::vector<Order> legal;
+    std::vector<Order> joining;
+    std::vector<RegionId> targets; // where somebody is going
+    for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
+        if (chance.oneIn(12))
+            continue;
+        legal.clear();
+        legalOrders(board, rules, position, UnitId(i), legal);
+        joining.clear();
+        for (const Order &order : legal) {
+            const RegionId to = is<Move>(order) ? std::get<Move>(order.action).to()
+                : is<Support>(order)            ? std::get<Support>(order.action).to
+                : is<Convoy>(order)             ? std::get<Convoy>(order.action).to
+                                                : RegionId();
+            if (to.valid() && std::find(targets.begin(), targets.end(), to) != targets.end())
+                joining.push_back(order);
+        }
+        const std::vector<Order> &pool = !joining.empty() && !chance.oneIn(3) ? joining : legal;
+        Order order = pool[static_cast<std::size_t>(chance.below(static_cast<int>(pool.size())))];
+        if (auto *move = std::get_if<Move>(&order.action))
+            targets.push_back(move->to());
+        else if (auto *convoy = std::get_if<Convoy>(&order.action))
+            targets.push_back(convoy->to);
+        orders.push_back({position.units[static_cast<std::size_t>(i)].power, order});
+    }
+    // A convoy ordered is usually one that the army knows of.
+    for (GivenOrder &given : orders) {
+        for (const GivenOrder &other : orders) {
+            const auto *convoy = std::get_if<Convoy>(&other.order.action);
+            if (convoy && convoy->army == given.order.at && !chance.oneIn(4))
+                given.order.action = Move{{convoy->to}, chance.oneIn(2) ? Way::ByConvoy : Way::Unsaid, {}};
+        }
+    }
+    return orders;
+}
+
+std::string describeTurn(const Board &board, const Turn &turn)
+{
+    std::string text = phaseText(turn.before.phase) + '\n';
+    for (const OrderResult &result : turn.results) {
+        text += board.power(result.power).name + ' ' + orderText(board, result.order, turn.before.phase.stage) + ": "
+            + reasonWord(result.verdict.reason) + (result.given ? "" : " (not ordered)") + '\n';
+    }
+    return text;
+}
+
+/// What is wrong with a turn, or nothing.
+std::string faultOf(const Board &board, const Turn &turn)
+{
+    if (replay(turn.before, turn.events) != turn.after)
+        return "the events do not lead to the position after them";
+    for (std::size_t i = 0; i < turn.after.units.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (board.provinceOf(turn.after.units[i].region) == board.provinceOf(turn.after.units[j].region))
+                return "two units stand in one place";
+        }
+        if (!board.canStand(board.kind(turn.after.units[i].kind).travel, turn.after.units[i].region))
+            return "a unit stands where it cannot";
+    }
+    for (const DislodgedUnit &dislodged : turn.after.dislodged) {
+        if (dislodged.retreats.empty())
+            return "a unit with nowhere to go waits";
+    }
+    std::vector<int> count(turn.before.units.size(), 0);
+    for (const OrderResult &result : turn.results) {
+        if (result.verdict.reason == Reason::Pending)
+            return "an order has no verdict";
+        if (turn.before.phase.stage != Stage::Moves)
+            continue;
+        const auto unit = std::find(turn.before.units.begin(), turn.before.units.end(), result.unit);
+        if (unit != turn.before.units.end() && outcomeOf(result.verdict.reason) != Outcome::Void)
+            ++count[static_cast<std::size_t>(unit - turn.before.units.begin())];
+        for (const int cause : result.because) {
+            if (cause < 0 || cause >= static_cast<int>(turn.results.size()))
+                return "a cause is no result of the turn";
+        }
+        const bool blamed = result.verdict.reason == Reason::Bounced || result.verdict.reason == Reason::Cut
+            || result.verdict.reason == Reason::LostHeadToHead || result.verdict.reason == Reason::ConvoyBroken;
+        if (blamed && result.because.empty())
+            return "an order failed and nobody caused it";
+    }
+    if (std::any_of(count.begin(), count.end(), [](int n) { return n > 1; }))
+        return "a unit has two verdicts";
+    return {};
+}
+
+struct Sample {
+    Position position;
+    std::vector<GivenOrder> orders;
+};
+
+Sample sample(Chance &chance, const Variant &variant)
+{
+    Sample result;
+    result.position = randomPosition(chance, variant);
+    result.orders = randomOrders(chance, *variant.board, variant.rules.orders, result.position);
+    return result;
+}
+
+/// The editions in turn.
+class Judges {
+public:
+    explicit Judges(std::shared_ptr<const Board> board)
+    {
+        for (const Edition edition : {Edition::Rules1971, Edition::Rules1982, Edition::Rules2000, Edition::Rules2023})
+            m_judges.emplace_back(board, rulebookOf(edition));
+    }
+    Adjudicator &at(int index) { return m_judges[static_cast<std::size_t>(index) % m_judges.size()]; }
+
+private:
+    std::vector<Adjudicator> m_judges;
+};
+
+auto moment(const Phase &phase)
+{
+    return std::tuple(phase.year, phase.season, phase.stage);
+}
+
+RegionId mapped(const std::vector<int> &to, RegionId region)
+{
+    return region.valid() ? RegionId(to[static_cast<std::size_t>(region.index())]) : region;
+}
+
+} // namespace
+
+void PropertiesTest::initTestCase()
+{
+    QVERIFY(standardVariant());
+}
+
+void PropertiesTest::turnsHoldTogether()
+{
+    const Variant &variant = *standardVariant();
+    Judges judges(variant.board);
+    Chance chance(1);
+    int failures = 0;
+    int dislodged = 0;
+    int convoyed = 0;
+    for (int i = 0; i < 100000; ++i) {
+        const Sample s = sample(chance, variant);
+        const Turn turn = playPhase(judges.at(i), variant, s.position, s.orders);
+        const std::string fault = faultOf(*variant.board, turn);
+        if (!fault.empty())
+            QFAIL((fault + "\n" + describeTurn(*variant.board, turn)).c_str());
+        for (const OrderResult &result : turn.results) {
+            failures += outcomeOf(result.verdict.reason) == Outcome::Failure;
+            dislodged += result.verdict.dislodged;
+            convoyed += result.verdict.reason == Reason::MovesByConvoy;
+        }
+    }
+    // The sample is worth something only if things happen in it.
+    QVERIFY2(failures > 100000 && dislodged > 5000 && convoyed > 3000,
+             qPrintable(QStringLiteral("%1 failures, %2 dislodged, %3 convoyed").arg(failures).arg(dislodged).arg(convoyed)));
+}
+
+void PropertiesTest::writingOrderChangesNothing()
+{
+    const Variant &variant = *standardVariant();
+    Judges judges(variant.board);
+    Chance chance(2);
+    for (int i = 0; i < 20000; ++i) {
+        const Sample s = sample(chance, variant);
+        const Turn one = playPhase(judges.at(i), variant, s.position, s.orders);
+        std::vector<GivenOrder> shuffled = s.orders;
+        chance.shuffle(shuffled);
+        const Turn other = playPhase(judges.at(i), variant, s.position, shuffled);
+        QVERIFY2(one.after == other.after && describeTurn(*variant.board, one) == describeTurn(*variant.board, other),
+                 (describeTurn(*variant.board, one) + describeTurn(*variant.board, other)).c_str());
+    }
+}
+
+void PropertiesTest::powersMayChangeNames()
+{
+    const Variant &variant = *standardVariant();
+    Judges judges(variant.board);
+    Chance chance(3);
+    for (int i = 0; i < 20000; ++i) {
+        const Sample s = sample(chance, variant);
+        std::vector<int> name(static_cast<std::size_t>(variant.board->powerCount()));
+        std::iota(name.begin(), name.end(), 0);
+        chance.shuffle(name);
+        const auto rename = [&](PowerId power) { return power.valid() ? PowerId(name[static_cast<std::size_t>(power.index())]) : power; };
+        Sample t = s;
+        for (Unit &unit : t.position.units)
+            unit.power = rename(unit.power);
+        for (PowerId &owner : t.position.owner)
+            owner = rename(owner);
+        for (GivenOrder &order : t.orders)
+            order.power = rename(order.power);
+        t.position.sort();
+
+        Position expected = playPhase(judges.at(i), variant, s.position, s.orders).after;
+        for (Unit &unit : expected.units)
+            unit.power = rename(unit.power);
+        for (DislodgedUnit &dislodged : expected.dislodged)
+            dislodged.unit.power = rename(dislodged.unit.power);
+        for (PowerId &owner : expected.owner)
+            owner = rename(owner);
+        expected.sort();
+        const Turn turn = playPhase(judges.at(i), variant, t.position, t.orders);
+        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged && turn.after.contested == expected.contested,
+                 describeTurn(*variant.board, turn).c_str());
+    }
+}
+
+void PropertiesTest::provincesMayChangeNumbers()
+{
+    const Variant &variant = *standardVariant();
+    const Board &board = *variant.board;
+    Chance chance(4);
+    for (int round = 0; round < 20; ++round) {
+        // The same board with its provinces in another order.
+        std::vector<int> order(static_cast<std::size_t>(board.provinceCount()));
+        std::iota(order.begin(), order.end(), 0);
+        chance.shuffle(order);
+        std::vector<int> province(order.size());
+        std::vector<int> region(static_cast<std::size_t>(board.regionCount()));
+        Board::Data data;
+        data.powers.assign(board.powers().begin(), board.powers().end());
+        data.kinds.assign(board.kinds().begin(), board.kinds().end());
+        for (const int old : order) {
+            const ProvinceId id(old);
+            const ProvinceId fresh(static_cast<int>(data.provinces.size()));
+            province[static_cast<std::size_t>(old)] = fresh.index();
+            data.provinces.push_back(board.province(id));
+            region[static_cast<std::size_t>(board.mainRegion(id).index())] = static_cast<int>(data.regions.size());
+            data.regions.push_back({fresh, {}});
+            for (const RegionId coast : board.coastsOf(id)) {
+                region[static_cast<std::size_t>(coast.index())] = static_cast<int>(data.regions.size());
+                data.regions.push_back({fresh, board.region(coast).coast});
+            }
+        }
+        for (Passage passage : board.passages()) {
+            passage.from = mapped(region, passage.from);
+            passage.to = mapped(region, passage.to);
+            data.passages.push_back(passage);
+        }
+        Variant other = variant;
+        other.board = std::make_shared<const Board>(std::move(data));
+
+        Judges judges(variant.board);
+        Judges otherJudges(other.board);
+        for (int i = 0; i < 1000; ++i) {
+            const Sample s = sample(chance, variant);
+            Sample t = s;
+            for (Unit &unit : t.position.units)
+                unit.region = mapped(region, unit.region);
+            for (std::size_t j = 0; j < s.position.owner.size(); ++j)
+                t.position.owner[static_cast<std::size_t>(province[j])] = s.position.owner[j];
+            for (GivenOrder &given : t.orders) {
+                given.order.at = mapped(region, given.order.at);
+                if (auto *move = std::get_if<Move>(&given.order.action)) {
+                    move->hops.replaceBack(mapped(region, move->to()));
+                } else if (auto *support = std::get_if<Support>(&given.order.action)) {
+                    support->of = mapped(region, support->of);
+                    support->to = mapped(region, support->to);
+                } else if (auto *convoy = std::get_if<Convoy>(&given.order.action)) {
+                    convoy->army = mapped(region, convoy->army);
+                    convoy->to = mapped(region, convoy->to);
+                }
+            }
+            t.position.sort();
+            Position expected = playPhase(judges.at(i), variant, s.position, s.orders).after;
+            for (Unit &unit : expected.units)
+                unit.region = mapped(region, unit.region);
+            expected.sort();
+            const Turn turn = playPhase(otherJudges.at(i), other, t.position, t.orders);
+            QVERIFY2(turn.after.units == expected.units, describeTurn(*other.board, turn).c_str());
+            QCOMPARE(turn.after.dislodged.size(), expected.dislodged.size());
+        }
+    }
+}
+
+void PropertiesTest::farUnitChangesNothing()
+{
+    const Variant &variant = *standardVariant();
+    const Board &board = *variant.board;
+    Judges judges(variant.board);
+    Chance chance(5);
+    int tried = 0;
+    for (int i = 0; i < 40000; ++i) {
+        const Sample s = sample(chance, variant);
+        // A place that no unit is near and no order speaks of: an army that holds there is nobody's business.
+        const ProvinceId place(chance.below(board.provinceCount()));
+        const Unit loner{PowerId(board.powerCount() - 1), KindId(0), board.mainRegion(place)};
+        if (!board.canStand(board.kind(loner.kind).travel, loner.region))
+            continue;
+        bool near = false;
+        for (const Unit &unit : s.position.units)
+            near = near || board.distanceForAnyone(place, board.provinceOf(unit.region)) < 3;
+        const auto speaksOf = [&](RegionId region) { return region.valid() && board.provinceOf(region) == place; };
+        for (const GivenOrder &given : s.orders) {
+            if (const auto *move = std::get_if<Move>(&given.order.action))
+                near = near || speaksOf(move->to());
+            else if (const auto *convoy = std::get_if<Convoy>(&given.order.action))
+                near = near || speaksOf(convoy->to);
+            else if (const auto *support = std::get_if<Support>(&given.order.action))
+                near = near || speaksOf(support->to);
+        }
+        if (near)
+            continue;
+        ++tried;
+        Position expected = playPhase(judges.at(i), variant, s.position, s.orders).after;
+        expected.units.push_back(loner);
+        expected.sort();
+        Position with = s.position;
+        with.units.push_back(loner);
+        with.sort();
+        const Turn turn = playPhase(judges.at(i), variant, with, s.orders);
+        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged, describeTurn(board, turn).c_str());
+    }
+    QVERIFY(tried > 3000);
+}
+
+void PropertiesTest::wholeGames()
+{
+    const Variant &variant = *standardVariant();
+    const Board &board = *variant.board;
+    Judges judges(variant.board);
+    Chance chance(6);
+    int stages[3] = {0, 0, 0};
+    for (int game = 0; game < 60; ++game) {
+        Position position = variant.start;
+        for (int phase = 0; phase < 60; ++phase) {
+            ++stages[static_cast<int>(position.phase.stage)];
+            std::vector<GivenOrder> orders;
+            std::vector<Order> legal;
+            if (position.phase.stage == Stage::Moves) {
+                orders = randomOrders(chance, board, judges.at(game).rules().orders, position);
+            } else if (position.phase.stage == Stage::Retreats) {
+                for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
+                    legal.clear();
+                    legalRetreats(board, position, i, legal);
+                    QVERIFY(!legal.empty());
+                    orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power,
+                                      legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))]});
+                }
+            } else {
+                for (int power = 0; power < board.powerCount(); ++power) {
+                    legal.clear();
+                    legalAdjustments(board, judges.at(game).rules().orders, position, PowerId(power), legal);
+                    chance.shuffle(legal);
+                    for (std::size_t i = 0; i < legal.size() && i < 3; ++i)
+                        orders.push_back({PowerId(power), legal[i]});
+                }
+            }
+            const Turn turn = playPhase(judges.at(game), variant, position, orders);
+            const std::string fault = faultOf(board, turn);
+            if (!fault.empty())
+                QFAIL((fault + "\n" + describeTurn(board, turn)).c_str());
+            if (position.phase.stage == Stage::Adjustments) {
+                for (int power = 0; power < board.powerCount(); ++power)
+                    QVERIFY(unitCountOf(turn.after, PowerId(power)) <= std::max(centreCountOf(turn.after, PowerId(power)), 0));
+            }
+            QVERIFY(moment(turn.after.phase) > moment(position.phase));
+            position = turn.after;
+        }
+    }
+    QVERIFY(stages[0] > 0 && stages[1] > 0 && stages[2] > 0);
+}
+
+QTEST_APPLESS_MAIN(PropertiesTest)
+#include "tst_properties.moc"
