@@ -19,7 +19,7 @@ from .projection import Projection
 from .topology import Partition
 
 CACHE = Path(__file__).parent / ".cache"
-CODE = ("geometry", "projection", "units", "waters", "topology", "hexland")
+CODE = ("geometry", "projection", "units", "waters", "topology", "hexland", "sheets")
 ATLASES = {"standard": "standard", "city-state": "city_state", "1939-iii": "nineteen_thirty_nine", "nikjon": "nikjon",
            "lima": "lima", "davis": "davis"}
 
@@ -77,6 +77,8 @@ def _surveyed(atlas, projection, faults):
     regions = dict(areas)
     for name, sea in seas.items():
         regions[name] = unary_union([regions[name].buffer(0.01), sea]) if name in regions else sea
+    whole = box(0, 0, projection.width, projection.height)
+    regions = {name: region.intersection(whole) for name, region in regions.items()}
     boxes = getattr(atlas, "BOXES", {})
     for name, frame in boxes.items():
         shape = rounded_box(*frame)
