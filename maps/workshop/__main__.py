@@ -5,7 +5,7 @@ import sys
 import time
 from pathlib import Path
 
-from . import adjacency, layoutwriter, placement, preview, sheets, svgwriter
+from . import adjacency, layoutcheck, layoutwriter, placement, preview, sheets, svgwriter
 from .faults import Faults
 
 MAPS = Path(__file__).parent.parent
@@ -33,11 +33,12 @@ def make(name, options):
         print(f"  {row.kind}: {row.declared} declared, {row.computed} computed, by crossing: {exceptions}")
     print("  weakest borders: " + ", ".join(f"{'-'.join(edge)} {size:.1f}" for size, edge in weak))
     if not options.check:
-        plan = placement.place(sheet, splits, faults)
+        plan, cartouche, sizes = placement.place(sheet, splits, faults)
+        layoutcheck.measure(sheet, plan, sizes, faults)
         folder = MAPS / name
         folder.mkdir(exist_ok=True)
         layoutwriter.write(sheet, plan, folder / "layout.json")
-        svgwriter.write(sheet, plan, folder / "map.svg", faults)
+        svgwriter.write(sheet, plan, cartouche, folder / "map.svg", faults)
         print(f"  drawn in {time.time() - start:.0f} s")
         if options.preview:
             preview.write(sheet, plan, folder / "map.svg", Path(options.preview))

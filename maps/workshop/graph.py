@@ -33,6 +33,7 @@ class Graph:
         """`boxes` are provinces off the board, drawn as frames: their passages are declared, never computed."""
         self.powers = {power["id"]: power for power in data.get("powers", [])}
         self.title = data.get("title", "")
+        self.credit = ", ".join(str(data[key]) for key in ("designer", "year") if data.get(key))
         self.provinces = {}
         for row in data["provinces"]:
             self.provinces[row["id"]] = Province(

@@ -11,7 +11,7 @@ import numpy as np
 from shapely.algorithms.polylabel import polylabel
 from shapely.geometry import Point
 
-from . import raster, typeface
+from . import legend, raster, typeface
 from .geometry import largest, length, polygons
 
 UNIT = (30, 24)
@@ -149,11 +149,11 @@ class Placer:
 
     # --- weights: how wrong it is to stand on a cell ---
 
-    def _label_weights(self, window, calm=5):
-        """`calm` is how far from a border a name is at ease."""
+    def _label_weights(self, window, calm=5, shy=1.0):
+        """`calm` is how far from a border a name is at ease, `shy` how much it minds to be nearer."""
         weights = np.where(window.inside, 0.0, 3.0)
         for reach, weight in ((calm, 0.03), (3, 0.12), (2, 0.5)):
-            weights[window.inside & (window.depth <= reach)] = weight
+            weights[window.inside & (window.depth <= reach)] = weight * shy
         weights[window.rim] = 3.0
         return weights + 0.08 * window.apart + 2.5 * (window.taken > 0)
 
@@ -224,7 +224,7 @@ class Placer:
 
     def _name_and_unit(self, window, text, style, sizes, turns, middle):
         """The best pair of a name and a unit that lie in the province and clear of each other."""
-        label_weights = self._label_weights(window, 9 if style == "sea" else 5)
+        label_weights = self._label_weights(window, 9, 2.0) if style == "sea" else self._label_weights(window)
         unit_weights = self._unit_weights(window)
         best = None
         for angles in ((0,), turns):
@@ -232,7 +232,9 @@ class Placer:
                 if cost > 0.5:
                     continue
                 total = 5 * cost + 0.045 * (sizes[0] - size) + 0.04 * (len(lines) - 1)
-                total += (0.10 + 0.003 * abs(angle)) if angle else 0.0
+                if angle:       # waters may lean, lands should not
+                    total += (0.06 + 0.002 * abs(angle) if style == "sea" else 0.10 + 0.003 * abs(angle))
+                    total += 0.12 if abs(angle) > 45 else 0.0
                 if best and total >= best[0]:
                     continue
                 w, h = typeface.block(lines, style, size)
@@ -330,7 +332,9 @@ class Placer:
             self.faults.add(f"The name of {name} fits nowhere.")
             label = Label([province.name], middle, 0, sizes[-1], style)
             unit = middle
-        label = self.overrides.get(("label", name), label)
+        if ("label", name) in self.overrides:
+            lines, at, angle, size = self.overrides["label", name]
+            label = Label(lines, at, angle, size, style)
         unit = self.overrides.get(("field", name), unit)
         places = Places(unit, unit, label, (0, 0, 0), centre, cost=max(cost, unit_cost))
         self.board.take(*label.at, label.box[0] + 3, label.box[1] + 3, label.angle)
@@ -466,7 +470,7 @@ def _shores(sheet, name, split):
 
 
 def place(sheet, split, faults):
-    """{province: Places} for every playable province that has a face."""
+    """({province: Places} for every province that has a face, the cartouche's corner or None, the sizes of the marks)."""
     placer = Placer(sheet, faults)
     faces = sheet.partition.faces
     lands = [n for n in faces if n in sheet.graph.lands]
@@ -476,6 +480,10 @@ def place(sheet, split, faults):
             placer.place_coasts(name, _shores(sheet, name, split))
     for name in getattr(sheet.atlas, "PORTS", []):
         placer.place_port(name)
+    cartouche = legend.find_place(sheet, placer.board)
+    if cartouche:
+        width, height = legend.size(sheet)
+        placer.board.take(cartouche[0] + width / 2, cartouche[1] + height / 2, width + 8, height + 8)
     for name in sorted((n for n in faces if n in sheet.graph.seas), key=lambda n: faces[n].area):
         placer.place(name)
     for name in sorted(n for n in faces if n in sheet.graph.boxes):
@@ -487,4 +495,4 @@ def place(sheet, split, faults):
         placer.place_layer(layer, group)
     for name, extra in getattr(sheet.atlas, "EXTRA", {}).items():
         placer.plan[name].extra.update(extra)
-    return placer.plan
+    return placer.plan, cartouche, {"unit": placer.unit, "small": placer.small, "star": placer.star}

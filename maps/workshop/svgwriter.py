@@ -7,10 +7,10 @@ has more than STROKE vertices: long stroked paths are slow to paint.
 import collections
 from xml.sax.saxutils import escape
 
-from shapely.geometry import box
+from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
-from . import geodata, typeface
+from . import geodata, legend, typeface
 from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
 
 STROKE = 100
@@ -21,7 +21,7 @@ PAPER = {
     "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#7b9daf",
     "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
-    "frame": "#4b3c2c", "box": "#f6efdc",
+    "frame": "#4b3c2c", "box": "#f6efdc", "hatch": "#c2baa8",
 }
 
 
@@ -57,9 +57,10 @@ def polygon_path(points):
 
 
 class Writer:
-    def __init__(self, sheet, plan, faults):
+    def __init__(self, sheet, plan, cartouche, faults):
         self.sheet = sheet
         self.plan = plan
+        self.cartouche = cartouche
         self.faults = faults
         self.colours = {**PAPER, **getattr(sheet.atlas, "COLOURS", {})}
         self.seas = set(sheet.seas)
@@ -151,6 +152,21 @@ class Writer:
                     count += 1
                     impassable.append(f'<path id="inert-{count}" fill="{self.colours["inert"]}" d="{closed_path(part)}"/>')
         self._group("lands", body + impassable, fill=self.colours["land"], fill_rule="evenodd")
+
+    def hatching(self):
+        """Slanting lines over all ground that nobody can enter."""
+        barred = [name for name in self.sheet.lands
+                  if not self._playable(name) or self.sheet.graph.provinces[name].kind == "impassable"]
+        plain = set(getattr(self.sheet.atlas, "UNHATCHED", ()))
+        ground = unary_union([self.sheet.partition.faces[name].buffer(-0.8) for name in barred if name not in plain])
+        width, height = self.sheet.width, self.sheet.height
+        strokes = []
+        for start in range(-height, width, 8):
+            line = LineString([(start, height), (start + height, 0)])
+            strokes += [open_path(on_grid(piece.coords)) for piece in polylines(line.intersection(ground)) if piece.length > 2]
+        body = ["".join(strokes[i:i + STROKE // 2]) for i in range(0, len(strokes), STROKE // 2)]
+        return [f'<g fill="none" stroke="{self.colours["hatch"]}" stroke-width="0.8">',
+                *(f'<path d="{d}"/>' for d in body), "</g>"]
 
     def hydro_layer(self):
         land = unary_union([self.sheet.partition.faces[name].buffer(0.05) for name in self.sheet.lands])
@@ -285,21 +301,21 @@ class Writer:
         self.sea_borders_layer()
         self.lands_layer()
         self.hydro_layer()
+        self._group("terrain", [*self.hatching(), *self._body("terrain")])
         self.borders_layer()
         self.coast_layer()
         self.crossings_layer()
-        terrain = self._body("terrain")
-        if terrain:
-            self._group("terrain", terrain)
         self.centres_layer()
         self.labels_layer()
         self.neatline_layer()
+        if self.cartouche:
+            self._group("cartouche", legend.draw(self.sheet, self.cartouche, self.colours, STAR_POINTS))
         self.lines.append("</svg>\n")
         return "\n".join(self.lines)
 
 
-def write(sheet, plan, file, faults):
-    text = Writer(sheet, plan, faults).text()
+def write(sheet, plan, cartouche, file, faults):
+    text = Writer(sheet, plan, cartouche, faults).text()
     file.write_text(text, encoding="utf-8")
     size = len(text.encode("utf-8"))
     if size > 1_500_000:

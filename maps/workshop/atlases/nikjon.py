@@ -53,6 +53,8 @@ CROSSINGS = []
 SIZE = 1.15         # of names and units: the provinces are roomy
 COLOURS = {"sea": "#c3d8da", "glow": (("#b6ced2", 20), ("#a8c4ca", 12), ("#9ab9c1", 6)), "inert": "#cbbb9c",
            "land": "#f5ecd6", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2"}
+BARRED = True           # marks where fleets may not pass
+UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {}
 
 
@@ -124,9 +126,13 @@ def hydro(sheet, plan, colours):
 
 
 def terrain(sheet, plan, colours):
-    """Peaks on the ranges, and barred marks where a fleet may not pass from sea to sea."""
+    """Peaks on the ranges."""
     for name in sorted(RANGES):
         yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31)
+
+
+def centres(sheet, plan, colours):
+    """Barred marks where a fleet may not pass from sea to sea."""
     for a, b, by in (("ala", "taj", "fil"), ("ala", "tal", "sho"), ("taj", "tal", "ava")):
         (x0, y0), (x1, y1) = _shortest(_shore(sheet, by, a), _shore(sheet, by, b))
         aside = {"sho": 14, "fil": 0, "ava": 40}[by]        # clear of the canal and of a name

@@ -310,5 +310,6 @@ CENTRES = {
     "swe": (17.7, 59.4),
 }
 
-# Corrections to the placement by hand: (province, what) -> value
+# Corrections to the placement by hand, in units of the sheet: ("label", province): (lines, middle, angle, size),
+# ("field", province) and ("centre", province): place
 OVERRIDES = {}
