@@ -44,6 +44,7 @@ public:
     Interval prevent(int u) const;
     Interval hold(int place) const;
     bool headToHead(int u) const;     ///< the unit at the destination comes the opposite way, neither by sea
+    Mask spared(int s, Mask hostile) const;
     Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
 
     int strengthOf(int u) const { return m_least[u]; } ///< once settled: with every support given
@@ -179,6 +180,28 @@ void Resolver<Mask, Paths>::tryPath(int u)
         settlePath(u, false);
 }
 
+// 1971 XII.5: the convoyed armies among `hostile` whose attack leaves the support of `s` alone, since it is
+// directed against a fleet of their own convoy (1982: or defends one). Not even their success ends it
+// (DATC 6.F.17, 6.F.18, 6.F.21).
+template <class Mask, class Paths>
+Mask Resolver<Mask, Paths>::spared(int s, Mask hostile) const
+{
+    if (!(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
+        return 0;
+    const int fleet = c.directed[s] != nowhere ? int(c.occupant[c.directed[s]])
+        : c.sparesActionAtConvoy               ? int(c.target[s])
+                                               : int(nobody);
+    // A move support may also back an attack on an empty sea: no fleet, nothing to spare.
+    if (fleet == nobody || !has(c.carrying, fleet))
+        return 0;
+    Mask armies = 0;
+    each(hostile & c.bySea & ~walks, [&](int a) {
+        if (has(c.carriers[a], fleet))
+            armies |= bit<Mask>(a);
+    });
+    return armies;
+}
+
 // 1971 X: an attack from elsewhere cuts support, except from the place that the support is
 // directed against; dislodgement always does.
 template <class Mask, class Paths>
@@ -192,16 +215,7 @@ Mask Resolver<Mask, Paths>::cutters(int s) const
         if (!(c.convoyAttacksFromSea && sails(against)))
             hostile &= ~bit<Mask>(against);
     }
-    if ((c.sparesAttackOnConvoy | c.sparesActionAtConvoy) && (hostile & c.bySea)) {
-        const int fleet = c.directed[s] != nowhere ? against : c.sparesActionAtConvoy ? int(c.target[s]) : int(nobody);
-        // A move support may also back an attack on an empty sea: no fleet, nothing to spare.
-        if (fleet != nobody && has(c.carrying, fleet)) {
-            each(hostile & c.bySea & ~walks, [&](int a) {
-                if (has(c.carriers[a], fleet))
-                    hostile &= ~bit<Mask>(a);
-            });
-        }
-    }
+    hostile &= ~spared(s, hostile);
     return hostile;
 }
 
@@ -216,9 +230,10 @@ void Resolver<Mask, Paths>::trySupport(int s)
         return;
     }
     const Mask cutting = cutters(s);
-    if ((cutting & (pathOpen | (c.mayWalk & ~pathShut))) || (attackers & moved))
+    const Mask dislodging = attackers & ~spared(s, attackers);
+    if ((cutting & (pathOpen | (c.mayWalk & ~pathShut))) || (dislodging & moved))
         settleSupport(s, false);
-    else if (!(cutting & ~pathShut) && !(attackers & ~stopped))
+    else if (!(cutting & ~pathShut) && !(dislodging & ~stopped))
         settleSupport(s, true);
 }
 
