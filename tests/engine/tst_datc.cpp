@@ -89,6 +89,8 @@ bool says(const OrderResult &result, const std::string &word)
         return move ? lacksConvoy(verdict.reason) : verdict.reason == Reason::ConvoyFailed || verdict.dislodged;
     if (word == "dislodged")
         return verdict.dislodged;
+    if (word == "no-effect")
+        return outcome != Outcome::Success;
     if (word == "disorder")
         return verdict.reason == Reason::CivilDisorder;
     return false;
