@@ -111,14 +111,30 @@ class Writer:
         self._group("seas", body, fill=self.colours["sea"], fill_rule="evenodd")
 
     def glow_layer(self):
-        coast = []
-        for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
-            for piece in pieces(simplified(arc.points, 4.0), 60):
-                coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
-        body = []
-        for colour, width in self.colours["glow"]:
-            body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
+        """The shallows along the coast: three broad strokes, or fine lines as an engraver cuts them; under the lands."""
+        body = self._body("offing")
+        if getattr(self.sheet.atlas, "ENGRAVED", False):
+            body += self._engraved()
+        else:
+            coast = []
+            for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
+                for piece in pieces(simplified(arc.points, 4.0), 60):
+                    coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
+            for colour, width in self.colours["glow"]:
+                body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
         self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
+
+    def _engraved(self):
+        land = unary_union([self.sheet.partition.faces[name] for name in self.sheet.lands]).simplify(0.8)
+        frame = box(0, 0, self.sheet.width, self.sheet.height)
+        for away, opacity, width in ((3.4, 0.62, 0.9), (7.2, 0.48, 0.85), (11.6, 0.36, 0.8), (16.8, 0.26, 0.75),
+                                     (22.8, 0.18, 0.7), (29.6, 0.12, 0.65)):
+            yield f'<g stroke="{self.colours["sea-ink"]}" stroke-opacity="{opacity}" stroke-width="{width}">'
+            for line in polylines(land.buffer(away).boundary.intersection(frame.buffer(-0.5))):
+                for piece in pieces(on_grid(line.simplify(0.6).coords, 0), STROKE):
+                    if len(piece) > 1:
+                        yield f'<path d="{open_path(piece)}"/>'
+            yield "</g>"
 
     def _arcs(self, wanted):
         return [arc for arc in self.sheet.partition.arcs
@@ -169,7 +185,8 @@ class Writer:
                 *(f'<path d="{d}"/>' for d in body), "</g>"]
 
     def hydro_layer(self):
-        land = unary_union([self.sheet.partition.faces[name].buffer(0.05) for name in self.sheet.lands])
+        land = unary_union([self.sheet.partition.faces[name].buffer(0.05) for name in self.sheet.lands
+                            if name not in self.sheet.graph.boxes])
         body = []
         if self.sheet.projection:
             ranks = getattr(self.sheet.atlas, "HYDRO_RANKS", (5, 4))

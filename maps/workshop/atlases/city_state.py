@@ -2,6 +2,8 @@
 
 import math
 
+from shapely.geometry import LineString, box
+
 from .. import decor
 from ..projection import scales
 
@@ -146,7 +148,11 @@ LAYERS = {"walls": "centres"}
 # Germany holds any number of units.
 EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
 SIZE = 1.15         # of names and units against the other maps: this sheet is as high as it is wide
-COLOURS = {"mes": "#f6efdc"}
+# After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
+COLOURS = {"mes": "#efe0bd", "sea": "#d6ddcd", "glow": (("#cad4c4", 18), ("#bccab9", 11), ("#aebfad", 5.5)), "sea-border": "#8a8a68",
+           "land": "#f5e8c8", "inert": "#ddcca4", "hatch": "#bfa97a", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048",
+           "coast": "#5b3f22", "sea-ink": "#4a5640", "frame": "#6b4520", "box": "#f8edd0", "ink": "#2b1c0d"}
+ROSES = [(10.9, 40.75), (14.6, 42.75)]
 
 CENTRES = {
     "nov": (8.62, 45.45), "tor": (7.69, 45.07), "gen": (8.93, 44.41), "mil": (9.19, 45.46), "com": (9.08, 45.81),
@@ -173,6 +179,21 @@ def _leaving(box, towards):
     dx, dy = towards[0] - x, towards[1] - y
     share = min(((box[2] - box[0]) / 2) / abs(dx) if dx else 1e9, ((box[3] - box[1]) / 2) / abs(dy) if dy else 1e9)
     return x + dx * share, y + dy * share
+
+
+def offing(sheet, plan, colours):
+    """The winds, under the lands: thirty-two from each rose, the eight chief ones stronger."""
+    for place in ROSES:
+        x, y = sheet.projection.point(*place)
+        for wind in range(32):
+            turn = math.tau * wind / 32
+            end = (x + 1700 * math.cos(turn), y + 1700 * math.sin(turn))
+            clipped = LineString([(x, y), end]).intersection(box(0, 0, sheet.width, sheet.height))
+            strength = 0.5 if wind % 4 == 0 else 0.24
+            yield (f'<path d="{decor.path(clipped.coords)}" stroke="{colours["crossing"]}" stroke-width="0.7" '
+                   f'stroke-opacity="{strength}"/>')
+        for radius in (9, 24):
+            yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" stroke="{colours["crossing"]}" stroke-width="0.9" stroke-opacity="0.55"/>'
 
 
 def crossings(sheet, plan, colours):

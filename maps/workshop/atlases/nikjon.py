@@ -52,7 +52,8 @@ WIDTH, HEIGHT = GRID.width, GRID.height
 CROSSINGS = []
 SIZE = 1.15         # of names and units: the provinces are roomy
 COLOURS = {"sea": "#c3d8da", "glow": (("#b6ced2", 20), ("#a8c4ca", 12), ("#9ab9c1", 6)), "inert": "#cbbb9c",
-           "land": "#f5ecd6", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2"}
+           "land": "#f5ecd6", "coast": "#33464d", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2"}
+ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
 UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {}
