@@ -107,8 +107,11 @@ public:
         const qreal centre = centrePixels(scale) / scale + 1;
         for (int i = 0; i < m_sheet.provinceCount(); ++i) {
             const ProvinceId id(i);
-            if (look.board->province(id).terrain != Terrain::Impassable)
-                block(m_sheet.unitAnchor(m_sheet.mainRegion(id)), unit, unit * 0.8);
+            if (look.board->province(id).terrain != Terrain::Impassable) {
+                const QPointF at = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+                block(at, unit, unit * 0.86);
+                m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
+            }
             if (m_sheet.hasCentre(id))
                 block(m_sheet.centreAnchor(id), centre, centre);
         }
@@ -164,14 +167,14 @@ private:
                 // The author's place is good unless a unit, larger here than on the sheet, covers it.
                 if (!label.curve.isEmpty() && lines.size() == 1)
                     return addCurved(id, lines.front(), pixels);
-                if (label.angle != 0 || conflict(id, boxOf(block, label.at, pixels)) < 0.05)
+                if (label.angle != 0)
                     return add(block, label.at, label.angle, pixels, sea);
             }
-            if (tryPlaces(id, block, label.at, pixels, 0.02))
+            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.06 : 0.04))
                 return;
             if (lines.size() == 1 && lines.front().contains(u' ')) {
                 const QStringList words = lines.front().split(u' ');
-                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, 0.02))
+                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, 0.04))
                     return;
             }
         }
@@ -200,6 +203,9 @@ private:
             if (!shared.isEmpty())
                 sum += 0.1 + 2 * shared.width() * shared.height() / (box.width() * box.height());
         }
+        // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
+        for (const QRectF &ring : m_rings)
+            sum += ring.intersects(box) ? 0.012 : 0;
         if (!m_sheet.rect().contains(box))
             sum += 1;
         return sum;
@@ -217,7 +223,8 @@ private:
         const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
         const qreal gap = (unitPixels(m_scale) / m_scale + size.height()) / 2 + 1.5;
         const qreal side = (unitPixels(m_scale) / m_scale + size.width()) / 2 + 2;
-        std::vector<QPointF> wishes{wished, unit + QPointF(0, gap), unit - QPointF(0, gap)};
+        const qreal wide = gap + unitPixels(m_scale) / m_scale * 0.33;
+        std::vector<QPointF> wishes{wished, unit + QPointF(0, wide), unit - QPointF(0, wide), unit + QPointF(0, gap), unit - QPointF(0, gap)};
         const qreal step = 5;
         for (int ring = 1; ring <= 5; ++ring) {
             for (int i = 0; i < 8; ++i) {
@@ -291,6 +298,7 @@ private:
     qreal m_scale;
     const ProvinceMask &m_mask;
     std::vector<QRectF> m_blocked;
+    std::vector<QRectF> m_rings;
     std::vector<PlacedLabel> m_placed;
 };
 

@@ -14,6 +14,20 @@ namespace entente::app {
 
 namespace {
 
+/// The outline without islets that would be no more than a blot at this scale.
+QPainterPath edgeOf(const QPainterPath &outline, qreal scale)
+{
+    const QPainterPath plain = simplified(outline, 0.7 / scale);
+    QPainterPath edge;
+    edge.setFillRule(Qt::OddEvenFill);
+    for (const QPolygonF &ring : plain.toSubpathPolygons()) {
+        const QRectF box = ring.boundingRect();
+        if (qMax(box.width(), box.height()) * scale > 14)
+            edge.addPolygon(ring);
+    }
+    return edge.isEmpty() ? plain : edge;
+}
+
 /// A larger picture than this many pixels costs more than it saves.
 constexpr qreal mostPixels = 600000;
 
@@ -68,7 +82,7 @@ void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
 EdgeItem::EdgeItem(const ItemContext &context, ProvinceId province, Style style)
     : PictureItem(context, style == Style::Offered ? Height::offer : Height::edge)
     , m_style(style)
-    , m_path(simplified(context.look->sheet->outline(province), 0.7 / context.scale))
+    , m_path(edgeOf(context.look->sheet->outline(province), context.scale))
 {
     const qreal room = 4 / context.scale;
     setBox(m_path.boundingRect().adjusted(-room, -room, room, room));
@@ -81,8 +95,8 @@ void EdgeItem::draw(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     if (m_style == Style::Pointed) {
         QColor ink = theme.panelText;
-        ink.setAlphaF(0.55F);
-        painter.setPen(QPen(ink, 1.6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
+        ink.setAlphaF(0.38F);
+        painter.setPen(QPen(ink, 1.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
         painter.drawPath(m_path);
         return;
     }
@@ -139,7 +153,7 @@ UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
     : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit)
     , m_unit(unit)
 {
-    const QPointF at = placeOf(*context.look->sheet, unit);
+    const QPointF at = placeOf(*context.look->sheet, unit, scale());
     const qreal room = unitPixels(scale()) / scale() * (unit.ringed || unit.dislodged ? 1 : 0.72);
     QRectF box(at.x() - room, at.y() - room, 2 * room, 2 * room);
     if (unit.dislodged) {

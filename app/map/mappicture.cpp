@@ -34,6 +34,8 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintMapUnit(painter, look, unit, scale);
     for (const OrderDrawing &drawing : drawings)
         paintOrderMark(painter, drawing, look.theme, scale);
+    for (const ProvinceId province : state.contested)
+        paintOrderMark(painter, drawContested(look, province, scale), look.theme, scale);
     painter.restore();
 }
 

@@ -119,6 +119,8 @@ struct MapView::Private {
                     add(pieces, new OrderItem(context, drawing, OrderItem::Part::Mark));
             }
         }
+        for (const ProvinceId province : state.contested)
+            add(pieces, new OrderItem(context, drawContested(look, province, context.scale), OrderItem::Part::Mark));
         for (MapUnit unit : state.units) {
             unit.ringed = unit.ringed || (unit.unit.region == state.selected && !unit.dislodged);
             add(pieces, new UnitItem(context, unit));
@@ -244,7 +246,7 @@ struct MapView::Private {
         RegionId nearest;
         qreal least = reach * reach;
         for (const MapUnit &unit : state.units) {
-            const QPointF way = placeOf(*look.sheet, unit) - point;
+            const QPointF way = placeOf(*look.sheet, unit, context.scale) - point;
             const qreal distance = QPointF::dotProduct(way, way);
             if (distance < least) {
                 least = distance;
@@ -363,7 +365,8 @@ void MapView::setState(const MapState &state)
         d->rebuildOffers();
     if (before.veil != state.veil || before.lit != state.lit)
         d->rebuildLights();
-    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil)
+    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
+        || before.contested != state.contested)
         d->rebuildPieces();
     d->rebuildPointed();
 }

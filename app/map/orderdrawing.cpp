@@ -1,6 +1,8 @@
 #include "map/orderdrawing.h"
 
 #include "map/mapscale.h"
+#include "map/orderinks.h"
+#include "map/unitpainter.h"
 
 #include <QtMath>
 
@@ -15,44 +17,6 @@ namespace {
 using Mark = OrderDrawing::Mark;
 using State = MapOrder::State;
 
-/// How an arrow is drawn; lengths in sheet units.
-struct ArrowForm {
-    qreal body = 0;
-    qreal headLength = 0;
-    qreal headWidth = 0;
-    std::vector<qreal> dashes;
-};
-
-OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form)
-{
-    OrderDrawing::Ink ink;
-    ink.width = form.body;
-    ink.dashes = form.dashes;
-    ink.head = arrowHead(line, form.headLength, form.headWidth);
-    ink.line = line.piece(0, line.length() - std::min(form.headLength, line.length() * 0.6) * 0.8).points();
-    return ink;
-}
-
-OrderDrawing::Ink stroke(const QPolygonF &line, qreal width, std::vector<qreal> dashes = {})
-{
-    OrderDrawing::Ink ink;
-    ink.line = line;
-    ink.width = width;
-    ink.dashes = std::move(dashes);
-    return ink;
-}
-
-OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width)
-{
-    QPolygonF circle;
-    constexpr int steps = 48;
-    for (int i = 0; i <= steps; ++i) {
-        const qreal angle = 2 * M_PI * i / steps;
-        circle.push_back(centre + radius * QPointF(std::cos(angle), std::sin(angle)));
-    }
-    return stroke(circle, width);
-}
-
 /// Draws the orders of one state, one after another; supports last, since they end on moves.
 class Drafter {
 public:
@@ -61,6 +25,7 @@ public:
         , m_sheet(*look.sheet)
         , m_board(*look.board)
         , m_state(state)
+        , m_scale(scale)
         , m_pixel(linePixels(scale) / scale)
         , m_reach(unitPixels(scale) / scale / 2)
         , m_drawings(state.orders.size())
@@ -89,16 +54,14 @@ private:
 
     QPointF startOf(const MapOrder &order) const
     {
-        return order.fromDislodged ? m_sheet.dislodgedAnchor(order.unit.region)
+        return order.fromDislodged ? dislodgedPlace(m_sheet, order.unit.region, order.unit.layer, m_scale)
                                    : m_sheet.unitAnchor(order.unit.region, order.unit.layer);
     }
 
     bool unitAt(QPointF place) const
     {
         return std::any_of(m_state.units.begin(), m_state.units.end(), [&](const MapUnit &unit) {
-            const QPointF at = unit.dislodged ? m_sheet.dislodgedAnchor(unit.unit.region)
-                                              : m_sheet.unitAnchor(unit.unit.region, unit.unit.layer);
-            const QPointF way = at - place;
+            const QPointF way = placeOf(m_sheet, unit, m_scale) - place;
             return std::hypot(way.x(), way.y()) < m_reach * 0.6;
         });
     }
@@ -121,10 +84,7 @@ private:
 
     ArrowForm form(const MapOrder &order) const
     {
-        ArrowForm form;
-        form.body = px(order.own ? 3 : 2.6);
-        form.headLength = px(9.5);
-        form.headWidth = px(9.6);
+        ArrowForm form = usualArrow(m_pixel, order.own);
         if (order.state == State::Assumed)
             form.dashes = {px(2.4), px(2.2)};
         else if (order.state == State::Void || (order.state == State::Failure && !order.bounced))
@@ -134,6 +94,8 @@ private:
 
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Hold &)
     {
+        if (order.dislodged)
+            return; // the unit itself shows what became of it
         drawing.inks.push_back(ring(startOf(order), ringRadius(), px(2)));
         markFailure(order, drawing, startOf(order) + ringRadius() * QPointF(0.71, -0.71));
     }
@@ -176,7 +138,7 @@ private:
             // Nobody shows the army's own order: hint at what is carried where.
             const QPointF to = anchor(convoy.to);
             const Track way = spline({anchor(convoy.army), beside(at, anchor(convoy.army), to), to});
-            drawing.inks.push_back(waveArrow(way.shortened(clear(), gapAt(to)), thinForm()));
+            drawing.inks.push_back(waveArrow(way.shortened(clear(), gapAt(to)), thinForm(), m_pixel));
             drawing.inks.back().ghost = true;
         }
         markFailure(order, drawing, at + ringRadius() * QPointF(0.75, -0.75));
@@ -241,7 +203,7 @@ private:
         if (order.bounced)
             gap = std::min(std::max(gap + px(7), m_reach + px(9)), whole.length() * 0.4);
         drawing.spine = whole.shortened(clear(), gap);
-        drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order)));
+        drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
         openDot(order, drawing);
         markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
     }
@@ -249,14 +211,6 @@ private:
     ArrowForm thinForm() const
     {
         return {.body = px(1.5), .headLength = px(7.5), .headWidth = px(7), .dashes = {px(1.8), px(2.6)}};
-    }
-
-    OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form) const
-    {
-        OrderDrawing::Ink ink = arrow(wave(line, px(2.6), px(10), form.headLength), form);
-        ink.bed = line.piece(0, line.length() - form.headLength * 0.8).points();
-        ink.bedWidth = px(2 * 2.6);
-        return ink;
     }
 
     /// What must stay free before a destination.
@@ -378,7 +332,7 @@ private:
     {
         if (order.state == State::Void)
             mark(drawing, Mark::Void, at);
-        else if (order.state == State::Failure && !(is<Hold>(order.order) && order.dislodged))
+        else if (order.state == State::Failure)
             mark(drawing, Mark::Cross, at);
     }
 
@@ -413,6 +367,7 @@ private:
     const MapSheet &m_sheet;
     const Board &m_board;
     const MapState &m_state;
+    qreal m_scale;
     qreal m_pixel; ///< one pixel of line, in sheet units
     qreal m_reach; ///< half a unit's symbol
     std::vector<OrderDrawing> m_drawings;
@@ -420,6 +375,16 @@ private:
 };
 
 } // namespace
+
+OrderDrawing drawContested(const MapLook &look, ProvinceId province, qreal scale)
+{
+    OrderDrawing drawing;
+    drawing.mark = Mark::Void;
+    drawing.markAt = look.sheet->unitAnchor(look.board->mainRegion(province));
+    const qreal radius = 10 * linePixels(scale) / scale;
+    drawing.markBox = QRectF(drawing.markAt.x() - radius, drawing.markAt.y() - radius, 2 * radius, 2 * radius);
+    return drawing;
+}
 
 std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale)
 {

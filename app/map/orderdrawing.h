@@ -59,6 +59,9 @@ struct OrderDrawing {
 /// The drawings of all orders of a state, in its order.
 std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale);
 
+/// The mark on a province where a stand-off closed the way to retreats.
+OrderDrawing drawContested(const MapLook &look, ProvinceId province, qreal scale);
+
 /// Paints in sheet units; `scale` as in `drawOrders`.
 void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);

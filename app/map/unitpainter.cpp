@@ -6,13 +6,25 @@
 #include <QPainter>
 #include <QPen>
 
+#include <cmath>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-QPointF placeOf(const MapSheet &sheet, const MapUnit &unit)
+QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qreal scale)
 {
-    return unit.dislodged ? sheet.dislodgedAnchor(unit.unit.region) : sheet.unitAnchor(unit.unit.region, unit.unit.layer);
+    const QPointF stood = sheet.unitAnchor(region, layer);
+    const QPointF way = sheet.dislodgedAnchor(region) - stood;
+    const qreal length = std::hypot(way.x(), way.y());
+    const qreal least = unitPixels(scale) / scale * 1.02;
+    return length > 0 && length < least ? stood + way * (least / length) : stood + way;
+}
+
+QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)
+{
+    return unit.dislodged ? dislodgedPlace(sheet, unit.unit.region, unit.unit.layer, scale)
+                          : sheet.unitAnchor(unit.unit.region, unit.unit.layer);
 }
 
 void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size)
@@ -36,7 +48,7 @@ void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit
 void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)
 {
     const qreal pixel = linePixels(scale) / scale;
-    const QPointF at = placeOf(*look.sheet, unit);
+    const QPointF at = placeOf(*look.sheet, unit, scale);
     if (unit.dislodged) {
         const QPointF stood = look.sheet->unitAnchor(unit.unit.region, unit.unit.layer);
         QPen tether(look.theme.isDark ? look.theme.unitHalo : look.theme.unitEdge, 1.3 * pixel);
@@ -66,7 +78,7 @@ void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, q
     paintUnitSurroundings(painter, look, unit, scale);
     if (unit.faded)
         painter.setOpacity(0.5);
-    paintUnitSymbol(painter, look, unit, placeOf(*look.sheet, unit), unitPixels(scale) / scale);
+    paintUnitSymbol(painter, look, unit, placeOf(*look.sheet, unit, scale), unitPixels(scale) / scale);
     painter.restore();
 }
 

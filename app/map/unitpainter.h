@@ -8,8 +8,10 @@ class QPainter;
 
 namespace entente::app {
 
-/// Where a unit of the state is drawn, in sheet units.
-QPointF placeOf(const MapSheet &sheet, const MapUnit &unit);
+/// Where a unit of the state is drawn, in sheet units. A dislodged unit steps aside far enough to
+/// be told from the one that took its place, however small the map is.
+QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale);
+QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qreal scale);
 
 /// One unit of a state as paths, in sheet units: its ring, its tether, its symbol.
 void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);

@@ -173,6 +173,9 @@ int main(int argc, char **argv)
                 QApplication::processEvents();
                 view.fill();
                 shot(view, folder + u"/view-%1"_s.arg(size.width()) + suffix);
+                view.setState(resultState(board, variant->start));
+                shot(view, folder + u"/results-%1"_s.arg(size.width()) + suffix);
+                view.setState(state);
             }
         }
         for (const bool dark : {false, true}) {

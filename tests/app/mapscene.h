@@ -178,4 +178,76 @@ inline MapState busyState(const Board &board, const Position &start)
     return state;
 }
 
+/// After the reveal, with one result looked at: a bounce whose support was cut, a dislodged fleet.
+inline MapState resultState(const Board &board, const Position &start)
+{
+    using S = MapOrder::State;
+    MapState state;
+    state.owner = tints(board, start);
+    for (const auto &[place, power] : std::initializer_list<std::pair<const char *, const char *>>{
+             {"ser", "austria"}, {"gre", "austria"}, {"nwy", "england"}, {"spa", "france"}, {"por", "france"}, {"den", "germany"},
+             {"hol", "germany"}, {"tun", "italy"}, {"swe", "russia"}, {"rum", "russia"}, {"bul", "turkey"}})
+        own(state, board, place, power);
+    const auto at = [&](const char *place) { return region(board, place); };
+    const auto tell = [&](const Unit &who, Action action, S result) -> MapOrder & {
+        state.orders.push_back(order(who, std::move(action), result));
+        return state.orders.back();
+    };
+    const auto stands = [&](const char *power, const char *kind, const char *place) {
+        const Unit made = unit(board, power, kind, place);
+        state.units.push_back({.unit = made});
+        return made;
+    };
+    const auto moved = [&](const char *power, const char *kind, const char *from, const char *to) {
+        const Unit before = unit(board, power, kind, from);
+        stands(power, kind, to);
+        tell(before, move(at(to)), S::Success);
+        return before;
+    };
+    const Unit bud = stands("austria", "A", "bud");
+    const Unit ser = stands("austria", "A", "ser");
+    MapOrder &bounce = tell(bud, move(at("rum")), S::Failure);
+    bounce.bounced = bounce.lit = true;
+    MapOrder &cut = tell(ser, support(bud, at("rum")), S::Failure);
+    cut.cut = cut.lit = true;
+    const Unit bul = stands("turkey", "A", "bul");
+    MapOrder &attack = tell(bul, move(at("ser")), S::Failure);
+    attack.bounced = attack.lit = true;
+    const Unit rum = stands("russia", "F", "rum");
+    tell(rum, Hold{}, S::Success).lit = true;
+    for (MapUnit &shown : state.units)
+        shown.ringed = true;
+    stands("austria", "A", "gre");
+    const Unit adr = stands("austria", "F", "adr");
+    const Unit tri = unit(board, "austria", "A", "tri");
+    stands("austria", "A", "apu");
+    MapOrder &carried = tell(tri, move(at("apu"), Way::ByConvoy), S::Success);
+    carried.waters = {board.findProvince("adr")};
+    tell(adr, convoy(tri, at("apu")), S::Success);
+    const Unit den = moved("germany", "F", "den", "swe");
+    tell(unit(board, "england", "A", "nwy"), support(den, at("swe")), S::Success);
+    stands("england", "A", "nwy");
+    moved("germany", "F", "kie", "den");
+    moved("england", "F", "nth", "ska");
+    const Unit swe = unit(board, "russia", "F", "swe");
+    state.units.push_back({.unit = swe, .dislodged = true});
+    tell(swe, Hold{}, S::Failure).dislodged = true;
+    tell(stands("england", "F", "lon"), move(at("eng")), S::Failure).bounced = true;
+    tell(stands("france", "F", "bre"), move(at("eng")), S::Failure).bounced = true;
+    moved("france", "A", "mar", "bur");
+    moved("france", "A", "spa", "mar");
+    moved("italy", "A", "rom", "ven");
+    moved("italy", "A", "ven", "tri");
+    moved("italy", "F", "nap", "ion");
+    moved("turkey", "F", "smy", "aeg");
+    moved("russia", "A", "war", "gal");
+    moved("russia", "A", "gal", "vie");
+    stands("turkey", "A", "con");
+    stands("turkey", "F", "bla");
+    state.veil = true;
+    for (const char *place : {"bud", "rum", "ser", "bul"})
+        state.lit.push_back(board.findProvince(place));
+    return state;
+}
+
 } // namespace mapscene

@@ -1,0 +1,52 @@
+#include "map/orderinks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+ArrowForm usualArrow(qreal pixel, bool own)
+{
+    return {.body = (own ? 3 : 2.6) * pixel, .headLength = 9.5 * pixel, .headWidth = 9.6 * pixel, .dashes = {}};
+}
+
+OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form)
+{
+    OrderDrawing::Ink ink;
+    ink.width = form.body;
+    ink.dashes = form.dashes;
+    ink.head = arrowHead(line, form.headLength, form.headWidth);
+    ink.line = line.piece(0, line.length() - std::min(form.headLength, line.length() * 0.6) * 0.8).points();
+    return ink;
+}
+
+OrderDrawing::Ink stroke(const QPolygonF &line, qreal width, std::vector<qreal> dashes)
+{
+    OrderDrawing::Ink ink;
+    ink.line = line;
+    ink.width = width;
+    ink.dashes = std::move(dashes);
+    return ink;
+}
+
+OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width)
+{
+    QPolygonF circle;
+    constexpr int steps = 48;
+    for (int i = 0; i <= steps; ++i) {
+        const qreal angle = 2 * M_PI * i / steps;
+        circle.push_back(centre + radius * QPointF(std::cos(angle), std::sin(angle)));
+    }
+    return stroke(circle, width);
+}
+
+OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form, qreal pixel)
+{
+    const qreal height = 2.6 * pixel;
+    OrderDrawing::Ink ink = arrow(wave(line, height, 10 * pixel, form.headLength), form);
+    ink.bed = line.piece(0, line.length() - form.headLength * 0.8).points();
+    ink.bedWidth = 2 * height - 1.4 * pixel;
+    return ink;
+}
+
+} // namespace entente::app

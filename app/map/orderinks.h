@@ -1,0 +1,25 @@
+#pragma once
+
+#include "map/orderdrawing.h"
+
+namespace entente::app {
+
+/// The strokes that the drawings of orders are made of. Lengths in sheet units; `pixel` is one
+/// pixel of line at the scale.
+
+struct ArrowForm {
+    qreal body = 0;
+    qreal headLength = 0;
+    qreal headWidth = 0;
+    std::vector<qreal> dashes; ///< on, off, ... ; empty: solid
+};
+
+ArrowForm usualArrow(qreal pixel, bool own = false);
+
+OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form);
+/// An arrow that waves along its line: by sea.
+OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form, qreal pixel);
+OrderDrawing::Ink stroke(const QPolygonF &line, qreal width, std::vector<qreal> dashes = {});
+OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width);
+
+} // namespace entente::app

@@ -1,0 +1,78 @@
+#include "map/turnstate.h"
+
+namespace entente::app {
+namespace {
+
+MapOrder::State stateFrom(const OrderResult &result)
+{
+    switch (outcomeOf(result.verdict.reason)) {
+    case Outcome::Success:
+        return MapOrder::State::Success;
+    case Outcome::Void:
+        return MapOrder::State::Void;
+    case Outcome::Failure:
+        break;
+    }
+    return MapOrder::State::Failure;
+}
+
+bool stopsAtItsDestination(Reason reason)
+{
+    return reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit
+        || reason == Reason::RetreatClash;
+}
+
+} // namespace
+
+MapState stateOf(const Board &board, const Position &position)
+{
+    MapState state;
+    state.owner = tints(board, position);
+    state.units = mapUnits(position);
+    if (position.phase.stage == Stage::Retreats)
+        state.contested = position.contested;
+    return state;
+}
+
+MapOrder resultOrder(const Turn &turn, int index)
+{
+    const OrderResult &result = turn.results[static_cast<std::size_t>(index)];
+    MapOrder order;
+    order.unit = result.unit;
+    order.order = result.order;
+    order.state = stateFrom(result);
+    order.own = false;
+    order.bounced = stopsAtItsDestination(result.verdict.reason);
+    order.cut = result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::SupportDislodged;
+    order.dislodged = result.verdict.dislodged;
+    order.fromDislodged = turn.before.phase.stage == Stage::Retreats;
+    if (const auto *move = std::get_if<Move>(&result.order.action))
+        order.waters.assign(move->waters.begin(), move->waters.end());
+    order.id = index;
+    return order;
+}
+
+MapState resultsOf(const Board &board, const Turn &turn)
+{
+    MapState state = stateOf(board, turn.after);
+    state.owner = tints(board, turn.before);
+    state.contested.clear();
+    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+        const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
+        // A unit that nobody ordered stands still; a ring around each would say nothing.
+        if (!result.given && is<Hold>(result.order))
+            continue;
+        state.orders.push_back(resultOrder(turn, i));
+    }
+    if (turn.before.phase.stage == Stage::Adjustments) {
+        // Centres have changed hands before; what was removed is shown once more, faded.
+        state.owner = tints(board, turn.after);
+        for (const Event &event : turn.events) {
+            if (const auto *removed = std::get_if<event::Removed>(&event))
+                state.units.push_back({.unit = removed->unit, .faded = true});
+        }
+    }
+    return state;
+}
+
+} // namespace entente::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "game/turn.h"
+#include "map/mapstate.h"
+
+namespace entente::app {
+
+/// A position as it stands: land, units, dislodged units, spaces closed to retreats.
+MapState stateOf(const Board &board, const Position &position);
+
+/// What a turn did: units where they now stand, every order with what became of it. The land shows
+/// whose it was before, since centres change hands only when the turn's end says so.
+MapState resultsOf(const Board &board, const Turn &turn);
+
+/// One order of a turn's results as the map shows it; `id` is its index.
+MapOrder resultOrder(const Turn &turn, int index);
+
+} // namespace entente::app
