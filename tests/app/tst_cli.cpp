@@ -1,0 +1,297 @@
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// The headless commands as another program meets them. None of them may need a display.
+class CliTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void usage_data();
+    void usage();
+    void help();
+    void variants();
+    void adjudicate();
+    void adjudicateRetreatsAndAdjustments();
+    void adjudicateAsText();
+    void sameBytesInAnyLanguage();
+    void faultsStandInPlace();
+    void check();
+    void legal();
+    void parse();
+    void bench();
+    void userVariants();
+
+private:
+    struct Answer {
+        int status = -1;
+        QByteArray out;
+        QByteArray err;
+        QJsonObject line(int index) const { return QJsonDocument::fromJson(out.split('\n').value(index)).object(); }
+    };
+    static Answer run(const QStringList &words, const QByteArray &input = {}, const QStringList &environment = {});
+};
+
+namespace {
+
+const QByteArray goodCase = R"({"id": "a", "variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"], "Russia": ["A War"]},
+    "orders": {"Austria": ["A Vie - Gal"], "Russia": ["A War - Gal"]}})";
+
+QByteArray oneLine(QByteArray text)
+{
+    return text.replace("\n    ", " ") + '\n';
+}
+
+} // namespace
+
+CliTest::Answer CliTest::run(const QStringList &words, const QByteArray &input, const QStringList &environment)
+{
+    QProcess process;
+    QProcessEnvironment bare; // neither display nor session
+    bare.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    bare.insert(u"HOME"_s, u"/nonexistent"_s);
+    for (const QString &entry : environment)
+        bare.insert(entry.section(u'=', 0, 0), entry.section(u'=', 1));
+    process.setProcessEnvironment(bare);
+    process.start(QStringLiteral(ENTENTE_PROGRAM), words);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished(-1);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+void CliTest::usage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("status");
+    QTest::newRow("help") << QStringList{u"--help"_s} << 0;
+    QTest::newRow("version") << QStringList{u"--version"_s} << 0;
+    QTest::newRow("a command's help") << QStringList{u"adjudicate"_s, u"--help"_s} << 0;
+    QTest::newRow("unknown option") << QStringList{u"adjudicate"_s, u"--frob"_s} << 2;
+    QTest::newRow("unknown format") << QStringList{u"adjudicate"_s, u"--format"_s, u"xml"_s} << 2;
+    QTest::newRow("variants takes no file") << QStringList{u"variants"_s, u"file"_s} << 2;
+    QTest::newRow("parse needs a variant") << QStringList{u"parse"_s} << 2;
+    QTest::newRow("parse and no such variant") << QStringList{u"parse"_s, u"--variant"_s, u"nowhere"_s} << 2;
+    QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s} << 2;
+    QTest::newRow("seconds") << QStringList{u"bench"_s, u"--seconds"_s, u"soon"_s, u"file"_s} << 2;
+    QTest::newRow("no such file") << QStringList{u"adjudicate"_s, u"/no/such/file"_s} << 1;
+}
+
+void CliTest::usage()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, status);
+    const Answer answer = run(words);
+    QCOMPARE(answer.status, status);
+    // What was asked for goes to standard output, complaints to standard error; never both.
+    QCOMPARE(answer.out.isEmpty(), status != 0);
+    QCOMPARE(answer.err.isEmpty(), status == 0);
+}
+
+void CliTest::help()
+{
+    const QByteArray text = run({u"--help"_s}).out;
+    for (const char *command : {"variants", "adjudicate", "legal", "parse", "bench"})
+        QVERIFY2(text.contains(QByteArray("entente ") + command), command);
+}
+
+void CliTest::variants()
+{
+    const Answer plain = run({u"variants"_s});
+    QCOMPARE(plain.status, 0);
+    QVERIFY(plain.out.contains("standard"));
+    const Answer json = run({u"variants"_s, u"--json"_s});
+    QCOMPARE(json.status, 0);
+    bool found = false;
+    for (const QJsonValue value : QJsonDocument::fromJson(json.out).array()) {
+        const QJsonObject variant = value.toObject();
+        QVERIFY(QFile::exists(variant["folder"_L1].toString() + "/variant.json"_L1));
+        if (variant["id"_L1] != "standard"_L1)
+            continue;
+        found = true;
+        QCOMPARE(variant["powers"_L1].toArray().size(), 7);
+        QCOMPARE(variant["provinces"_L1].toInt(), 75);
+        QCOMPARE(variant["centres"_L1].toInt(), 34);
+        QCOMPARE(variant["phases"_L1].toArray().size(), 5);
+        const QJsonObject edition = variant["settings"_L1].toArray().first().toObject();
+        QCOMPARE(edition["name"_L1].toString(), u"edition"_s);
+        QCOMPARE(edition["default"_L1].toString(), u"2023"_s);
+    }
+    QVERIFY(found);
+}
+
+void CliTest::adjudicate()
+{
+    const Answer answer = run({u"adjudicate"_s}, goodCase);
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.err.isEmpty(), answer.err.constData());
+    const QJsonObject object = answer.line(0);
+    QCOMPARE(object["id"_L1].toString(), u"a"_s);
+    QCOMPARE(object["phase"_L1].toString(), u"S1901M"_s);
+    QCOMPARE(object["next"_L1].toString(), u"F1901M"_s);
+    QVERIFY(object["winner"_L1].isNull());
+    const QJsonArray orders = object["orders"_L1].toArray();
+    QCOMPARE(orders.size(), 2);
+    const QJsonObject first = orders.first().toObject();
+    QCOMPARE(first["power"_L1].toString(), u"Austria"_s);
+    QCOMPARE(first["unit"_L1].toString(), u"A Vie"_s);
+    QCOMPARE(first["order"_L1].toString(), u"A Vie - Gal"_s);
+    QCOMPARE(first["verdict"_L1].toString(), u"failure"_s);
+    QCOMPARE(first["reason"_L1].toString(), u"bounced"_s);
+    QCOMPARE(first["because"_L1].toArray(), QJsonArray{u"A War - Gal"_s});
+    QVERIFY(first["explanation"_L1].toString().endsWith(u'.'));
+    QVERIFY(!first["rule"_L1].toString().isEmpty());
+}
+
+void CliTest::adjudicateRetreatsAndAdjustments()
+{
+    const QByteArray retreat = R"({"id": "r", "variant": "standard", "phase": "F1901R", "units": {"Italy": ["A Tri"]},
+        "dislodged": {"Austria": [{"unit": "A Tri", "from": "Ven", "retreats": ["Alb", "Bud"]}, {"unit": "F Alb", "from": "Gre", "retreats": ["ADR"]}]},
+        "orders": {"Austria": ["A Tri R Alb"]}})";
+    const QJsonObject after = run({u"adjudicate"_s}, retreat).line(0);
+    QCOMPARE(after["units"_L1].toObject()["Austria"_L1].toArray(), QJsonArray{u"A Alb"_s});
+    QCOMPARE(after["destroyed"_L1].toObject()["Austria"_L1].toArray(), QJsonArray{u"F Alb"_s});
+    QCOMPARE(after["centres"_L1].toObject()["Italy"_L1].toArray().contains(u"Tri"_s), true);
+
+    const QByteArray winter = R"({"id": "w", "variant": "standard", "phase": "W1901A", "units": {"Austria": ["A Vie", "F Tri"]},
+        "centres": {"Austria": ["Vie", "Bud", "Tri"]}, "orders": {"Austria": ["Build A Bud"]}})";
+    const QJsonObject spring = run({u"adjudicate"_s}, winter).line(0);
+    QCOMPARE(spring["next"_L1].toString(), u"S1902M"_s);
+    QCOMPARE(spring["units"_L1].toObject()["Austria"_L1].toArray().size(), 3);
+}
+
+void CliTest::adjudicateAsText()
+{
+    const Answer answer = run({u"adjudicate"_s, u"--format"_s, u"text"_s, u"--explain"_s, u"-"_s}, goodCase);
+    QCOMPARE(answer.status, 0);
+    QVERIFY(answer.out.contains("A Vie - Gal"));
+    QVERIFY(answer.out.contains("fails"));
+    QVERIFY(answer.out.contains("Warsaw"));
+}
+
+void CliTest::sameBytesInAnyLanguage()
+{
+    const QByteArray english = run({u"adjudicate"_s}, goodCase).out;
+    QCOMPARE(run({u"adjudicate"_s}, goodCase, {u"LANG=de_DE.UTF-8"_s, u"LANGUAGE=de"_s, u"LC_ALL="_s}).out, english);
+}
+
+void CliTest::faultsStandInPlace()
+{
+    QByteArray misspelt = goodCase;
+    misspelt.replace("A Vie - Gal", "A Vie - Galizzia").replace("\"a\"", "\"b\"");
+    const Answer answer = run({u"adjudicate"_s}, oneLine(goodCase) + oneLine(misspelt) + "not JSON\n" + oneLine(goodCase));
+    QCOMPARE(answer.status, 1);
+    QCOMPARE(answer.out.count('\n'), 4);
+    QCOMPARE(answer.line(0)["id"_L1].toString(), u"a"_s);
+    const QJsonObject fault = answer.line(1);
+    QCOMPARE(fault["id"_L1].toString(), u"b"_s);
+    QCOMPARE(fault["error"_L1].toObject()["where"_L1].toString(), u"orders.Austria[0]"_s);
+    QVERIFY(fault["error"_L1].toObject()["message"_L1].toString().contains(u"Galizzia"_s));
+    QVERIFY(answer.line(2)["id"_L1].isNull());
+    QVERIFY(answer.line(2)["error"_L1].toObject()["where"_L1].toString().startsWith(u"line 3"_s));
+    QCOMPARE(answer.line(3), answer.line(0));
+}
+
+void CliTest::check()
+{
+    QByteArray right = goodCase;
+    right.chop(1);
+    QByteArray wrong = right;
+    right += R"(, "expect": {"verdicts": {"A Vie - Gal": "failure"}}})";
+    wrong += R"(, "expect": {"verdicts": {"A Vie - Gal": "success"}}})";
+    const Answer well = run({u"adjudicate"_s, u"--check"_s}, oneLine(right) + oneLine(right));
+    QCOMPARE(well.status, 0);
+    QCOMPARE(well.out, QByteArray("2 of 2 equal\n"));
+    const Answer ill = run({u"adjudicate"_s, u"--check"_s}, oneLine(right) + oneLine(wrong));
+    QCOMPARE(ill.status, 1);
+    QCOMPARE(ill.out, QByteArray("a: expect.verdicts.A Vie - Gal: expected success, found failure (bounced)\n1 of 2 equal\n"));
+}
+
+void CliTest::legal()
+{
+    QByteArray input = goodCase;
+    input.replace("A War - Gal", "nonsense"); // orders are not read
+    const Answer answer = run({u"legal"_s}, input);
+    QCOMPARE(answer.status, 0);
+    const QJsonArray orders = answer.line(0)["legal"_L1].toObject()["Austria"_L1].toObject()["A Vie"_L1].toArray();
+    QVERIFY(orders.contains(u"A Vie H"_s));
+    QVERIFY(orders.contains(u"A Vie - Gal"_s));
+    QVERIFY(orders.contains(u"A Vie S A War - Gal"_s));
+    QVERIFY(!orders.contains(u"A Vie - War"_s));
+}
+
+void CliTest::parse()
+{
+    const Answer answer = run({u"parse"_s, u"--variant"_s, u"standard"_s},
+                              "army vienna moves to galicia\n\nF STP/SC S A MOS - LVN\nA Vie frobs\nREMOVE F LVN\nBUILD A LON\nWAIVE\n");
+    QCOMPARE(answer.status, 1);
+    const QList<QByteArray> lines = answer.out.split('\n');
+    QCOMPARE(lines.value(0), QByteArray("A Vie - Gal"));
+    QCOMPARE(lines.value(1), QByteArray("F StP/sc S A Mos - Lvn"));
+    QVERIFY2(lines.value(2).startsWith("line 4: "), lines.value(2).constData());
+    QCOMPARE(lines.value(3), QByteArray("Remove F Lvn"));
+    QCOMPARE(lines.value(4), QByteArray("Build A Lon"));
+    QCOMPARE(lines.value(5), QByteArray("Waive"));
+    QCOMPARE(run({u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"S1901R"_s}, "A SER D\nA SER R ALB").out,
+             QByteArray("A Ser D\nA Ser R Alb\n"));
+}
+
+void CliTest::bench()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"cases.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(oneLine(goodCase) + oneLine(goodCase));
+    file.close();
+    for (const QString &mode : {QString(), u"--legal"_s}) {
+        QStringList words{u"bench"_s, u"--seconds"_s, u"0"_s, file.fileName()};
+        if (!mode.isEmpty())
+            words.insert(1, mode);
+        const Answer answer = run(words);
+        QCOMPARE(answer.status, 0);
+        static const QRegularExpression line(u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
+        QVERIFY2(line.match(QString::fromUtf8(answer.out)).hasMatch(), answer.out.constData());
+    }
+}
+
+void CliTest::userVariants()
+{
+    // A folder that the environment names counts before the built-in ones; one that cannot be read is
+    // complained of and harms nobody.
+    QTemporaryDir maps;
+    QVERIFY(QDir(maps.path()).mkdir(u"mine"_s) && QDir(maps.path()).mkdir(u"broken"_s));
+    QFile standard(QStringLiteral(ENTENTE_MAPS_DIR "/standard/variant.json"));
+    QVERIFY(standard.open(QIODevice::ReadOnly));
+    QByteArray text = standard.readAll();
+    text.replace("\"id\": \"standard\"", "\"id\": \"mine\"");
+    QFile mine(maps.filePath(u"mine/variant.json"_s));
+    QVERIFY(mine.open(QIODevice::WriteOnly));
+    mine.write(text);
+    mine.close();
+    QFile broken(maps.filePath(u"broken/variant.json"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("{}");
+    broken.close();
+
+    const QStringList environment{u"ENTENTE_MAPS="_s + maps.path()};
+    const Answer list = run({u"variants"_s}, {}, environment);
+    QCOMPARE(list.status, 1);
+    QVERIFY(list.out.contains("mine") && list.out.contains("standard"));
+    QVERIFY(list.err.contains("broken") && list.err.contains("\"title\" is missing"));
+    QByteArray input = goodCase;
+    input.replace("standard", "mine");
+    QCOMPARE(run({u"adjudicate"_s}, input, environment).status, 0);
+    QCOMPARE(run({u"adjudicate"_s}, input).status, 1);
+}
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "tst_cli.moc"
