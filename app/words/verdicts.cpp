@@ -89,6 +89,16 @@ private:
         return joinNames(names);
     }
 
+    bool arrived(UnitId army) const
+    {
+        const Unit &unit = m_turn.before.units[static_cast<std::size_t>(army.index())];
+        for (const OrderResult &result : m_turn.results) {
+            if (result.unit == unit)
+                return outcomeOf(result.verdict.reason) == Outcome::Success;
+        }
+        return false;
+    }
+
     QString noMatch() const
     {
         const Verdict &v = m_result.verdict;
@@ -121,7 +131,9 @@ private:
             return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, carried by %1.").arg(fleets);
         }
         case Reason::Supports: return Verdicts::tr("Supported %1.").arg(unit(v.other));
-        case Reason::Convoys: return Verdicts::tr("Carried %1.").arg(unit(v.other));
+        case Reason::Convoys:
+            return arrived(v.other) ? Verdicts::tr("Carried %1.").arg(unit(v.other))
+                                    : Verdicts::tr("Held the way open, but %1 could not land.").arg(unit(v.other));
         case Reason::Retreats: return Verdicts::tr("Retreated.");
         case Reason::Builds: return Verdicts::tr("Built.");
         case Reason::Removed: return Verdicts::tr("Removed.");
@@ -141,7 +153,10 @@ private:
                 return Verdicts::tr("Dislodged by %1.").arg(unit(v.other));
             // The attacker's strength comes first: it is the attacker who is named.
             return Verdicts::tr("Dislodged by %1, %2 against %3.").arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
-        case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but %1 did not arrive.").arg(unit(v.other));
+        case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but the convoy of %1 did not hold.").arg(unit(v.other));
+        case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not come this way.").arg(unit(v.other));
+        case Reason::SupportUseless: return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
+        case Reason::OwnTarget: return Verdicts::tr("No help: nobody helps to dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
         case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");
