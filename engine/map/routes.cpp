@@ -32,7 +32,14 @@ public:
         , m_first(board.waters(from) & fleets)
         , m_last(board.waters(to) & fleets)
     {
-        m_first.forEach([&](ProvinceId sea) { extend(sea, fleets - m_first, {}); });
+        // A fleet that touches both shores is a chain by itself and belongs to no other.
+        m_found = m_first & m_last;
+        m_first -= m_found;
+        m_last -= m_found;
+        const ProvinceSet open = fleets - m_found - m_first;
+        if (m_last.empty() || !flood(board, m_first, open | m_first).intersects(m_last))
+            return;
+        m_first.forEach([&](ProvinceId sea) { extend(sea, open, {}); });
     }
 
     const ProvinceSet &found() const { return m_found; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/convoywaters.h"
 #include "orders/legality.h"
 #include "orders/occupancy.h"
 #include "orders/order.h"
@@ -27,29 +28,24 @@ public:
     void ordersOf(UnitId unit, std::vector<Order> &out) const;
 
 private:
-    struct Subject;
+    struct Writer;
 
-    void findBodies();
     void findSources();
-    ProvinceSet shoresOf(ProvinceId sea) const;
-    ProvinceSet sourcesWithout(ProvinceId carrier, ProvinceId to) const;
-
-    void addMoves(const Subject &subject, std::vector<Order> &out) const;
-    void addSupports(const Subject &subject, std::vector<Order> &out) const;
-    void addConvoys(const Subject &subject, std::vector<Order> &out) const;
+    void addMoves(Writer &writer) const;
+    void addSupports(Writer &writer) const;
+    void addSupport(Writer &writer, const Unit &backed, ProvinceId to) const;
+    void addConvoys(Writer &writer) const;
+    const Unit &unitAt(ProvinceId place) const { return m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())]; }
 
     const Board &m_board;
     OrderRules m_rules;
     const Position &m_position;
     Occupancy m_occupancy;
+    ConvoyWaters m_waters;
     ProvinceSet m_occupied;
-
-    /// Carriers that lie together, under each of their seas: the seas, and the shores they touch.
-    std::array<ProvinceSet, maxProvinces> m_body;
-    std::array<ProvinceSet, maxProvinces> m_shores;
-    /// Under each province: whence a unit can enter it by a step, and whence by convoy.
+    /// Under each province: whence a unit can enter it by a step or by convoy, and by a step alone.
+    std::array<ProvinceSet, maxProvinces> m_sources;
     std::array<ProvinceSet, maxProvinces> m_steps;
-    std::array<ProvinceSet, maxProvinces> m_voyages;
 };
 
 /// The tree of legal choices, flat: every legal order of one unit (moves phase), of one dislodged

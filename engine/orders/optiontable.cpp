@@ -11,18 +11,55 @@ std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province
 
 } // namespace
 
-/// The unit whose orders are being told.
-struct OptionTable::Subject {
+/// Writes the orders of one unit. Each is copied whole from a pattern and then told apart in place:
+/// writing it byte by byte and copying it would make the processor wait for its own stores.
+struct OptionTable::Writer {
+    Writer(const Board &board, const Unit &subject, std::vector<Order> &list)
+        : unit(subject)
+        , kind(board.kind(subject.kind))
+        , here(board.provinceOf(subject.region))
+        , reach(board.reach(kind.travel, subject.region))
+        , out(list)
+        , move{subject.kind, subject.region, subject.layer, Move{{subject.region}, Way::Unsaid, {}}}
+        , support{subject.kind, subject.region, subject.layer, Support()}
+        , convoy{subject.kind, subject.region, subject.layer, Convoy()}
+    {
+    }
+
+    void addMove(RegionId to, Way way)
+    {
+        out.push_back(move);
+        Move &written = *std::get_if<Move>(&out.back().action);
+        written.hops.replaceBack(to);
+        written.way = way;
+    }
+
+    void addSupport(const Unit &backed, RegionId to)
+    {
+        out.push_back(support);
+        Support &written = *std::get_if<Support>(&out.back().action);
+        written.kind = backed.kind;
+        written.of = backed.region;
+        written.to = to;
+    }
+
+    void addConvoy(const Unit &army, RegionId to)
+    {
+        out.push_back(convoy);
+        Convoy &written = *std::get_if<Convoy>(&out.back().action);
+        written.kind = army.kind;
+        written.army = army.region;
+        written.to = to;
+    }
+
     const Unit &unit;
     const UnitKind &kind;
     ProvinceId here;
     const ProvinceSet &reach; ///< by a step
-
-    template <class Verb>
-    void add(std::vector<Order> &out, const Verb &verb) const
-    {
-        out.push_back({unit.kind, unit.region, unit.layer, verb});
-    }
+    std::vector<Order> &out;
+    const Order move;
+    const Order support;
+    const Order convoy;
 };
 
 OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
@@ -30,33 +67,10 @@ OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Posi
     , m_rules(rules)
     , m_position(position)
     , m_occupancy(board, position)
+    , m_waters(board, m_occupancy.carriers())
     , m_occupied(m_occupancy.held(Travel::Land) | m_occupancy.held(Travel::Sea) | m_occupancy.held(Travel::Air))
 {
-    findBodies();
     findSources();
-}
-
-ProvinceSet OptionTable::shoresOf(ProvinceId sea) const
-{
-    return m_board.reach(Travel::Sea, m_board.mainRegion(sea)) - m_board.seas();
-}
-
-void OptionTable::findBodies()
-{
-    ProvinceSet left = m_occupancy.carriers();
-    while (!left.empty()) {
-        const ProvinceSet body = seaChain(m_board, left.first(), left);
-        ProvinceSet shores;
-        body.forEach([&](ProvinceId sea) { shores |= shoresOf(sea); });
-        body.forEach([&](ProvinceId sea) {
-            m_body[slot(sea)] = body;
-            m_shores[slot(sea)] = shores;
-        });
-        const ProvinceSet passengers = shores & m_occupancy.passengers();
-        if (!passengers.empty())
-            shores.forEach([&](ProvinceId shore) { m_voyages[slot(shore)] |= passengers; });
-        left -= body;
-    }
 }
 
 void OptionTable::findSources()
@@ -67,105 +81,84 @@ void OptionTable::findSources()
         const ProvinceId here = m_board.provinceOf(unit.region);
         m_board.reach(m_board.kind(unit.kind).travel, unit.region).forEach([&](ProvinceId to) { m_steps[slot(to)].insert(here); });
     }
-}
-
-/// Whence an army can be carried to `to` when one carrier is otherwise engaged.
-ProvinceSet OptionTable::sourcesWithout(ProvinceId carrier, ProvinceId to) const
-{
-    ProvinceSet sources;
-    if (m_board.isSea(to))
-        return sources;
-    ProvinceSet seas = m_board.waters(to) & m_occupancy.carriers();
-    while (!seas.empty()) {
-        const ProvinceId sea = seas.first();
-        if (sea == carrier) {
-            seas.erase(sea);
-            continue;
-        }
-        ProvinceSet body = m_body[slot(sea)];
-        if (!body.contains(carrier)) {
-            sources |= m_shores[slot(sea)];
-        } else {
-            body.erase(carrier);
-            body = seaChain(m_board, sea, body);
-            body.forEach([&](ProvinceId part) { sources |= shoresOf(part); });
-        }
-        seas -= body;
+    m_sources = m_steps;
+    for (int i = 0; i < m_waters.bodyCount(); ++i) {
+        const ProvinceSet &shores = m_waters.body(i).shores;
+        const ProvinceSet passengers = shores & m_occupancy.passengers();
+        if (!passengers.empty())
+            shores.forEach([&](ProvinceId shore) { m_sources[slot(shore)] |= passengers; });
     }
-    return sources & m_occupancy.passengers();
 }
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
-    const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
-    const UnitKind &kind = m_board.kind(unit.kind);
-    const Subject subject{unit, kind, m_board.provinceOf(unit.region), m_board.reach(kind.travel, unit.region)};
-    subject.add(out, Hold());
-    addMoves(subject, out);
-    addSupports(subject, out);
-    if (kind.convoys && m_board.isSea(subject.here))
-        addConvoys(subject, out);
+    Writer writer(m_board, m_position.units[static_cast<std::size_t>(id.index())], out);
+    out.push_back({writer.unit.kind, writer.unit.region, writer.unit.layer, Hold()});
+    addMoves(writer);
+    addSupports(writer);
+    if (m_waters.fleets().contains(writer.here))
+        addConvoys(writer);
 }
 
-void OptionTable::addMoves(const Subject &subject, std::vector<Order> &out) const
+void OptionTable::addMoves(Writer &writer) const
 {
-    for (const RegionId next : m_board.neighbours(subject.kind.travel, subject.unit.region))
-        subject.add(out, Move{{next}, Way::Unsaid, {}});
-    if (!subject.kind.isConvoyed)
-        return;
-    ProvinceSet shores;
-    (m_board.waters(subject.here) & m_occupancy.carriers()).forEach([&](ProvinceId sea) { shores |= m_shores[slot(sea)]; });
-    shores.erase(subject.here);
-    shores.forEach([&](ProvinceId shore) { subject.add(out, Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}}); });
+    for (const RegionId next : m_board.neighbours(writer.kind.travel, writer.unit.region))
+        writer.addMove(next, Way::Unsaid);
+    if (writer.kind.isConvoyed)
+        m_waters.destinations(writer.here).forEach([&](ProvinceId shore) { writer.addMove(m_board.mainRegion(shore), Way::ByConvoy); });
 }
 
-void OptionTable::addSupports(const Subject &subject, std::vector<Order> &out) const
+void OptionTable::addSupports(Writer &writer) const
 {
-    const auto unitAt = [&](ProvinceId place) -> const Unit & {
-        return m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())];
-    };
-    (subject.reach & m_occupied).forEach([&](ProvinceId place) {
-        const Unit &backed = unitAt(place);
-        subject.add(out, Support{backed.kind, backed.region, {}, backed.layer});
-    });
+    (writer.reach & m_occupied).forEach([&](ProvinceId place) { writer.addSupport(unitAt(place), {}); });
 
-    const bool carries = m_occupancy.carriers().contains(subject.here);
-    subject.reach.forEach([&](ProvinceId to) {
-        ProvinceSet sources = m_steps[slot(to)];
-        sources |= carries ? sourcesWithout(subject.here, to) : m_voyages[slot(to)];
-        sources.erase(subject.here);
+    const bool carries = m_waters.fleets().contains(writer.here);
+    writer.reach.forEach([&](ProvinceId to) {
+        ProvinceSet sources = m_sources[slot(to)];
+        if (carries) // it can't carry the army that it supports
+            sources = m_steps[slot(to)] | (m_waters.originsWithout(writer.here, to) & m_occupancy.passengers());
+        sources.erase(writer.here);
         sources.erase(to);
-        const bool split = m_board.hasCoasts(to);
-        const RegionId whole = m_board.mainRegion(to);
-        sources.forEach([&](ProvinceId from) {
-            const Unit &backed = unitAt(from);
-            const Travel travel = m_board.kind(backed.kind).travel;
-            RegionId landing = whole;
-            if (split && travel == Travel::Sea) {
-                landing = m_board.onlyLanding(travel, backed.region, to);
-                if (!landing.valid()) {
-                    for (const RegionId coast : m_board.neighbours(travel, backed.region)) {
-                        if (m_board.provinceOf(coast) == to)
-                            subject.add(out, Support{backed.kind, backed.region, coast, backed.layer});
-                    }
-                    return;
-                }
-            }
-            subject.add(out, Support{backed.kind, backed.region, landing, backed.layer});
-        });
+        if (m_board.hasCoasts(to)) {
+            sources.forEach([&](ProvinceId from) { addSupport(writer, unitAt(from), to); });
+        } else {
+            const RegionId landing = m_board.mainRegion(to);
+            sources.forEach([&](ProvinceId from) { writer.addSupport(unitAt(from), landing); });
+        }
     });
 }
 
-void OptionTable::addConvoys(const Subject &subject, std::vector<Order> &out) const
+/// Support into a province with several coasts: one order for each that the unit can reach.
+void OptionTable::addSupport(Writer &writer, const Unit &backed, ProvinceId to) const
 {
-    const ProvinceSet &body = m_body[slot(subject.here)];
-    const ProvinceSet &shores = m_shores[slot(subject.here)];
-    (shores & m_occupancy.passengers()).forEach([&](ProvinceId from) {
-        const Unit &army = m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(from).index())];
-        shores.forEach([&](ProvinceId to) {
-            if (to != from && convoyRefusal(m_board, m_rules, army, subject.here, to, body) == Refusal::None)
-                subject.add(out, Convoy{army.kind, army.region, m_board.mainRegion(to)});
-        });
+    const Travel travel = m_board.kind(backed.kind).travel;
+    if (travel != Travel::Sea) {
+        writer.addSupport(backed, m_board.mainRegion(to));
+        return;
+    }
+    for (const RegionId coast : m_board.neighbours(travel, backed.region)) {
+        if (m_board.provinceOf(coast) == to)
+            writer.addSupport(backed, coast);
+    }
+}
+
+void OptionTable::addConvoys(Writer &writer) const
+{
+    const ConvoyWaters::Body &body = m_waters.bodyAt(writer.here);
+    const bool strict = m_rules.illegalOrders == OrderRules::IllegalOrders::Ignored && body.seas.size() > 1;
+    (body.shores & m_occupancy.passengers()).forEach([&](ProvinceId from) {
+        const Unit &army = unitAt(from);
+        ProvinceSet shores = m_waters.destinations(writer.here, from);
+        if (strict) {
+            // A neighbour is carried only by fleets that are not superfluous (DATC 6.G.19).
+            (shores & m_board.reach(m_board.kind(army.kind).travel, army.region)).forEach([&](ProvinceId to) {
+                const ProvinceSet &touching = m_board.waters(from);
+                const bool alone = touching.contains(writer.here) && m_board.waters(to).contains(writer.here);
+                if (!alone && !fleetsOnSomeRoute(m_board, from, to, body.seas).contains(writer.here))
+                    shores.erase(to);
+            });
+        }
+        shores.forEach([&](ProvinceId to) { writer.addConvoy(army, m_board.mainRegion(to)); });
     });
 }
 

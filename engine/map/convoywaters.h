@@ -1,0 +1,55 @@
+#pragma once
+
+#include "map/board.h"
+
+#include <array>
+
+namespace entente {
+
+/// The waters on which fleets lie that may convoy, cut up so that "who can help to carry whom where"
+/// is a look-up. Fleets that lie together make a body. A fleet can help if it lies on some chain
+/// that uses no water twice: that is, unless one other fleet stands between it and both ends.
+/// Which fleets stand in the way is told by the body's blocks (its parts that no single fleet's
+/// loss would tear). Made once for a set of fleets; allocates nothing.
+class ConvoyWaters {
+public:
+    struct Body {
+        ProvinceSet seas;
+        ProvinceSet shores; ///< land that they touch
+    };
+
+    ConvoyWaters(const Board &board, const ProvinceSet &fleets);
+
+    const ProvinceSet &fleets() const { return m_fleets; }
+    int bodyCount() const { return m_bodyCount; }
+    const Body &body(int index) const { return m_bodies[static_cast<std::size_t>(index)]; }
+    /// The body in which this fleet lies; `sea` must be one of the fleets.
+    const Body &bodyAt(ProvinceId sea) const { return body(m_bodyAt[slot(sea)]); }
+    /// The shores that one fleet touches.
+    ProvinceSet shoresOf(ProvinceId sea) const { return m_board.reach(Travel::Sea, m_board.mainRegion(sea)) - m_board.seas(); }
+    ProvinceSet shoresOf(const ProvinceSet &seas) const;
+
+    /// Where an army in `from` can be carried, `from` excluded.
+    ProvinceSet destinations(ProvinceId from) const;
+    /// Where the fleet in `fleet` can help to carry an army from `from`, `from` excluded.
+    ProvinceSet destinations(ProvinceId fleet, ProvinceId from) const;
+    /// Whence armies can be carried to `to` over all these waters but one, `to` included.
+    ProvinceSet originsWithout(ProvinceId fleet, ProvinceId to) const;
+
+private:
+    struct BlockSearch;
+
+    static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
+    ProvinceSet behind(ProvinceId fleet, const ProvinceSet &ends) const;
+
+    const Board &m_board;
+    ProvinceSet m_fleets;
+    ProvinceSet m_joints; ///< fleets whose loss would tear their body
+    int m_bodyCount = 0;
+    int m_blockCount = 0;
+    std::array<Body, maxProvinces / 2> m_bodies;
+    std::array<ProvinceSet, maxProvinces> m_blocks;
+    std::array<std::uint8_t, maxProvinces> m_bodyAt;
+};
+
+} // namespace entente
