@@ -58,6 +58,6 @@ def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, s
     rule = typeface.STYLES[style]
     slant = ' font-style="italic"' if rule.italic else ""
     gap = rule.spacing if spacing is None else spacing
-    return (f'<text x="{_n(x)}" y="{_n(y)}" font-family="\'{typeface.FAMILY}\', serif" font-size="{size}" '
+    return (f'<text x="{_n(x)}" y="{_n(y)}" font-family="{typeface.FAMILY}" font-size="{size}" '
             f'font-weight="{weight or rule.weight}"{slant} text-anchor="{anchor}" letter-spacing="{gap * size:.2f}" '
             f'fill="{colour}">{escape(text)}</text>')

@@ -14,6 +14,7 @@ from . import geodata, legend, typeface
 from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
 
 STROKE = 100
+GLOW = 12.0             # the shallows follow the coast this loosely, in sq. units
 STAR_POINTS = ((0, -7.0), (1.9, -2.4), (6.7, -2.2), (2.9, 0.9), (4.2, 5.7), (0, 2.9), (-4.2, 5.7), (-2.9, 0.9),
                (-6.7, -2.2), (-1.9, -2.4))
 
@@ -118,7 +119,7 @@ class Writer:
         else:
             coast = []
             for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
-                for piece in pieces(simplified(arc.points, 4.0), 60):
+                for piece in pieces(simplified(arc.points, GLOW), 40):
                     coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
             for colour, width in self.colours["glow"]:
                 body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
@@ -288,7 +289,7 @@ class Writer:
                             f'fill="{self.colours["ink"]}">{coast}</text>')
         body = [f'<g fill="{self.colours["halo"]}" stroke="{self.colours["halo"]}" stroke-width="3" stroke-opacity="0.75" stroke-linejoin="round">',
                 *halos, "</g>", *inks]
-        self._group("labels", body, font_family=f"'{typeface.FAMILY}', serif", text_anchor="middle")
+        self._group("labels", body, font_family=typeface.FAMILY, text_anchor="middle")
 
     def _texts(self, label):
         rule = typeface.STYLES[label.style]
