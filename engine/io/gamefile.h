@@ -26,7 +26,7 @@ struct SavedGame {
 };
 
 /// The saved game (`.entente`): one JSON object, documented in the manual, versioned. The file holds start
-/// position, settings, and for each turn its orders, results' digest and the position after; on reading,
+/// position, settings, and for each turn its orders, the position after, and a digest of both; on reading,
 /// every turn is adjudicated again and must give the same position, so a damaged file is found out.
 inline constexpr int gameFileVersion = 1;
 

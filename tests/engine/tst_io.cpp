@@ -340,6 +340,8 @@ void IoTest::gameFaults_data()
         "variant: The game is of the variant \"loeb9\", which is not installed.");
     row("another order", "\"A Mun - Ruh\"", "\"A Mun - Bur\"",
         "turns[0]: The saved game is damaged: the orders of S1901M do not lead to the position that it holds.");
+    row("another order that changes nothing", "\"F MAO - Spa/nc\"", "\"F MAO - Spa/sc\"",
+        "turns[1]: The saved game is damaged: the orders of F1901M are not those that were saved.");
     row("another unit", "\"A Gal\"", "\"A Boh\"",
         "turns[0]: The saved game is damaged: the orders of S1901M do not lead to the position that it holds.");
     row("phase left out", "\"phase\": \"F1901M\", \"orders\"", "\"phase\": \"F1902M\", \"orders\"",
