@@ -37,8 +37,10 @@ public:
         m_first -= m_found;
         m_last -= m_found;
         const ProvinceSet open = fleets - m_found - m_first;
-        if (m_last.empty() || !flood(board, m_first, open | m_first).intersects(m_last))
+        const ProvinceSet joined = flood(board, m_first, open | m_first);
+        if (!joined.intersects(m_last))
             return;
+        m_wanted = joined - m_found;
         m_first.forEach([&](ProvinceId sea) { extend(sea, open, {}); });
     }
 
@@ -55,7 +57,9 @@ private:
         }
         const ProvinceSet next = m_board.waters(sea) & open;
         const ProvinceSet rest = open - next;
-        if (!(flood(m_board, next, open)).intersects(m_last))
+        // Neither a dead end nor a way that can show only what is known needs walking.
+        const ProvinceSet ahead = flood(m_board, next, open);
+        if (!ahead.intersects(m_last) || !((ahead | chain) & m_wanted).intersects(m_wanted - m_found))
             return;
         next.forEach([&](ProvinceId link) { extend(link, rest, chain); });
     }
@@ -63,27 +67,9 @@ private:
     const Board &m_board;
     ProvinceSet m_first;
     ProvinceSet m_last;
+    ProvinceSet m_wanted; ///< fleets joined to both shores, of which not all may lie on a tight chain
     ProvinceSet m_found;
 };
-
-/// Is there a way from `at` over `open` to `near` that leaves another way from `fleet` to `far`?
-/// `taken` holds the waters used so far, without the fleet's own.
-bool leavesWay(const Board &board, ProvinceId fleet, ProvinceId at, const ProvinceSet &near, const ProvinceSet &far,
-               const ProvinceSet &open, const ProvinceSet &taken)
-{
-    if (near.contains(at) && flood(board, board.waters(fleet) & (open - taken), open - taken).intersects(far))
-        return true;
-    ProvinceSet next = (board.waters(at) & open) - taken;
-    while (!next.empty()) {
-        const ProvinceId sea = next.first();
-        next.erase(sea);
-        ProvinceSet further = taken;
-        further.insert(sea);
-        if (leavesWay(board, fleet, sea, near, far, open, further))
-            return true;
-    }
-    return false;
-}
 
 } // namespace
 
@@ -161,22 +147,6 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
 {
     return TightChains(board, from, to, fleets).found();
-}
-
-bool onConvoyChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
-{
-    if (from == to || !fleets.contains(fleet))
-        return false;
-    ProvinceSet own;
-    own.insert(fleet);
-    const ProvinceSet first = board.waters(from) & fleets;
-    const ProvinceSet last = board.waters(to) & fleets;
-    const ProvinceSet joined = flood(board, own, fleets);
-    if (!joined.intersects(first) || !joined.intersects(last))
-        return false;
-    if (first.contains(fleet) || last.contains(fleet))
-        return true;
-    return leavesWay(board, fleet, fleet, first, last, joined - own, {});
 }
 
 ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters)

@@ -23,10 +23,6 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 /// superfluous (1971: a convoy with several routes; addenda S2).
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
-/// Does the fleet in `fleet` lie on some chain from `from` to `to` that uses no water twice? It may be
-/// superfluous there, unlike in `fleetsOnSomeRoute`.
-bool onConvoyChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
-
 /// The waters joined to `start` by sea, among `waters`.
 ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters);
 

@@ -1,6 +1,7 @@
 #include "orders/legality.h"
 
 #include "map/board.h"
+#include "map/convoywaters.h"
 #include "map/routes.h"
 #include "orders/landing.h"
 #include "orders/occupancy.h"
@@ -315,7 +316,7 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
                       const ProvinceSet &carriers)
 {
     const ProvinceId from = board.provinceOf(army.region);
-    if (!onConvoyChain(board, fleet, from, to, carriers))
+    if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
         return Refusal::NoConvoyPossible;
     const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
     if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored

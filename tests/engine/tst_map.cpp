@@ -1,9 +1,12 @@
 #include "map/board.h"
+#include "map/convoywaters.h"
 #include "map/routes.h"
 
 #include "standardboard.h"
 
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using entente::test::province;
@@ -26,6 +29,17 @@ std::string namesOf(const ProvinceSet &set)
     std::string names;
     set.forEach([&](ProvinceId id) { names += (names.empty() ? "" : " ") + standardBoard()->province(id).abbreviation; });
     return names;
+}
+
+/// Every chain between the shores that uses no water twice.
+void walkChains(const ProvinceSet &fleets, ProvinceId at, ProvinceId to, const ProvinceSet &used, std::vector<ProvinceSet> &chains)
+{
+    const Board &board = *standardBoard();
+    ProvinceSet chain = used;
+    chain.insert(at);
+    if (board.waters(to).contains(at))
+        chains.push_back(chain);
+    ((board.waters(at) & fleets) - chain).forEach([&](ProvinceId next) { walkChains(fleets, next, to, chain, chains); });
 }
 
 } // namespace
@@ -149,6 +163,63 @@ private Q_SLOTS:
         QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Lon"), province("Bel"), seas({"ENG", "IRI", "NTH"}))),
                  std::string("ENG NTH"));
         QVERIFY(fleetsOnSomeRoute(board, province("Lon"), province("Tun"), seas({"ENG"})).empty());
+    }
+
+    void knowsWhoCanHelp()
+    {
+        const Board &board = *standardBoard();
+        const ConvoyWaters waters(board, seas({"ENG", "IRI", "NTH", "BLA"}));
+        QCOMPARE(waters.bodyCount(), 2);
+        QVERIFY(waters.destinations(province("ENG"), province("Lon")).contains(province("Bel")));
+        QVERIFY(!waters.destinations(province("IRI"), province("Lon")).contains(province("Bel"))); // DATC 6.F.12
+        QVERIFY(waters.destinations(province("IRI"), province("Lvp")).contains(province("Bel")));
+        QVERIFY(waters.destinations(province("BLA"), province("Lon")).empty());
+        QVERIFY(!waters.originsWithout(province("ENG"), province("Lvp")).contains(province("Nwy")));
+        QVERIFY(waters.originsWithout(province("IRI"), province("Nwy")).contains(province("Lon")));
+    }
+
+    /// The look-up by blocks says what walking every chain says.
+    void blocksAgreeWithChains()
+    {
+        const Board &board = *standardBoard();
+        std::uint32_t state = 99;
+        const auto roll = [&state](int sides) {
+            state = state * 1664525u + 1013904223u;
+            return static_cast<int>((state >> 8) % static_cast<std::uint32_t>(sides));
+        };
+        for (int round = 0; round < 200; ++round) {
+            ProvinceSet fleets;
+            const int share = 2 + roll(4);
+            board.seas().forEach([&](ProvinceId sea) {
+                if (roll(share) != 0)
+                    fleets.insert(sea);
+            });
+            const ConvoyWaters waters(board, fleets);
+            for (int sample = 0; sample < 20; ++sample) {
+                const ProvinceId from(roll(board.provinceCount()));
+                const ProvinceId to(roll(board.provinceCount()));
+                if (from == to || board.isSea(from) || board.isSea(to))
+                    continue;
+                std::vector<ProvinceSet> chains;
+                (board.waters(from) & fleets).forEach([&](ProvinceId sea) { walkChains(fleets, sea, to, {}, chains); });
+                ProvinceSet expected, tight, found;
+                for (const ProvinceSet &chain : chains) {
+                    expected |= chain;
+                    const bool shorter = std::any_of(chains.begin(), chains.end(), [&](const ProvinceSet &other) {
+                        return !(other == chain) && (other - chain).empty();
+                    });
+                    if (!shorter)
+                        tight |= chain;
+                }
+                fleets.forEach([&](ProvinceId fleet) {
+                    if (waters.destinations(fleet, from).contains(to))
+                        found.insert(fleet);
+                });
+                QCOMPARE(namesOf(found), namesOf(expected));
+                QCOMPARE(waters.destinations(from).contains(to), !expected.empty());
+                QCOMPARE(namesOf(fleetsOnSomeRoute(board, from, to, fleets)), namesOf(tight));
+            }
+        }
     }
 
     void joinsSeas()

@@ -1,0 +1,305 @@
+#include "orders/orderreader.h"
+
+#include "base/names.h"
+
+namespace entente {
+
+OrderReader::OrderReader(std::string_view line, const ParseContext &context)
+    : m_context(context)
+    , m_board(*context.board)
+    , m_in(line, m_board)
+{
+}
+
+Result<ParsedOrder, ParseError> OrderReader::read()
+{
+    Fault fault = readLine();
+    if (!fault && !m_in.atEnd())
+        fault = m_in.extra();
+    if (fault)
+        return *fault;
+    return m_out;
+}
+
+Result<ParsedUnit, ParseError> OrderReader::readLoneUnit()
+{
+    UnitText unit;
+    Fault fault = readUnit(unit);
+    if (!fault && !m_in.atEnd())
+        fault = m_in.extra();
+    if (!fault && !unit.kind.valid())
+        fault = ParseError{ParseError::Kind::UnknownKind, m_board.regionText(unit.region), 0, kindNames()};
+    if (fault)
+        return *fault;
+    return ParsedUnit{unit.kind, unit.region, unit.layer};
+}
+
+OrderReader::Fault OrderReader::readLine()
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    if (Fault fault = readPower())
+        return fault;
+    if (m_in.atEnd())
+        return m_in.missing();
+    m_in.skip(Meaning::Filler);
+    if (m_in.take(Meaning::Waive)) {
+        m_out.order.action = Waive();
+        m_in.take(Meaning::Build);
+        return std::nullopt;
+    }
+    // "B Lon" may be a bomber or a build: a kind with its place comes first.
+    const std::size_t start = m_in.mark();
+    const bool unitFirst = m_in.kind().valid() || m_in.place().valid();
+    m_in.rewind(start);
+    const std::optional<Meaning> verb = m_in.meaning();
+    if (!unitFirst && verb && *verb < Meaning::Waive) {
+        m_in.advance();
+        if (m_in.atEnd())
+            return m_in.missing();
+        if (m_in.unitFollows() || !m_in.at(Token::Kind::Dash))
+            return readVerbFirst(*verb);
+        m_in.rewind(start);
+    }
+    return readUnitFirst();
+}
+
+OrderReader::Fault OrderReader::readPower()
+{
+    const std::size_t start = m_in.mark();
+    const PowerId whole = m_in.power();
+    if (m_in.take(Token::Kind::Colon)) {
+        m_out.power = whole;
+        if (whole.valid())
+            return std::nullopt;
+    } else if (whole.valid()) {
+        m_in.take(Token::Kind::Dash);
+        if (m_in.kind().valid() || m_in.at(Meaning::Waive) || m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
+            m_in.rewind(start);
+            m_out.power = m_in.power();
+            return std::nullopt;
+        }
+    }
+    m_in.rewind(start);
+
+    while (!m_in.atEnd() && m_in.at(Token::Kind::Word))
+        m_in.advance();
+    if (!m_in.at(Token::Kind::Colon)) {
+        m_in.rewind(start);
+        return std::nullopt;
+    }
+    const std::size_t colon = m_in.mark();
+    if (colon == start) {
+        m_in.rewind(start);
+        return m_in.error(ParseError::Kind::UnknownPower, start, start);
+    }
+    const ParseError unknown = m_in.error(ParseError::Kind::UnknownPower, start, colon - 1);
+    m_out.power = powerBeginning(unknown.piece);
+    if (!m_out.power.valid()) {
+        ParseError fault = unknown;
+        fault.suggestions = powersLike(fault.piece);
+        return fault;
+    }
+    m_in.advance();
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readUnit(UnitText &unit)
+{
+    m_in.skip(Meaning::Filler);
+    const std::size_t start = m_in.mark();
+    if (m_in.power().valid()) {
+        m_in.skip(Meaning::Filler);
+        if (!m_in.unitFollows())
+            m_in.rewind(start);
+    }
+    unit.kind = m_in.kind();
+    m_in.skip(Meaning::Filler);
+    bool walls = false;
+    unit.region = m_in.place(&walls);
+    unit.layer = walls ? Layer::Walls : Layer::Field;
+    if (!unit.region.valid())
+        return kindOrPlaceError();
+    return m_in.coastError(unit.region);
+}
+
+OrderReader::Fault OrderReader::kindOrPlaceError()
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    const std::size_t first = m_in.mark();
+    if (m_in.at(Token::Kind::Word) && m_in.token().text.size() <= 2) {
+        m_in.advance();
+        const bool placed = m_in.place().valid();
+        m_in.rewind(first);
+        const bool isKind = m_board.findKind(m_in.token().text).valid();
+        if (isKind)
+            m_in.advance();
+        else if (placed) {
+            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
+            fault.suggestions = kindNames();
+            return fault;
+        }
+    } else if (m_in.at(Token::Kind::Word) && m_board.findKind(m_in.token().text).valid()) {
+        m_in.advance();
+    }
+    m_in.skip(Meaning::Filler);
+    return m_in.placeError();
+}
+
+OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    setUnit(unit);
+    switch (verb) {
+    case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
+    case Meaning::Build: m_out.order.action = Build(); return std::nullopt;
+    case Meaning::Disband: m_out.order.action = Disband(); fillKind(); return std::nullopt;
+    case Meaning::Retreat:
+        fillKind();
+        // "R A Par" in winter removes; in autumn it lacks the place to go to.
+        if (m_in.atEnd() && m_context.stage == Stage::Adjustments) {
+            m_out.order.action = Disband();
+            return std::nullopt;
+        }
+        return readRetreat();
+    case Meaning::Move: fillKind(); return readMove();
+    case Meaning::Support: fillKind(); return readSupport({});
+    case Meaning::Convoy: fillKind(); return readConvoy({});
+    case Meaning::Waive:
+    case Meaning::To:
+    case Meaning::Via:
+    case Meaning::ByConvoy:
+    case Meaning::Filler: break;
+    }
+    return m_in.missing();
+}
+
+OrderReader::Fault OrderReader::readUnitFirst()
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    setUnit(unit);
+    m_in.skip(Meaning::Filler);
+    if (m_in.atEnd())
+        return m_in.missing();
+
+    const bool dashed = m_in.take(Token::Kind::Dash);
+    if (dashed) {
+        if (m_in.atEnd())
+            return m_in.missing();
+        const std::size_t start = m_in.mark();
+        const bool toPlace = m_in.place().valid();
+        m_in.rewind(start);
+        if (toPlace || !m_in.meaning()) {
+            fillKind();
+            return readMove();
+        }
+    }
+    Meaning fused{};
+    KindId kind;
+    if (m_in.fusedVerb(fused, kind)) {
+        fillKind();
+        return fused == Meaning::Support ? readSupport(kind) : readConvoy(kind);
+    }
+    const std::optional<Meaning> verb = m_in.meaning();
+    if (!verb)
+        return verbError();
+    if (*verb != Meaning::Build)
+        fillKind();
+    const std::size_t start = m_in.mark();
+    m_in.advance();
+    switch (*verb) {
+    case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
+    case Meaning::Move: return readMove();
+    case Meaning::To: m_in.rewind(start); return readMove();
+    case Meaning::Support: return readSupport({});
+    case Meaning::Convoy: return readConvoy({});
+    case Meaning::Retreat: return readRetreat();
+    case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
+    case Meaning::Build: m_out.order.action = Build(); return std::nullopt;
+    case Meaning::Waive:
+    case Meaning::Via:
+    case Meaning::ByConvoy:
+    case Meaning::Filler: break;
+    }
+    m_in.rewind(start);
+    return verbError();
+}
+
+OrderReader::Fault OrderReader::verbError()
+{
+    ParseError fault = m_in.error(ParseError::Kind::UnknownVerb, m_in.mark(), m_in.mark());
+    if (std::string verb = nearestVerb(fault.piece); !verb.empty())
+        fault.suggestions.push_back(std::move(verb));
+    return fault;
+}
+
+std::vector<std::string> OrderReader::kindNames() const
+{
+    std::vector<std::string> names;
+    for (const UnitKind &kind : m_board.kinds())
+        names.push_back(kind.letter);
+    return names;
+}
+
+PowerId OrderReader::powerBeginning(std::string_view piece) const
+{
+    const std::string folded = foldName(piece);
+    PowerId found;
+    for (int p = 0; p < m_board.powerCount(); ++p) {
+        if (!foldName(m_board.power(PowerId(p)).name).starts_with(folded))
+            continue;
+        if (found.valid())
+            return {};
+        found = PowerId(p);
+    }
+    return found;
+}
+
+std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
+{
+    std::vector<std::string> folded;
+    for (const Power &power : m_board.powers())
+        folded.push_back(foldName(power.name));
+    std::vector<std::string> names;
+    for (const std::string &name : nearestNames(foldName(piece), folded))
+        names.push_back(m_board.power(m_board.findPower(name)).name);
+    return names;
+}
+
+void OrderReader::setUnit(const UnitText &unit)
+{
+    m_out.order.kind = unit.kind;
+    m_out.order.at = unit.region;
+    m_out.order.layer = unit.layer;
+}
+
+void OrderReader::fillKind()
+{
+    if (m_out.order.kind.valid() || !m_context.position)
+        return;
+    const Position &position = *m_context.position;
+    const ProvinceId province = m_board.provinceOf(m_out.order.at);
+    if (m_context.stage == Stage::Retreats) {
+        if (const int index = dislodgedIn(m_board, position, province); index >= 0) {
+            m_out.order.kind = position.dislodged[static_cast<std::size_t>(index)].unit.kind;
+            return;
+        }
+    }
+    if (const UnitId unit = unitIn(m_board, position, province, m_out.order.layer); unit.valid())
+        m_out.order.kind = position.units[static_cast<std::size_t>(unit.index())].kind;
+}
+
+void OrderReader::fillSupported(KindId &kind, const UnitText &unit) const
+{
+    if (kind.valid() || !m_context.position)
+        return;
+    if (const UnitId found = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer); found.valid())
+        kind = m_context.position->units[static_cast<std::size_t>(found.index())].kind;
+}
+
+} // namespace entente

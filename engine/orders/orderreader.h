@@ -1,0 +1,69 @@
+#pragma once
+
+#include "orders/parser.h"
+#include "orders/placereader.h"
+
+#include <optional>
+
+namespace entente {
+
+/// The grammar of one line: [power] unit verb ..., or verb unit ... . Each function reads one rule
+/// and answers with the fault that stopped it, if any.
+class OrderReader {
+public:
+    OrderReader(std::string_view line, const ParseContext &context);
+
+    Result<ParsedOrder, ParseError> read();
+    Result<ParsedUnit, ParseError> readLoneUnit();
+
+private:
+    using Fault = std::optional<ParseError>;
+    using Chain = Path<RegionId, 16>;
+
+    struct UnitText {
+        KindId kind;
+        RegionId region;
+        Layer layer = Layer::Field;
+    };
+
+    // the line and its units (orderreader.cpp)
+    Fault readLine();
+    /// "Austria: ...", "F: ..." by the beginning of a name; without a colon only a whole name that
+    /// a unit follows ("FRA A Par - Bur").
+    Fault readPower();
+    /// [of power] [kind] place, as the ordered unit or as a supported one.
+    Fault readUnit(UnitText &unit);
+    /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
+    Fault kindOrPlaceError();
+    Fault readVerbFirst(Meaning verb);
+    Fault readUnitFirst();
+    Fault verbError();
+    std::vector<std::string> kindNames() const;
+    /// The only power whose name begins so, or no id.
+    PowerId powerBeginning(std::string_view piece) const;
+    std::vector<std::string> powersLike(std::string_view piece) const;
+    void setUnit(const UnitText &unit);
+    /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
+    void fillKind();
+    void fillSupported(KindId &kind, const UnitText &unit) const;
+
+    // what the unit is to do (orderverbs.cpp)
+    /// Signs and words of motion between two places.
+    bool takeToward();
+    Fault readPlace(RegionId &region);
+    Fault readMove();
+    /// "A Lon - NTH - Nwy" names the waters of a convoy.
+    bool isVoyage(const Chain &chain) const;
+    /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA".
+    Fault readWay(Move &move);
+    Fault readSupport(KindId fusedKind);
+    Fault readConvoy(KindId fusedKind);
+    Fault readRetreat();
+
+    const ParseContext &m_context;
+    const Board &m_board;
+    PlaceReader m_in;
+    ParsedOrder m_out;
+};
+
+} // namespace entente

@@ -1,0 +1,166 @@
+#include "orders/orderreader.h"
+
+namespace entente {
+
+bool OrderReader::takeToward()
+{
+    const std::size_t start = m_in.mark();
+    while (m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To)) { }
+    const bool found = m_in.mark() != start;
+    m_in.skip(Meaning::Filler);
+    return found;
+}
+
+OrderReader::Fault OrderReader::readPlace(RegionId &region)
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    region = m_in.place();
+    if (!region.valid())
+        return m_in.placeError();
+    return m_in.coastError(region);
+}
+
+OrderReader::Fault OrderReader::readMove()
+{
+    Chain chain;
+    do {
+        takeToward();
+        RegionId place;
+        if (Fault fault = readPlace(place))
+            return fault;
+        if (chain.full())
+            return m_in.extra();
+        chain.push_back(place);
+    } while (m_in.at(Token::Kind::Dash));
+
+    Move move;
+    if (isVoyage(chain)) {
+        move.way = Way::ByRoute;
+        for (int i = 0; i + 1 < chain.size(); ++i) {
+            if (move.waters.full())
+                return m_in.extra();
+            move.waters.push_back(m_board.provinceOf(chain[i]));
+        }
+        move.hops.push_back(chain.back());
+    } else {
+        for (const RegionId hop : chain) {
+            if (move.hops.full())
+                return m_in.extra();
+            move.hops.push_back(hop);
+        }
+    }
+    if (Fault fault = readWay(move))
+        return fault;
+    if (m_context.stage == Stage::Retreats && move.hops.size() == 1 && move.way == Way::Unsaid)
+        m_out.order.action = Retreat{move.to()};
+    else
+        m_out.order.action = move;
+    return std::nullopt;
+}
+
+bool OrderReader::isVoyage(const Chain &chain) const
+{
+    if (chain.size() < 2 || (m_out.order.kind.valid() && !m_board.kind(m_out.order.kind).isConvoyed))
+        return false;
+    for (int i = 0; i + 1 < chain.size(); ++i) {
+        if (!m_board.isSea(m_board.provinceOf(chain[i])))
+            return false;
+    }
+    return !m_board.isSea(m_board.provinceOf(m_out.order.at));
+}
+
+OrderReader::Fault OrderReader::readWay(Move &move)
+{
+    const bool bracket = m_in.take(Token::Kind::Open);
+    if (m_in.take(Meaning::ByConvoy)) {
+        move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
+    } else if (m_in.take(Meaning::Via)) {
+        if (!m_in.atEnd() && m_in.at(Token::Kind::Word) && m_in.token().text == "a")
+            m_in.advance();
+        if (m_in.take(Meaning::Convoy) || m_in.atEnd() || m_in.at(Token::Kind::Close)) {
+            move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
+        } else {
+            move.way = Way::ByRoute;
+            do {
+                m_in.skip(Meaning::Filler);
+                RegionId water;
+                if (Fault fault = readPlace(water))
+                    return fault;
+                if (move.waters.full())
+                    return m_in.extra();
+                move.waters.push_back(m_board.provinceOf(water));
+                while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) { }
+            } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close));
+        }
+    }
+    if (bracket && !m_in.take(Token::Kind::Close))
+        return m_in.atEnd() ? m_in.missing() : m_in.extra();
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
+{
+    m_in.take(Meaning::Hold); // "support hold Spa"
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    Support support{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer};
+    fillSupported(support.kind, unit);
+
+    const std::size_t start = m_in.mark();
+    const bool dashed = takeToward();
+    if (m_in.take(Meaning::Hold) || (!dashed && m_in.atEnd())) {
+        m_out.order.action = support;
+        return std::nullopt;
+    }
+    if (!dashed && !m_in.at(Token::Kind::Word)) {
+        m_in.rewind(start);
+        return m_in.extra();
+    }
+    RegionId to;
+    if (Fault fault = readPlace(to)) {
+        if (!dashed)
+            m_in.rewind(start);
+        return dashed ? fault : Fault(m_in.extra());
+    }
+    // Old zines write "SF DEN-DEN" for a support to hold; anywhere else that is a move to itself.
+    if (!fusedKind.valid() || m_board.provinceOf(to) != m_board.provinceOf(support.of))
+        support.to = to;
+    // The way of the supported army is its own affair; people write it all the same.
+    Move ignored;
+    if (Fault fault = readWay(ignored))
+        return fault;
+    m_out.order.action = support;
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    Convoy convoy{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}};
+    fillSupported(convoy.kind, unit);
+    if (!takeToward() && m_in.atEnd())
+        return m_in.missing();
+    if (Fault fault = readPlace(convoy.to))
+        return fault;
+    Move ignored;
+    if (Fault fault = readWay(ignored))
+        return fault;
+    m_out.order.action = convoy;
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readRetreat()
+{
+    takeToward();
+    Retreat retreat;
+    if (Fault fault = readPlace(retreat.to))
+        return fault;
+    m_out.order.action = retreat;
+    return std::nullopt;
+}
+
+} // namespace entente
