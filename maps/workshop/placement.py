@@ -14,17 +14,17 @@ from shapely.geometry import Point
 from . import legend, raster, typeface
 from .geometry import largest, length, polygons
 
-UNIT = (30, 24)
-SMALL = (24, 19)        # a unit on a further layer
-STAR = 13
+UNIT = (35, 29)         # as large as the app draws it where a window first shows a map
+SMALL = (28, 23)        # a unit on a further layer
+STAR = 18
 PORT = 20
 MARGIN = 13             # nothing stands nearer to the edge of the sheet
-ASIDE = 19              # a dislodged unit stands this far from the field
-LAND_SIZES = (17, 16, 15, 14, 13, 12, 11, 10)
+ASIDE = 22              # a dislodged unit stands this far from the field
+LAND_SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10)
 SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
 TURNS = (-70, -55, -40, -25, 25, 40, 55, 70)
 INERT_SIZES = (13, 12, 11, 10, 9, 8)
-ABBR_SIZES = (16, 15, 14, 13, 12, 11)
+ABBR_SIZES = (18, 17, 16, 15, 14, 13, 12)
 POOR = 0.08             # a name that lies this much wrong is moved into the water or turned
 
 
@@ -325,7 +325,7 @@ class Placer:
         if province.kind == "coastal" and (cost > POOR or unit_cost > 0.35):
             unit_weights = self._unit_weights(window)
             free, free_cost = self._unit(window, unit_weights, None, 0)
-            outside = self._name_in_the_water(window, province.name, sizes[4], free)
+            outside = self._name_in_the_water(window, province.name, sizes[5], free)
             if outside:
                 label, unit, cost, unit_cost = outside, free, 0.0, free_cost
         if label is None:

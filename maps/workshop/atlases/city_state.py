@@ -147,7 +147,7 @@ ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb"
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units.
 EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
-SIZE = 1.15         # of names and units against the other maps: this sheet is as high as it is wide
+SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
 COLOURS = {"mes": "#efe0bd", "sea": "#d6ddcd", "glow": (("#cad4c4", 18), ("#bccab9", 11), ("#aebfad", 5.5)), "sea-border": "#8a8a68",
            "land": "#f5e8c8", "inert": "#ddcca4", "hatch": "#bfa97a", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048",

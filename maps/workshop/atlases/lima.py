@@ -50,6 +50,7 @@ SEAS, INERT_SEAS = base.SEAS, base.INERT_SEAS
 CROSSINGS = base.CROSSINGS + [("con", "usk", (28.95, 41.12), (29.2, 41.12))]
 COAST_SPLITS = base.COAST_SPLITS
 LAYERS = {"air": "lands"}
+SIZE = 0.9          # of names and units: more of both than on the standard map
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "lvp"}
 CENTRES.update({
