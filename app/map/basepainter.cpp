@@ -1,9 +1,12 @@
 #include "map/basepainter.h"
 
+#include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
 
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPathStroker>
 #include <QPen>
 
 #include <cmath>
@@ -175,6 +178,28 @@ private:
         }
     }
 
+    /// SVG pictures know no clipping: what would be clipped is cut out as a path, which is slow.
+    bool clips() const { return m_painter.paintEngine()->type() != QPaintEngine::SVG; }
+
+    void paintBand(ProvinceId id, const std::vector<const Arc *> &arcs, const QPen &band)
+    {
+        if (!clips()) {
+            QPainterPath path;
+            for (const Arc *arc : arcs)
+                path.addPath(broad(*arc));
+            const QPainterPath ground = simplified(m_sheet.outline(id), 0.5);
+            m_painter.fillPath(QPainterPathStroker(band).createStroke(path).intersected(ground), band.color());
+            return;
+        }
+        m_painter.save();
+        m_painter.setClipPath(m_sheet.outline(id), Qt::IntersectClip);
+        m_painter.setPen(band);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const Arc *arc : arcs)
+            m_painter.drawPath(broad(*arc));
+        m_painter.restore();
+    }
+
     /// A band of the owner's colour inside every border to somebody else.
     void paintBands()
     {
@@ -185,22 +210,14 @@ private:
                 continue;
             const PowerColours &colours = coloursOf(owner);
             const QPen band = pen(mixed(colours.tint, colours.unit, 0.42), 7.6);
-            bool clipped = false;
+            std::vector<const Arc *> arcs;
             for (const Arc *arc : m_sheet.arcsAround(id)) {
                 const ProvinceId other = arc->sides[0] == id ? arc->sides[1] : arc->sides[0];
-                if (ownerOf(other) == owner || !near(arc->box, band.widthF()))
-                    continue;
-                if (!clipped) {
-                    m_painter.save();
-                    m_painter.setClipPath(m_sheet.outline(id), Qt::IntersectClip);
-                    m_painter.setPen(band);
-                    m_painter.setBrush(Qt::NoBrush);
-                    clipped = true;
-                }
-                m_painter.drawPath(broad(*arc));
+                if (ownerOf(other) != owner && near(arc->box, band.widthF()))
+                    arcs.push_back(arc);
             }
-            if (clipped)
-                m_painter.restore();
+            if (!arcs.empty())
+                paintBand(id, arcs, band);
         }
     }
 

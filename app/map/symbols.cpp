@@ -4,7 +4,9 @@
 
 #include <QFile>
 #include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPathStroker>
 #include <QPen>
 #include <QXmlStreamReader>
 
@@ -198,54 +200,81 @@ void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const
     painter.restore();
 }
 
+namespace {
+
+/// The lines of a pattern over a box, as a path to be stroked. Lines start on a lattice of the
+/// coordinates, not of the box, so that the pieces of one power's land join without a seam.
+QPainterPath patternLines(const QRectF &box, const QString &pattern, qreal step)
+{
+    QPainterPath lines;
+    const auto line = [&lines](qreal x1, qreal y1, qreal x2, qreal y2) {
+        lines.moveTo(x1, y1);
+        lines.lineTo(x2, y2);
+    };
+    const qreal left = std::floor(box.left() / step) * step;
+    const qreal top = std::floor(box.top() / step) * step;
+    const qreal height = box.bottom() - top;
+    const bool lattice = pattern == "lattice"_L1;
+    const qreal slant = step * (lattice ? 1.6 : 1.4);
+    if (lattice || pattern == "rising"_L1) {
+        for (qreal c = std::floor((box.left() + top) / slant) * slant; c < box.right() + box.bottom(); c += slant)
+            line(c - top, top, c - top - height, top + height);
+    }
+    if (lattice || pattern == "falling"_L1) {
+        for (qreal c = std::floor((box.left() - box.bottom()) / slant) * slant; c < box.right() - top; c += slant)
+            line(c + top, top, c + top + height, top + height);
+    }
+    if (pattern == "level"_L1) {
+        for (qreal y = top; y < box.bottom(); y += step)
+            line(box.left(), y, box.right(), y);
+    }
+    if (pattern == "upright"_L1) {
+        for (qreal x = left; x < box.right(); x += step)
+            line(x, box.top(), x, box.bottom());
+    }
+    if (pattern == "zigzag"_L1) {
+        for (qreal y = top - step; y < box.bottom() + step; y += step) {
+            lines.moveTo(left - step, y);
+            for (qreal x = left - step; x < box.right() + step; x += step) {
+                lines.lineTo(x + step / 2, y + step / 2);
+                lines.lineTo(x + step, y);
+            }
+        }
+    }
+    return lines;
+}
+
+QPainterPath patternDots(const QRectF &box, qreal step, qreal radius)
+{
+    QPainterPath dots;
+    const qreal left = std::floor(box.left() / step) * step;
+    for (qreal y = std::floor(box.top() / step) * step; y < box.bottom() + step; y += step) {
+        const qreal shift = std::lround(y / step) % 2 ? step / 2 : 0;
+        for (qreal x = left; x < box.right() + step; x += step)
+            dots.addEllipse(QPointF(x + shift, y), radius, radius);
+    }
+    return dots;
+}
+
+} // namespace
+
 void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pattern, const QColor &ink, qreal step)
 {
     const QRectF box = area.boundingRect();
     const qreal weight = step * 0.2;
+    const bool dots = pattern == "dots"_L1;
+    const QPainterPath lines = dots ? patternDots(box, step, weight) : patternLines(box, pattern, step);
     painter.save();
-    painter.setClipPath(area, Qt::IntersectClip);
-    painter.setPen(QPen(ink, weight));
-    painter.setBrush(Qt::NoBrush);
-    // Lines start on a lattice of the coordinates, not of the box, so that the pieces of one
-    // power's land join without a seam.
-    const qreal left = std::floor(box.left() / step) * step;
-    const qreal top = std::floor(box.top() / step) * step;
-    const qreal height = box.bottom() - top;
-    const bool rising = pattern == "rising"_L1 || pattern == "lattice"_L1;
-    const bool falling = pattern == "falling"_L1 || pattern == "lattice"_L1;
-    const qreal slant = step * (pattern == "lattice"_L1 ? 1.6 : 1.4);
-    if (rising) {
-        for (qreal c = std::floor((box.left() + top) / slant) * slant; c < box.right() + box.bottom(); c += slant)
-            painter.drawLine(QPointF(c - top, top), QPointF(c - top - height, top + height));
-    }
-    if (falling) {
-        for (qreal c = std::floor((box.left() - box.bottom()) / slant) * slant; c < box.right() - top; c += slant)
-            painter.drawLine(QPointF(c + top, top), QPointF(c + top + height, top + height));
-    }
-    if (pattern == "level"_L1) {
-        for (qreal y = top; y < box.bottom(); y += step)
-            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
-    }
-    if (pattern == "upright"_L1) {
-        for (qreal x = left; x < box.right(); x += step)
-            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
-    }
-    if (pattern == "dots"_L1) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
-        for (qreal y = top; y < box.bottom() + step; y += step) {
-            const qreal shift = std::lround(y / step) % 2 ? step / 2 : 0;
-            for (qreal x = left; x < box.right() + step; x += step)
-                painter.drawEllipse(QPointF(x + shift, y), weight, weight);
-        }
-    }
-    if (pattern == "zigzag"_L1) {
-        for (qreal y = top - step; y < box.bottom() + step; y += step) {
-            QPolygonF line;
-            for (qreal x = left - step; x < box.right() + step; x += step)
-                line << QPointF(x, y) << QPointF(x + step / 2, y + step / 2);
-            painter.drawPolyline(line);
-        }
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
+        // SVG pictures know no clipping: the pattern is cut out as a path.
+        QPainterPathStroker stroker(QPen(ink, weight));
+        painter.fillPath((dots ? lines : stroker.createStroke(lines)).intersected(area), ink);
+    } else {
+        painter.setClipPath(area, Qt::IntersectClip);
+        if (dots)
+            painter.fillPath(lines, ink);
+        else
+            painter.strokePath(lines, QPen(ink, weight));
     }
     painter.restore();
 }

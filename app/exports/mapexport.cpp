@@ -1,0 +1,170 @@
+#include "exports/mapexport.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFont>
+#include <QImage>
+#include <QMarginsF>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("entente::app::MapPicture", text);
+}
+
+/// The whole picture in nominal pixels: a title line, if there is one, and the map below it.
+class Sheet {
+public:
+    explicit Sheet(const MapPicture &picture)
+        : m_picture(picture)
+        , m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width())
+        , m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
+    {
+        std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
+            return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
+        });
+        m_picture.look.owner = picture.state.owner;
+    }
+
+    QSize size() const
+    {
+        const QSizeF map = m_picture.look.sheet->size() * m_scale;
+        return QSize(static_cast<int>(std::lround(map.width())), static_cast<int>(std::lround(map.height() + m_title)));
+    }
+
+    void paint(QPainter &painter) const
+    {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (m_title > 0)
+            paintTitle(painter);
+        painter.translate(0, m_title);
+        const QRectF whole = m_picture.look.sheet->rect();
+        painter.setClipRect(QRectF(QPointF(), whole.size() * m_scale));
+        paintMap(painter, m_picture.look, whole, m_scale);
+        paintPieces(painter, m_picture.look, m_picture.state, whole, m_scale, m_picture.withOrders);
+        painter.restore();
+    }
+
+private:
+    void paintTitle(QPainter &painter) const
+    {
+        const QRectF line(0, 0, size().width(), m_title);
+        painter.fillRect(line, m_picture.look.theme.panel);
+        QFont font;
+        font.setPixelSize(static_cast<int>(m_title * 0.58));
+        font.setWeight(QFont::DemiBold);
+        painter.setFont(font);
+        painter.setPen(m_picture.look.theme.panelText);
+        painter.drawText(line.adjusted(m_title * 0.4, 0, -m_title * 0.4, 0), Qt::AlignVCenter | Qt::AlignLeft, m_picture.title);
+    }
+
+    MapPicture m_picture;
+    qreal m_scale;
+    qreal m_title;
+};
+
+void writePng(const Sheet &sheet, QIODevice &device)
+{
+    QImage image(sheet.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    sheet.paint(painter);
+    painter.end();
+    image.save(&device, "PNG");
+}
+
+void writeSvg(const Sheet &sheet, const QString &title, QIODevice &device)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setSize(sheet.size());
+    generator.setViewBox(QRect(QPoint(), sheet.size()));
+    generator.setResolution(96);
+    generator.setTitle(title);
+    generator.setDescription(u"Entente"_s);
+    QPainter painter(&generator);
+    sheet.paint(painter);
+}
+
+void writePdf(const Sheet &sheet, const QString &title, QIODevice &device)
+{
+    QPdfWriter writer(&device);
+    writer.setTitle(title);
+    writer.setCreator(u"Entente"_s);
+    writer.setResolution(300);
+    const bool wide = sheet.size().width() >= sheet.size().height();
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), wide ? QPageLayout::Landscape : QPageLayout::Portrait,
+                                     QMarginsF(10, 10, 10, 10), QPageLayout::Millimeter));
+    QPainter painter(&writer);
+    const QSizeF page(writer.width(), writer.height());
+    const qreal factor = std::min(page.width() / sheet.size().width(), page.height() / sheet.size().height());
+    painter.translate((page.width() - factor * sheet.size().width()) / 2, (page.height() - factor * sheet.size().height()) / 2);
+    painter.scale(factor, factor);
+    sheet.paint(painter);
+}
+
+} // namespace
+
+std::optional<PictureFormat> pictureFormatOf(const QString &fileName)
+{
+    const QString name = fileName.toLower();
+    if (name.endsWith(".png"_L1))
+        return PictureFormat::Png;
+    if (name.endsWith(".svg"_L1))
+        return PictureFormat::Svg;
+    if (name.endsWith(".pdf"_L1))
+        return PictureFormat::Pdf;
+    return std::nullopt;
+}
+
+QByteArray pictureBytes(const MapPicture &picture, PictureFormat format)
+{
+    const Sheet sheet(picture);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    switch (format) {
+    case PictureFormat::Png:
+        writePng(sheet, buffer);
+        break;
+    case PictureFormat::Svg:
+        writeSvg(sheet, picture.title, buffer);
+        break;
+    case PictureFormat::Pdf:
+        writePdf(sheet, picture.title, buffer);
+        break;
+    }
+    buffer.close();
+    return bytes;
+}
+
+std::optional<QString> savePicture(const MapPicture &picture, const QString &fileName)
+{
+    const auto format = pictureFormatOf(fileName);
+    if (!format)
+        return translated("“%1” does not end in .png, .svg or .pdf, so its kind is unclear.").arg(fileName);
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly))
+        return translated("%1 cannot be written: %2").arg(fileName, file.errorString());
+    const QByteArray bytes = pictureBytes(picture, *format);
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return translated("%1 could not be written in full and was left as it was: %2").arg(fileName, file.errorString());
+    return std::nullopt;
+}
+
+} // namespace entente::app

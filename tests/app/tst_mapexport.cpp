@@ -1,0 +1,128 @@
+#include "mapscene.h"
+
+#include "exports/mapexport.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mapscene;
+
+/// Pictures of the map as files.
+class TestMapExport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void pngHasTheSizeAskedFor();
+    void svgLooksLikeThePng();
+    void pdfIsOnePage();
+    void assumedOrdersAreLeftOut();
+    void titlesTakeALine();
+    void namesOfFilesSayTheKind();
+    void unwritableFilesAreNamed();
+
+private:
+    MapPicture m_picture;
+};
+
+void TestMapExport::initTestCase()
+{
+    const auto variant = variantOf(u"standard"_s);
+    QVERIFY(variant);
+    const auto sheet = MapSheet::load(folderOf(u"standard"_s), *variant->board);
+    QVERIFY(sheet.ok());
+    m_picture.look.sheet = *sheet;
+    m_picture.look.board = variant->board;
+    m_picture.look.livery = *Livery::load(folderOf(u"standard"_s), *variant->board);
+    m_picture.state = busyState(*variant->board, variant->start);
+    m_picture.width = 800;
+}
+
+void TestMapExport::pngHasTheSizeAskedFor()
+{
+    const QImage image = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png));
+    QCOMPARE(image.width(), 800);
+    const QSizeF sheet = m_picture.look.sheet->size();
+    QCOMPARE(image.height(), qRound(800 * sheet.height() / sheet.width()));
+}
+
+void TestMapExport::svgLooksLikeThePng()
+{
+    const QByteArray bytes = pictureBytes(m_picture, PictureFormat::Svg);
+    QSvgRenderer renderer(bytes);
+    QVERIFY(renderer.isValid());
+    const QImage png = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png)).convertToFormat(QImage::Format_RGB32);
+    QImage svg(png.size(), QImage::Format_RGB32);
+    svg.fill(Qt::white);
+    QPainter painter(&svg);
+    renderer.render(&painter);
+    painter.end();
+    int differing = 0;
+    for (int y = 0; y < png.height(); ++y) {
+        for (int x = 0; x < png.width(); ++x) {
+            const QRgb a = png.pixel(x, y);
+            const QRgb b = svg.pixel(x, y);
+            differing += qAbs(qRed(a) - qRed(b)) + qAbs(qGreen(a) - qGreen(b)) + qAbs(qBlue(a) - qBlue(b)) > 120;
+        }
+    }
+    const double share = 100.0 * differing / (png.width() * png.height());
+    QVERIFY2(share < 2, qPrintable(QString::number(share)));
+}
+
+void TestMapExport::pdfIsOnePage()
+{
+    const QByteArray bytes = pictureBytes(m_picture, PictureFormat::Pdf);
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QCOMPARE(bytes.count("/Type /Page\n"), 1);
+    QVERIFY(bytes.size() > 20000);
+}
+
+void TestMapExport::assumedOrdersAreLeftOut()
+{
+    MapPicture guessed = m_picture;
+    guessed.state.orders.clear();
+    const QByteArray without = pictureBytes(guessed, PictureFormat::Png);
+    for (MapOrder order : m_picture.state.orders) {
+        order.state = MapOrder::State::Assumed;
+        guessed.state.orders.push_back(order);
+    }
+    QCOMPARE(pictureBytes(guessed, PictureFormat::Png), without);
+    guessed.state.orders = m_picture.state.orders;
+    QVERIFY(pictureBytes(guessed, PictureFormat::Png) != without);
+}
+
+void TestMapExport::titlesTakeALine()
+{
+    MapPicture titled = m_picture;
+    titled.title = u"Spring 1902"_s;
+    const QImage with = QImage::fromData(pictureBytes(titled, PictureFormat::Png));
+    const QImage without = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png));
+    QVERIFY(with.height() >= without.height() + 20);
+}
+
+void TestMapExport::namesOfFilesSayTheKind()
+{
+    QVERIFY(pictureFormatOf(u"a/b.PNG"_s) == PictureFormat::Png);
+    QVERIFY(pictureFormatOf(u"map.svg"_s) == PictureFormat::Svg);
+    QVERIFY(pictureFormatOf(u"map.pdf"_s) == PictureFormat::Pdf);
+    QVERIFY(!pictureFormatOf(u"map.bmp"_s));
+    const auto fault = savePicture(m_picture, u"map.bmp"_s);
+    QVERIFY(fault && fault->contains(u"map.bmp"_s));
+}
+
+void TestMapExport::unwritableFilesAreNamed()
+{
+    QTemporaryDir folder;
+    const QString missing = folder.filePath(u"no/such/folder/map.png"_s);
+    const auto fault = savePicture(m_picture, missing);
+    QVERIFY(fault);
+    QVERIFY(fault->contains(missing));
+    QVERIFY(!savePicture(m_picture, folder.filePath(u"map.png"_s)));
+    QVERIFY(QFile::exists(folder.filePath(u"map.png"_s)));
+}
+
+QTEST_MAIN(TestMapExport)
+#include "tst_mapexport.moc"
