@@ -1,6 +1,7 @@
 #include "cli/commandline.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 
 #include <cstdio>
@@ -21,6 +22,11 @@ int main(int argc, char **argv)
 {
     nameProgram();
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (entente::app::paintsPictures(first)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed to paint into a file
+        const QGuiApplication application(argc, argv);
+        return entente::app::runHeadless(application.arguments().mid(1));
+    }
     if (entente::app::isHeadless(first)) {
         const QCoreApplication application(argc, argv);
         return entente::app::runHeadless(application.arguments().mid(1));

@@ -21,6 +21,8 @@ constexpr Command commands[] = {
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]", QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."),
      parseOrders},
+    {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N]",
+     QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
     {"bench", "[--legal] [--seconds N] FILE...", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
 
@@ -51,6 +53,12 @@ bool isHeadless(const QString &word)
 {
     static const QStringList others{u"--help"_s, u"-h"_s, u"help"_s, u"--version"_s, u"-v"_s};
     return commandNamed(word) || others.contains(word);
+}
+
+bool paintsPictures(const QString &word)
+{
+    const Command *command = commandNamed(word);
+    return command && command->paints;
 }
 
 int runHeadless(const QStringList &words)

@@ -19,6 +19,7 @@ struct Command {
     const char *usage;   ///< the words that follow the name
     const char *summary; ///< one sentence, translated when it is shown
     ExitStatus (*run)(const QStringList &arguments);
+    bool paints = false; ///< needs a QGuiApplication, if only on the offscreen platform
 };
 
 ExitStatus listVariants(const QStringList &arguments);
@@ -26,5 +27,6 @@ ExitStatus adjudicateCases(const QStringList &arguments);
 ExitStatus listLegalOrders(const QStringList &arguments);
 ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);
+ExitStatus renderMap(const QStringList &arguments);
 
 } // namespace entente::app

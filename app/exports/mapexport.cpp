@@ -1,5 +1,7 @@
 #include "exports/mapexport.h"
 
+#include "map/labels.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFont>
@@ -34,6 +36,7 @@ public:
         , m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width())
         , m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
     {
+        loadMapTypefaces();
         std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
             return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
         });

@@ -75,4 +75,15 @@ MapState resultsOf(const Board &board, const Turn &turn)
     return state;
 }
 
+MapOrder writtenOrder(const Position &position, const GivenOrder &given)
+{
+    MapOrder order;
+    order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+    order.order = given.order;
+    order.fromDislodged = position.phase.stage == Stage::Retreats;
+    if (const auto *move = std::get_if<Move>(&given.order.action))
+        order.waters.assign(move->waters.begin(), move->waters.end());
+    return order;
+}
+
 } // namespace entente::app

@@ -15,4 +15,7 @@ MapState resultsOf(const Board &board, const Turn &turn);
 /// One order of a turn's results as the map shows it; `id` is its index.
 MapOrder resultOrder(const Turn &turn, int index);
 
+/// An order that was written and not yet played.
+MapOrder writtenOrder(const Position &position, const GivenOrder &given);
+
 } // namespace entente::app

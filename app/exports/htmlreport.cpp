@@ -1,0 +1,70 @@
+#include "exports/htmlreport.h"
+
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/verdicts.h"
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The SVG without what stands before its root element, which HTML does not want.
+QString inlineSvg(const MapPicture &picture)
+{
+    MapPicture bare = picture;
+    bare.title.clear();
+    const QString svg = QString::fromUtf8(pictureBytes(bare, PictureFormat::Svg));
+    return svg.mid(svg.indexOf("<svg"_L1));
+}
+
+QString style(const MapTheme &theme)
+{
+    return u"body{margin:2em auto;max-width:75em;font:16px/1.5 sans-serif;background:%1;color:%2}"
+           "svg{width:100%;height:auto;border:1px solid %3}h1{font-size:1.5em}h2{font-size:1.1em;margin:1.5em 0 .3em}"
+           "li{margin:.2em 0}li small{color:%4}.failed b{text-decoration:line-through}"_s
+        .arg(theme.panel.name(), theme.panelText.name(), theme.panelLine.name(), theme.panelQuiet.name());
+}
+
+QString resultItem(const Board &board, const Turn &turn, int index)
+{
+    const OrderResult &result = turn.results[static_cast<std::size_t>(index)];
+    const bool failed = outcomeOf(result.verdict.reason) != Outcome::Success;
+    return u"<li%1><b>%2</b><br><small>%3</small></li>\n"_s.arg(
+        failed ? u" class=\"failed\""_s : QString(),
+        orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
+        verdictSentence(board, turn, index).toHtmlEscaped());
+}
+
+QString resultLists(const Board &board, const Turn &turn)
+{
+    QString text;
+    PowerId power;
+    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+        const PowerId next = turn.results[static_cast<std::size_t>(i)].power;
+        if (next != power) {
+            text += power.valid() ? u"</ul>\n"_s : QString();
+            text += u"<h2>%1</h2>\n<ul>\n"_s.arg(powerName(board, next).toHtmlEscaped());
+            power = next;
+        }
+        text += resultItem(board, turn, i);
+    }
+    return text + (power.valid() ? u"</ul>\n"_s : QString());
+}
+
+} // namespace
+
+QByteArray htmlReport(const MapPicture &picture, const Turn *turn)
+{
+    const QString title = picture.title.toHtmlEscaped();
+    QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n<h1>%1</h1>\n"_s
+                       .arg(title, style(picture.look.theme));
+    page += inlineSvg(picture);
+    if (turn)
+        page += resultLists(*picture.look.board, *turn);
+    page += u"</body></html>\n"_s;
+    return page.toUtf8();
+}
+
+} // namespace entente::app
