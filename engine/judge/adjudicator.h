@@ -22,8 +22,6 @@ struct MovesOutcome {
     UnitSet supportsGiven;
     /// Per unit that moved and arrived by convoy.
     UnitSet convoyed;
-    /// Per unit: the unit it supports or convoys, or none.
-    std::vector<UnitId> partner;
 };
 
 struct RetreatsOutcome {

@@ -81,14 +81,11 @@ void MovesJudge<Mask>::begin()
         m_out->units.resize(count);
         m_out->orderOf.resize(count);
         m_out->endsIn.resize(count);
-        m_out->partner.resize(count);
     }
     m_out->orders.resize(m_orders.size());
     std::fill_n(c.dest.begin(), count, nowhere);
     std::fill_n(c.backers.begin(), count, Mask(0));
-    std::fill_n(m_act.begin(), count, Act::Stay);
     std::fill_n(m_out->orderOf.begin(), count, -1);
-    std::fill_n(m_out->partner.begin(), count, UnitId());
     for (std::size_t u = 0; u < count; ++u) {
         const Unit unit = m_units[u];
         const Small place = m_place[static_cast<std::size_t>(unit.region.index())];
@@ -178,7 +175,6 @@ void MovesJudge<Mask>::refuse(int index, int unit, Refusal refusal)
     m_asking &= ~self;
     m_backing &= ~self;
     m_carriage &= ~self;
-    m_act[unit] = Act::Stay;
 }
 
 template <class Mask>
@@ -226,7 +222,6 @@ inline bool MovesJudge<Mask>::acceptMove(int unit, const Move &move)
             m_asking |= self;
         landing = to;
     }
-    m_act[unit] = Act::Go;
     m_way[unit] = move.way;
     m_toRegion[unit] = landing;
     c.dest[unit] = static_cast<Small>(place);
@@ -259,7 +254,6 @@ inline bool MovesJudge<Mask>::acceptSupport(int unit, const Support &support)
         if (place == of)
             return false;
     }
-    m_act[unit] = Act::Back;
     m_backing |= bit<Mask>(unit);
     m_toRegion[unit] = support.to;
     c.target[unit] = static_cast<Small>(target);
@@ -278,24 +272,28 @@ bool MovesJudge<Mask>::acceptConvoy(int unit, const Convoy &convoy)
         return false;
     const KindId kind = m_units[army].kind;
     if (!factsOf(army).isConvoyed || (convoy.kind.valid() && convoy.kind != kind) || from == to || m_board.isSea(to)
-        || convoy.to != m_board.mainRegion(to) || !onSomeRoute(sea, from, to))
+        || convoy.to != m_mainRegion[static_cast<std::size_t>(to.index())] || !mayCarry(unit, army, to))
         return false;
-    m_act[unit] = Act::Carry;
     m_carriage |= bit<Mask>(unit);
     c.target[unit] = static_cast<Small>(army);
     c.directed[unit] = static_cast<Small>(to.index());
     return true;
 }
 
-/// May this fleet be of use to such a convoy? A fleet that joins both coasts by itself needs no search.
+/// May this fleet be of use to such a convoy? One that joins both coasts by itself needs no search; one
+/// that offers a neighbour's army a detour is of no use where that counts as no order (DATC 6.G.19).
 template <class Mask>
-bool MovesJudge<Mask>::onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId to)
+bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
 {
-    if (m_board.waters(from).contains(fleet) && m_board.waters(to).contains(fleet))
+    const ProvinceId sea(c.home[fleet]);
+    const ProvinceId from(c.home[army]);
+    if (m_board.waters(from).contains(sea) && m_board.waters(to).contains(sea))
         return true;
-    if (m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered)
-        return m_waters->couldCarry(*m_position, fleet, from, to);
-    return m_waters->useful(*m_position, from, to).contains(fleet);
+    if (!m_waters->couldCarry(*m_position, sea, from, to))
+        return false;
+    const bool mayWalk = factsOf(army).reach[m_units[army].region.index()].contains(to);
+    return !mayWalk || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
+        || m_waters->useful(*m_position, from, to).contains(sea);
 }
 
 template <class Mask>
@@ -303,7 +301,6 @@ void MovesJudge<Mask>::matchConvoys()
 {
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
-        m_out->partner[fleet] = UnitId(army);
         bool matches = has(c.movers, army) && c.dest[army] == c.directed[fleet];
         if (matches && m_way[army] == Way::ByRoute) {
             const Move &move = *std::get_if<Move>(&m_orders[m_out->orderOf[army]].order.action);
@@ -360,7 +357,6 @@ void MovesJudge<Mask>::matchSupports()
 {
     each(m_backing, [&](int s) {
         const int t = c.target[s];
-        m_out->partner[s] = UnitId(t);
         bool matches = c.directed[s] == c.dest[t]; // both nowhere: a hold support of a unit that stays
         if (matches && c.dest[t] != nowhere && m_toRegion[s] != m_toRegion[t]) {
             // The coast of a support, DATC 4.B.4.
@@ -419,44 +415,65 @@ Mask MovesJudge<Mask>::Paths::essential(int actor) const
 
 template <class Mask>
 template <class R>
-void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
+void MovesJudge<Mask>::judgeFailedPath(const R &r, int u, Verdict &verdict) const
 {
-    verdict.byConvoy = r.sails(u);
-    const int v = c.occupant[c.dest[u]];
-    if (has(r.pathShut, u)) {
-        verdict.reason = Reason::NoConvoy;
-        if (has(r.knotted, u)) {
-            verdict.reason = Reason::ParadoxHeld;
-        } else {
-            Mask lost = 0;
-            each(c.carriers[u], [&](int f) {
-                if (r.dislodgers(f))
-                    lost |= bit<Mask>(f);
-            });
-            if (lost && Paths{*this}.joined(u, c.carriers[u])) {
-                verdict.reason = Reason::ConvoyBroken;
-                verdict.other = UnitId(lowest(lost));
-            }
-        }
+    verdict.byConvoy = true;
+    if (has(r.knotted, u)) {
+        verdict.reason = Reason::ParadoxHeld;
         return;
     }
-    const int attack = r.attack(u).most;
-    int against = r.resistance(u).most;
-    const bool head = r.headToHead(u);
-    int culprit = v != nobody && !(has(r.moved, v) && !head) ? v : int(nobody);
-    const bool own = culprit != nobody && c.power[v] == c.power[u];
+    verdict.reason = Reason::NoConvoy;
+    Mask lost = 0;
+    each(c.carriers[u], [&](int f) {
+        if (r.dislodgers(f))
+            lost |= bit<Mask>(f);
+    });
+    if (lost && Paths{*this}.joined(u, c.carriers[u])) {
+        verdict.reason = Reason::ConvoyBroken;
+        verdict.other = UnitId(lowest(lost));
+    }
+}
+
+/// Everything is settled, so both ends of every interval agree: what the move had, what it met, and who
+/// was in its way.
+template <class Mask>
+template <class R>
+void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
+{
+    if (has(r.pathShut, u)) {
+        judgeFailedPath(r, u, verdict);
+        return;
+    }
+    verdict.byConvoy = r.sails(u);
+    const bool wins = has(r.moved, u);
+    const int place = c.dest[u];
+    const int v = c.occupant[place];
+    int attack = r.strengthOf(u);
+    int against = 0;
+    int culprit = nobody;
+    bool own = false, head = false;
+    if (v != nobody) {
+        head = r.headToHead(u);
+        if (head || !has(r.moved, v)) {
+            culprit = v;
+            own = c.power[v] == c.power[u];
+            attack = own ? 0 : r.withoutPower(attack, c.backers[u] & r.given, c.power[v]);
+            against = head || !has(c.movers, v) ? r.strengthOf(v) : int(c.strength[v]);
+        }
+    }
     bool rival = false;
-    each(c.attackers[c.dest[u]] & ~bit<Mask>(u), [&](int w) {
+    for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
+        const int w = lowest(rest);
         const int barred = r.prevent(w).most;
         if (barred > against || (barred == against && culprit == nobody)) {
             against = barred;
             culprit = w;
             rival = true;
         }
-    });
+    }
     verdict.strength = static_cast<Small>(attack);
     verdict.against = static_cast<Small>(against);
-    if (has(r.moved, u)) {
+    if (wins) {
         verdict.reason = verdict.byConvoy ? Reason::MovesByConvoy : Reason::Moves;
         if (v != nobody && !has(r.moved, v))
             verdict.other = UnitId(v);
@@ -466,7 +483,7 @@ void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
     verdict.reason = Reason::Bounced;
     if (!rival && own) {
         verdict.reason = Reason::OwnUnit;
-        verdict.strength = static_cast<Small>(r.prevent(u).most);
+        verdict.strength = static_cast<Small>(r.strengthOf(u));
     } else if (!rival && head) {
         verdict.reason = Reason::LostHeadToHead;
     }
@@ -504,115 +521,128 @@ bool MovesJudge<Mask>::carriesInFact(int fleet) const
 
 template <class Mask>
 template <class R>
-void MovesJudge<Mask>::judgeStay(const R &r, int u, Verdict &verdict) const
+void MovesJudge<Mask>::judgeSupport(const R &r, int u, Verdict &verdict) const
 {
-    const Mask invaders = c.attackers[c.home[u]];
-    if (invaders)
-        verdict.strength = static_cast<Small>(r.hold(c.home[u]).most);
-    const Mask winner = invaders & r.moved;
-    const UnitId partner = m_out->partner[u];
-    switch (m_act[u]) {
-    case Act::Back:
-        if (has(m_unmatched, u)) {
-            verdict.reason = Reason::NoMatchingOrder;
-            verdict.other = partner;
-        } else if (has(r.given, u)) {
-            verdict.reason = Reason::Supports;
-            verdict.other = partner;
-            if (const int place = c.directed[u]; place != nowhere) {
-                const int t = partner.index();
-                const int v = c.occupant[place];
-                if (has(r.pathShut, t)) {
-                    verdict.reason = Reason::SupportUseless;
-                } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
-                    verdict.reason = Reason::OwnTarget;
-                    verdict.other = UnitId(v);
-                }
-            }
-        } else {
-            const Mask cutting = r.cutters(u) & r.pathOpen;
-            if (cutting & ~winner) {
-                verdict.reason = Reason::Cut;
-                verdict.other = UnitId(lowest(cutting & ~winner));
-            } else if (winner) {
-                verdict.reason = Reason::SupportDislodged;
-                verdict.other = UnitId(lowest(winner));
+    const int t = c.target[u];
+    verdict.other = UnitId(t);
+    if (has(r.given, u)) {
+        verdict.reason = Reason::Supports;
+        if (const int place = c.directed[u]; place != nowhere) {
+            const int v = c.occupant[place];
+            if (has(r.pathShut, t)) {
+                verdict.reason = Reason::SupportUseless;
+            } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
+                verdict.reason = Reason::OwnTarget;
+                verdict.other = UnitId(v);
             }
         }
-        break;
-    case Act::Carry:
-        verdict.other = partner;
-        if (has(m_unmatched, u))
-            verdict.reason = Reason::NoMatchingOrder;
-        else if (winner)
-            verdict.reason = Reason::Dislodged;
-        else if (has(r.pathShut | r.walks, partner.index()))
-            verdict.reason = Reason::ConvoyFailed;
-        else
-            verdict.reason = r.sails(partner.index()) && carriesInFact(u) ? Reason::Convoys : Reason::ConvoyUnused;
-        break;
-    case Act::Stay:
-    case Act::Go:
-        verdict.reason = winner ? Reason::Dislodged : Reason::Holds;
-        break;
+        return;
     }
-    if (winner && verdict.reason == Reason::Dislodged)
-        verdict.other = UnitId(lowest(winner));
+    const Mask winner = c.attackers[c.home[u]] & r.moved;
+    const Mask cutting = r.cutters(u) & r.pathOpen & ~winner;
+    verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
+    verdict.other = UnitId(lowest(cutting ? cutting : winner));
 }
 
+template <class Mask>
+template <class R>
+void MovesJudge<Mask>::judgeConvoy(const R &r, int u, Verdict &verdict) const
+{
+    const int army = c.target[u];
+    verdict.other = UnitId(army);
+    if (const Mask winner = c.attackers[c.home[u]] & r.moved) {
+        verdict.reason = Reason::Dislodged;
+        verdict.other = UnitId(lowest(winner));
+    } else if (has(r.pathShut | r.walks, army)) {
+        verdict.reason = Reason::ConvoyFailed;
+    } else {
+        verdict.reason = r.sails(army) && carriesInFact(u) ? Reason::Convoys : Reason::ConvoyUnused;
+    }
+}
+
+/// Writes a verdict for every unit, kind of action by kind of action, then hands each order its unit's.
 template <class Mask>
 template <class R>
 void MovesJudge<Mask>::record(const R &r)
 {
     MovesOutcome &out = *m_out;
     Verdict *units = out.units.data();
-    Verdict *orders = out.orders.data();
-    const int *orderOf = out.orderOf.data();
     RegionId *endsIn = out.endsIn.data();
-    Mask disputed = 0; // movers that were turned back by a rival
-    out.supportsGiven = UnitSet();
-    out.convoyed = UnitSet();
-    for (int u = 0; u < c.actors; ++u) {
-        const Mask self = bit<Mask>(u);
-        Verdict &verdict = units[u];
-        verdict = Verdict();
+    const std::size_t count = static_cast<std::size_t>(c.actors);
+    Verdict held;
+    held.reason = Reason::Holds;
+    std::fill_n(units, count, held);
+    for (std::size_t u = 0; u < count; ++u)
         endsIn[u] = m_units[u].region;
-        if (c.movers & self) {
-            const Mask rivals = c.attackers[c.dest[u]] & ~self;
-            if (r.moved & self) {
-                endsIn[u] = m_toRegion[u];
-                if (!rivals && c.occupant[c.dest[u]] == nobody && !(c.bySea & self)) {
-                    verdict.reason = Reason::Moves;
-                    verdict.strength = static_cast<Small>(r.strengthOf(u));
-                } else {
-                    judgeMove(r, u, verdict);
-                    if (verdict.byConvoy)
-                        out.convoyed.insert(UnitId(u));
-                }
-            } else {
-                judgeMove(r, u, verdict);
-                if (rivals)
-                    disputed |= self;
-            }
-        } else {
-            judgeStay(r, u, verdict);
+    out.convoyed = UnitSet();
+
+    for (Mask rest = c.supporters; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        judgeSupport(r, u, units[u]);
+    }
+    for (Mask rest = m_carriage & ~m_unmatched; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        judgeConvoy(r, u, units[u]);
+    }
+    for (Mask rest = m_unmatched; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        units[u].reason = Reason::NoMatchingOrder;
+        units[u].other = UnitId(c.target[u]);
+    }
+
+    Mask disputed = 0; // movers that were turned back by a rival
+    Mask attacked = 0; // units that stayed and were attacked
+    for (Mask rest = c.movers; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        const Mask self = bit<Mask>(u);
+        const int v = c.occupant[c.dest[u]];
+        const Mask rivals = c.attackers[c.dest[u]] & ~self;
+        if (r.moved & self)
+            endsIn[u] = m_toRegion[u];
+        else if (rivals)
+            disputed |= self;
+        if (v == nobody && !rivals && !(c.bySea & self)) {
+            units[u].reason = Reason::Moves;
+            units[u].strength = static_cast<Small>(r.strengthOf(u));
+            continue;
         }
-        if (const Mask attackers = c.attackers[c.home[u]]; attackers & r.moved & ~self) {
-            if (!(r.moved & self)) {
-                const int winner = lowest(attackers & r.moved);
-                verdict.dislodged = true;
-                verdict.dislodger = UnitId(winner);
-                if (!(c.movers & self))
-                    verdict.against = static_cast<Small>(r.attack(winner).most);
-            }
+        judgeMove(r, u, units[u]);
+        if (v != nobody)
+            attacked |= bit<Mask>(v);
+    }
+    each(c.bySea & r.moved & ~r.walks, [&](int u) { out.convoyed.insert(UnitId(u)); });
+
+    // What the attacked met, and who drove whom out.
+    for (Mask rest = attacked; rest; rest &= rest - 1) {
+        const int v = lowest(rest);
+        Verdict &verdict = units[v];
+        if (!has(c.movers, v))
+            verdict.strength = static_cast<Small>(r.strengthOf(v));
+        const Mask winner = has(r.moved, v) ? Mask(0) : c.attackers[c.home[v]] & r.moved;
+        if (!winner)
+            continue;
+        const int by = lowest(winner);
+        verdict.dislodged = true;
+        verdict.dislodger = UnitId(by);
+        if (has(c.movers, v))
+            continue;
+        verdict.against = units[by].strength;
+        if (verdict.reason == Reason::Holds) {
+            verdict.reason = Reason::Dislodged;
+            verdict.other = UnitId(by);
         }
-        if (m_refused & self) {
-            verdict.reason = Reason::Illegal;
-            verdict.refusal = m_refusal[static_cast<std::size_t>(u)];
-            verdict.other = UnitId();
-        }
+    }
+    each(m_refused, [&](int u) {
+        units[u].reason = Reason::Illegal;
+        units[u].refusal = m_refusal[static_cast<std::size_t>(u)];
+        units[u].other = UnitId();
+    });
+
+    const int *orderOf = out.orderOf.data();
+    Verdict *orders = out.orders.data();
+    for (std::size_t u = 0; u < count; ++u) {
         if (orderOf[u] >= 0)
-            orders[orderOf[u]] = verdict;
+            orders[orderOf[u]] = units[u];
     }
     if constexpr (sizeof(Mask) == 8)
         out.supportsGiven = UnitSet(r.given, 0);

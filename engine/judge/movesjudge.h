@@ -21,8 +21,6 @@ public:
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
 
 private:
-    enum class Act : std::uint8_t { Stay, Go, Back, Carry };
-
     // compile
     void begin();
     void hearAll();
@@ -45,7 +43,11 @@ private:
     template <class R>
     bool barsRival(const R &resolver, int mover, int holder) const;
     template <class R>
-    void judgeStay(const R &resolver, int unit, Verdict &verdict) const;
+    void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
 
     struct Paths {
         const MovesJudge &judge;
@@ -65,7 +67,7 @@ private:
     const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
     bool carriesInFact(int fleet) const;
-    bool onSomeRoute(ProvinceId fleet, ProvinceId from, ProvinceId to);
+    bool mayCarry(int fleet, int army, ProvinceId to);
 
     const Board &m_board;
     const Rulebook &m_rules;
@@ -83,7 +85,6 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::array<Act, maxUnits> m_act;
     std::array<RegionId, maxUnits> m_toRegion;   ///< movers; supporters: as written
     std::array<Way, maxUnits> m_way;
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard

@@ -48,6 +48,12 @@ public:
     Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
 
     int strengthOf(int u) const { return m_least[u]; } ///< once settled: with every support given
+    /// A strength without the supports of the power that holds the place.
+    int withoutPower(int strength, Mask supporters, int power) const
+    {
+        const Mask excluded = supporters & c.ofPower[power];
+        return excluded ? strength - sum(excluded) : strength;
+    }
 
     bool sails(int u) const { return has(c.bySea & ~walks, u); }
     /// Somebody comes in while the actor does not leave.
@@ -73,12 +79,6 @@ private:
         for (; supporters; supporters &= supporters - 1)
             total += c.strength[lowest(supporters)];
         return total;
-    }
-    /// Strength with all supports, and without those of the power that holds the place.
-    int withoutPower(int strength, Mask supporters, int power) const
-    {
-        const Mask excluded = supporters & c.ofPower[power];
-        return excluded ? strength - sum(excluded) : strength;
     }
     void tryPath(int u);
     void trySupport(int s);
