@@ -1,0 +1,215 @@
+#include "panels/orderspanel.h"
+
+#include "orders/legality.h"
+#include "orders/options.h"
+#include "orders/parser.h"
+#include "panels/rowlist.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/refusals.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"ordersPanel"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_list = new RowList(this);
+    m_list->setObjectName(u"ordersList"_s);
+    column->addWidget(m_list, 1);
+    m_line = new QLineEdit(this);
+    m_line->setObjectName(u"orderLine"_s);
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(16, 12, 16, 16);
+    foot->addWidget(m_line);
+    column->addLayout(foot);
+
+    connect(m_list, &RowList::chosen, this, [this](const Row &row) { Q_EMIT unitChosen(row.region); });
+    connect(m_list, &RowList::cleared, this, [this](const Row &row) {
+        if (!row.power.valid())
+            return;
+        if (row.region.valid())
+            m_document.clearOrder(row.power, m_document.board().provinceOf(row.region));
+        else
+            m_document.clearWaive(row.power);
+    });
+    connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
+    connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    retranslate();
+}
+
+void OrdersPanel::setLivery(const Livery &livery)
+{
+    m_list->setLivery(livery);
+    refresh();
+}
+
+void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
+{
+    m_seat = seat;
+    m_everyone = everyone;
+    refresh();
+}
+
+void OrdersPanel::setFilter(PowerId power)
+{
+    m_filter = power;
+    refresh();
+}
+
+void OrdersPanel::setCurrentUnit(RegionId region)
+{
+    m_list->setCurrentRegion(region);
+}
+
+void OrdersPanel::focusLine()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void OrdersPanel::retranslate()
+{
+    m_list->setAccessibleName(tr("Orders"));
+    m_line->setAccessibleName(tr("Type an order"));
+    m_line->setPlaceholderText(tr("Type an order: ser s bud - rum"));
+    m_line->setToolTip(tr("Type an order and press Enter (/)"));
+    refresh();
+}
+
+void OrdersPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void OrdersPanel::refresh()
+{
+    QList<Row> rows;
+    const auto note = [&](const QString &text) {
+        Row row;
+        row.kind = Row::Kind::Note;
+        row.text = splitMarked(text);
+        rows.append(row);
+    };
+    const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
+    m_line->setEnabled(writable);
+    if (!writable) {
+        note(tr("Orders are written when a seat is taken."));
+        m_list->setRows(rows);
+        return;
+    }
+    const Board &board = m_document.board();
+    const Game &game = m_document.game();
+    const Stage stage = game.position().phase.stage;
+    for (PowerId power : m_document.toOrder()) {
+        if ((!m_everyone && power != m_seat) || (m_everyone && m_filter.valid() && power != m_filter))
+            continue;
+        Row head;
+        head.kind = Row::Kind::Head;
+        head.power = power;
+        head.text = splitMarked(powerName(board, power));
+        head.right = tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
+        rows.append(head);
+        const auto unordered = [&](const Unit &unit) {
+            Row row;
+            row.power = power;
+            row.unitKind = unit.kind;
+            row.region = unit.region;
+            row.struck = true;
+            row.text = splitMarked(stage == Stage::Retreats ? tr("%1 must retreat or disband").arg(marked(regionName(board, unit.region), Piece::Role::Strong))
+                                                            : tr("%1 has no order", "a unit").arg(marked(regionName(board, unit.region), Piece::Role::Strong)));
+            return row;
+        };
+        const auto ordered = [&](const GivenOrder &given) {
+            Row row;
+            row.power = power;
+            row.unitKind = given.order.kind;
+            row.region = given.order.at;
+            row.text = orderRow(board, given.order, stage);
+            return row;
+        };
+        if (stage == Stage::Adjustments) {
+            for (const GivenOrder &given : game.orders()) {
+                if (given.power == power)
+                    rows.append(ordered(given));
+            }
+            continue;
+        }
+        const auto add = [&](const Unit &unit) {
+            if (unit.power != power)
+                return;
+            const GivenOrder *given = game.orderIn(power, board.provinceOf(unit.region));
+            Row row = given ? ordered(*given) : unordered(unit);
+            row.unitKind = unit.kind;
+            row.region = unit.region;
+            rows.append(row);
+        };
+        if (stage == Stage::Retreats) {
+            for (const DislodgedUnit &dislodged : game.position().dislodged)
+                add(dislodged.unit);
+        } else {
+            for (const Unit &unit : game.position().units)
+                add(unit);
+        }
+    }
+    if (rows.isEmpty())
+        note(tr("There is nothing to order in this phase."));
+    m_list->setRows(rows);
+}
+
+void OrdersPanel::takeLine()
+{
+    const QString text = m_line->text().trimmed();
+    if (text.isEmpty() || !m_document.hasGame())
+        return;
+    const Board &board = m_document.board();
+    const Position &position = m_document.game().position();
+    const QByteArray bytes = text.toUtf8();
+    const Result<ParsedOrder, ParseError> parsed = parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                                                              ParseContext{&board, &position, position.phase.stage});
+    if (!parsed) {
+        Q_EMIT said(parseErrorSentence(parsed.error()), true);
+        return;
+    }
+    Order order = parsed->order;
+    PowerId power = m_everyone ? parsed->power : m_seat;
+    if (!power.valid() && order.at.valid()) {
+        const ProvinceId province = board.provinceOf(order.at);
+        if (position.phase.stage == Stage::Retreats) {
+            if (const int index = dislodgedIn(board, position, province); index >= 0)
+                power = position.dislodged[static_cast<std::size_t>(index)].unit.power;
+        } else if (const UnitId unit = unitIn(board, position, province)) {
+            power = position.units[static_cast<std::size_t>(unit.index())].power;
+        } else if (position.phase.stage == Stage::Adjustments) {
+            power = position.owner[static_cast<std::size_t>(province.index())];
+        }
+    }
+    if (!power.valid()) {
+        Q_EMIT said(tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text), true);
+        return;
+    }
+    const Legality why = checkOrder(board, m_document.game().rules().orders, position, power, order);
+    if (!why.ok()) {
+        Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, why), true);
+        return;
+    }
+    m_document.setOrder(power, order);
+    m_line->clear();
+    Q_EMIT said(orderSentence(board, order, position.phase.stage), false);
+}
+
+} // namespace entente::app

@@ -1,0 +1,272 @@
+#include "panels/powerspanel.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "words/names.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class PowerDelegate : public QStyledItemDelegate {
+public:
+    PowerDelegate(const PowersPanel &panel, QListView *list) : QStyledItemDelegate(list), m_panel(panel), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        // Many powers share the height there is.
+        const int room = m_list->viewport()->height() / std::max(1, m_panel.lineCount());
+        return {m_list->viewport()->width(), std::clamp(room, 46, metrics::powerRow)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const PowersPanel::Line &line = m_panel.line(index.row());
+        const UiColours &c = coloursOf(m_list);
+        const bool dark = isDark(m_list->palette());
+        const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+        const PowerColours &colours = m_panel.livery().of(line.power, dark);
+        const QRect rect = option.rect;
+        const qreal ratio = m_list->devicePixelRatioF();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_Selected) {
+            painter->fillRect(rect, c.selected);
+            painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
+        } else if (option.state & QStyle::State_MouseOver) {
+            painter->fillRect(rect, c.hovered);
+        }
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(c.accent, 2));
+            painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+        }
+        painter->drawPixmap(QPoint(rect.left() + 14, rect.top() + 13), emblemPixmap(28, ratio, colours, theme));
+        const int left = rect.left() + 54;
+        const int right = rect.right() - metrics::margin;
+        const bool tight = rect.height() < 58;
+        const QRect first(left, rect.top() + (tight ? 4 : 9), right - left, 20);
+        const QRect second(left, first.bottom() + 1, right - left, 18);
+        painter->setPen(c.text);
+        painter->setFont(uiFont(metrics::base, 600));
+        painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
+        const QString centres = QString::number(line.centres);
+        const QString units = u" / "_s + QString::number(line.units);
+        painter->setPen(c.quiet);
+        painter->setFont(uiFont(metrics::base));
+        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, units);
+        const int unitsWidth = QFontMetrics(uiFont(metrics::base)).horizontalAdvance(units);
+        painter->setPen(c.text);
+        painter->setFont(uiFont(metrics::base, 600));
+        painter->drawText(first.adjusted(0, 0, -unitsWidth, 0), Qt::AlignRight | Qt::AlignVCenter, centres);
+
+        const QFont small = uiFont(metrics::small);
+        painter->setFont(small);
+        const QFontMetrics fm(small);
+        const QColor ink = line.status.mark == PowerStatus::Mark::Writes ? c.accent : line.status.mark == PowerStatus::Mark::Failure ? c.failure : c.quiet;
+        const QString status = fm.elidedText(line.status.text, Qt::ElideRight, second.width() - 20);
+        const int statusWidth = fm.horizontalAdvance(status);
+        painter->setPen(ink);
+        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, status);
+        const QString icon = line.status.mark == PowerStatus::Mark::Writes ? u"pencil"_s : line.status.mark == PowerStatus::Mark::Done ? u"check"_s
+                             : line.status.mark == PowerStatus::Mark::Failure ? u"cross"_s : QString();
+        if (!icon.isEmpty())
+            painter->drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2), iconPixmap(icon, 14, ratio, ink));
+        painter->setPen(c.quiet);
+        const int playerWidth = second.width() - statusWidth - 24;
+        if (playerWidth > 20)
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, fm.elidedText(line.player, Qt::ElideRight, playerWidth));
+
+        const QRectF track(left, rect.bottom() - (tight ? 4 : 8), right - left, 3);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(c.track);
+        painter->drawRoundedRect(track, 1.5, 1.5);
+        if (line.centres > 0) {
+            QRectF part = track;
+            part.setWidth(std::max(3.0, track.width() * std::min(1.0, double(line.centres) / m_panel.victory())));
+            painter->setBrush(colours.unit);
+            painter->drawRoundedRect(part, 1.5, 1.5);
+        }
+        painter->restore();
+    }
+
+private:
+    const PowersPanel &m_panel;
+    QListView *m_list;
+};
+
+/// Letters are verbs of the map, not a search.
+class PowerList : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        switch (event->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            QListView::keyPressEvent(event);
+            break;
+        case Qt::Key_Space:
+            if (currentIndex().isValid())
+                Q_EMIT activated(currentIndex());
+            break;
+        default:
+            event->ignore();
+        }
+    }
+};
+
+} // namespace
+
+PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"powersPanel"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(metrics::margin, 10, metrics::margin, 10);
+    m_title = new QLabel(this);
+    m_title->setFont(uiFont(metrics::small, 600));
+    m_title->setProperty("rank", u"quiet"_s);
+    m_columns = new QLabel(this);
+    m_columns->setFont(uiFont(metrics::small));
+    m_columns->setProperty("rank", u"quiet"_s);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_columns);
+    column->addLayout(head);
+    m_list = new PowerList(this);
+    m_list->setObjectName(u"powersList"_s);
+    m_list->setMouseTracking(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
+    m_list->setEditTriggers(QListView::NoEditTriggers);
+    m_model = new QStandardItemModel(this);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new PowerDelegate(*this, m_list));
+    column->addWidget(m_list, 1);
+    m_foot = new QLabel(this);
+    m_foot->setObjectName(u"powersFoot"_s);
+    m_foot->setWordWrap(true);
+    m_foot->setFont(uiFont(metrics::small));
+    m_foot->setProperty("rank", u"quiet"_s);
+    m_foot->setContentsMargins(metrics::margin, 10, metrics::margin, 14);
+    column->addWidget(m_foot);
+    const auto choose = [this](const QModelIndex &index) {
+        if (index.isValid())
+            Q_EMIT powerChosen(line(index.row()).power);
+    };
+    connect(m_list, &QListView::clicked, this, choose);
+    connect(m_list, &QListView::activated, this, choose);
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    refresh();
+}
+
+void PowersPanel::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    refresh();
+}
+
+void PowersPanel::setStatuses(const std::map<PowerId, PowerStatus> &statuses)
+{
+    m_statuses = statuses;
+    refresh();
+}
+
+void PowersPanel::setCurrent(PowerId power)
+{
+    m_current = power;
+    QModelIndex found;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i].power == power)
+            found = m_model->index(static_cast<int>(i), 0);
+    }
+    m_list->setCurrentIndex(found);
+    if (!found.isValid())
+        m_list->clearSelection();
+}
+
+void PowersPanel::refresh()
+{
+    m_title->setText(tr("Powers"));
+    m_columns->setText(tr("centres / units"));
+    m_list->setAccessibleName(tr("Powers"));
+    m_lines.clear();
+    if (m_document.hasGame()) {
+        const Board &board = m_document.board();
+        const Game &game = m_document.game();
+        const Position &shown = m_document.viewsPresent() ? game.position() : game.turn(m_document.viewedTurn()).after;
+        m_victory = std::max(1, game.rules().victoryCentres);
+        for (int i = 0; i < board.powerCount(); ++i) {
+            const PowerId power(i);
+            if (!board.power(power).playable)
+                continue;
+            Line line;
+            line.power = power;
+            line.name = powerName(board, power);
+            line.centres = centreCountOf(shown, power);
+            line.units = unitCountOf(shown, power);
+            if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
+                line.player = player->second;
+            if (const auto status = m_statuses.find(power); status != m_statuses.end())
+                line.status = status->second;
+            m_lines.push_back(line);
+        }
+        int owned = 0;
+        for (const Line &line : m_lines)
+            owned += line.centres;
+        const int unowned = board.centreCount() - owned;
+        QString foot = unowned > 0 ? tr("%n centre(s) are nobody's.", nullptr, unowned) + u' ' : QString();
+        foot += tr("%1 of %2 centres win.").arg(m_victory).arg(board.centreCount());
+        m_foot->setText(foot);
+    }
+    const int rows = static_cast<int>(m_lines.size());
+    if (m_model->rowCount() != rows) {
+        m_model->clear();
+        for (int i = 0; i < rows; ++i)
+            m_model->appendRow(new QStandardItem);
+    }
+    for (int i = 0; i < rows; ++i) {
+        const Line &line = m_lines[static_cast<std::size_t>(i)];
+        QString text = tr("%1: %2 centres, %3 units", "a power's row, read aloud").arg(line.name).arg(line.centres).arg(line.units);
+        if (!line.status.text.isEmpty())
+            text += u", "_s + line.status.text;
+        m_model->item(i)->setText(text);
+    }
+    setCurrent(m_current);
+    m_list->viewport()->update();
+}
+
+void PowersPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace entente::app

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QLabel;
+class QListView;
+class QStandardItemModel;
+
+namespace entente::app {
+
+/// What a power is doing, at the right of its row.
+struct PowerStatus {
+    enum class Mark { None, Writes, Done, Failure };
+    QString text;
+    Mark mark = Mark::None;
+
+    friend bool operator==(const PowerStatus &, const PowerStatus &) = default;
+};
+
+/// The powers at the left: emblem, name, player, centres and units, what each is waiting for.
+class PowersPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PowersPanel(GameDocument &document, QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+    void setStatuses(const std::map<PowerId, PowerStatus> &statuses);
+    /// Marks the row of the power at the table (or filtered); none: no row.
+    void setCurrent(PowerId power);
+    void refresh();
+
+    // what the delegate paints
+    struct Line {
+        PowerId power;
+        QString name;
+        QString player;
+        int centres = 0;
+        int units = 0;
+        PowerStatus status;
+    };
+    const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    const Livery &livery() const { return m_livery; }
+    int victory() const { return m_victory; }
+    int lineCount() const { return static_cast<int>(m_lines.size()); }
+
+Q_SIGNALS:
+    void powerChosen(entente::PowerId power);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    GameDocument &m_document;
+    Livery m_livery;
+    std::map<PowerId, PowerStatus> m_statuses;
+    std::vector<Line> m_lines;
+    int m_victory = 18;
+    PowerId m_current;
+    QLabel *m_title;
+    QLabel *m_columns;
+    QListView *m_list;
+    QStandardItemModel *m_model;
+    QLabel *m_foot;
+};
+
+} // namespace entente::app

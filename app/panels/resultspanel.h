@@ -1,0 +1,40 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+namespace entente::app {
+
+class RowList;
+
+/// What became of the orders of one turn, with the reason of each; the culprit is a link.
+class ResultsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsPanel(GameDocument &document, QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+    /// The turn whose results are shown, or -1.
+    void setTurn(int turn);
+    void setFilter(PowerId power);
+    void setCurrentResult(int result);
+
+Q_SIGNALS:
+    void resultChosen(int result); ///< -1: none is looked at any more
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+
+    GameDocument &m_document;
+    RowList *m_list;
+    int m_turn = -1;
+    PowerId m_filter;
+};
+
+} // namespace entente::app

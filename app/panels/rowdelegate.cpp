@@ -1,0 +1,154 @@
+#include "panels/rowdelegate.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "panels/piecepainter.h"
+#include "panels/rowlist.h"
+
+#include <QPainter>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int symbolSize = 18;
+constexpr int rightEdge = 18;
+constexpr int markWidth = 34;
+
+PieceStyle mainStyle(const UiColours &c)
+{
+    return {metrics::base, c.text, c.accent, 20, 1};
+}
+
+PieceStyle reasonStyle(const UiColours &c)
+{
+    return {metrics::small, c.quiet, c.accent, 15, 3};
+}
+
+QRect textRect(const QRect &row, const Row &line)
+{
+    const int right = line.mark == Row::Mark::None ? rightEdge : markWidth + 8;
+    return row.adjusted(metrics::rowText, 0, -right, 0);
+}
+
+} // namespace
+
+RowDelegate::RowDelegate(RowList *list) : QStyledItemDelegate(list), m_list(list)
+{
+}
+
+int RowDelegate::reasonLines(int rowWidth, const Row &row) const
+{
+    const QRect rect = textRect(QRect(0, 0, rowWidth, 0), row);
+    return row.reason.isEmpty() ? 0 : std::max(1, linesNeeded(rect.width(), row.reason, reasonStyle(coloursOf(m_list))));
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const Row &row = m_list->rows().row(index);
+    const int width = m_list->viewport()->width();
+    switch (row.kind) {
+    case Row::Kind::Head:
+        return {width, metrics::tabs};
+    case Row::Kind::Note: {
+        PieceStyle style = mainStyle(coloursOf(m_list));
+        style.lines = 8;
+        return {width, 24 + style.lineHeight * linesNeeded(width - 2 * metrics::margin, row.text, style)};
+    }
+    case Row::Kind::Item:
+        break;
+    }
+    const int lines = reasonLines(width, row);
+    return {width, lines == 0 ? metrics::row : metrics::rowWithReason + (lines - 1) * 15};
+}
+
+int RowDelegate::linkAt(const QPoint &point, const QRect &rowRect, const Row &row) const
+{
+    if (row.kind != Row::Kind::Item || row.reason.isEmpty())
+        return -1;
+    return app::linkAt(point, textRect(rowRect, row).adjusted(0, 25, 0, 0), row.reason, reasonStyle(coloursOf(m_list)));
+}
+
+void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Row &row = m_list->rows().row(index);
+    const UiColours &c = coloursOf(m_list);
+    const QRect rect = option.rect;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (row.kind == Row::Kind::Head) {
+        if (index.row() > 0) {
+            painter->setPen(c.line);
+            painter->drawLine(rect.left() + metrics::margin, rect.top(), rect.right() - metrics::margin, rect.top());
+        }
+        const QRect inner = rect.adjusted(metrics::margin, 0, -metrics::margin, 0);
+        painter->setPen(c.quiet);
+        painter->setFont(uiFont(metrics::small, 600));
+        painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, plainText(row.text));
+        painter->setFont(uiFont(metrics::small));
+        painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, row.right);
+        painter->restore();
+        return;
+    }
+    if (row.kind == Row::Kind::Note) {
+        PieceStyle style = mainStyle(c);
+        style.colour = c.quiet;
+        style.lines = 8;
+        paintPieces(*painter, rect.adjusted(metrics::margin, 12, -metrics::margin, 0), row.text, style);
+        painter->restore();
+        return;
+    }
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected) {
+        painter->fillRect(rect, c.selected);
+        painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
+    } else if (option.state & QStyle::State_MouseOver) {
+        painter->fillRect(rect, c.hovered);
+    }
+    if (selected && m_list->hasFocus()) {
+        painter->setPen(QPen(c.accent, 2));
+        painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+    }
+    const bool dark = isDark(m_list->palette());
+    const bool twoLines = !row.reason.isEmpty();
+    if (row.unitKind.valid() && row.power.valid()) {
+        const qreal ratio = m_list->devicePixelRatioF();
+        const QPixmap symbol = unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio, m_list->livery().of(row.power, dark),
+                                          dark ? MapTheme::dark() : MapTheme::light());
+        painter->drawPixmap(QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)), symbol);
+    }
+    const QRect inner = textRect(rect, row);
+    PieceStyle style = mainStyle(c);
+    if (row.struck)
+        style.colour = c.quiet;
+    QRect first = twoLines ? QRect(inner.left(), inner.top() + 5, inner.width(), 20) : QRect(inner.left(), inner.top() + (inner.height() - 20) / 2, inner.width(), 20);
+    if (!row.right.isEmpty()) {
+        const QFont small = uiFont(metrics::small);
+        const int width = QFontMetrics(small).horizontalAdvance(row.right);
+        painter->setFont(small);
+        painter->setPen(c.quiet);
+        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, row.right);
+        first.setRight(first.right() - width - 8);
+    }
+    paintPieces(*painter, first, row.text, style);
+    if (twoLines)
+        paintPieces(*painter, inner.adjusted(0, 25, 0, 0), row.reason, reasonStyle(c));
+    const QPointF markAt(rect.right() - 23, rect.top() + (twoLines ? 22 : rect.height() / 2));
+    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+    const auto icon = [&](const QString &name, const QColor &colour) {
+        painter->drawPixmap(markAt - QPointF(9, 9), iconPixmap(name, 18, m_list->devicePixelRatioF(), colour));
+    };
+    switch (row.mark) {
+    case Row::Mark::None: break;
+    case Row::Mark::Success: icon(u"check"_s, c.quiet); break;
+    case Row::Mark::Failure: paintCross(*painter, markAt, 15, theme); break;
+    case Row::Mark::Cut: icon(u"cut"_s, c.failure); break;
+    case Row::Mark::Void: icon(u"void"_s, c.failure); break;
+    }
+    painter->restore();
+}
+
+} // namespace entente::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "panels/rows.h"
+
+#include <QStyledItemDelegate>
+
+namespace entente::app {
+
+class RowList;
+
+/// Paints the rows of a RowList.
+class RowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit RowDelegate(RowList *list);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The link under a point of the view, or -1.
+    int linkAt(const QPoint &point, const QRect &rowRect, const Row &row) const;
+
+private:
+    int reasonLines(int rowWidth, const Row &row) const;
+
+    RowList *m_list;
+};
+
+} // namespace entente::app

@@ -1,0 +1,150 @@
+#include "panels/rowlist.h"
+
+#include "panels/rowdelegate.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace entente::app {
+
+RowList::RowList(QWidget *parent) : QListView(parent), m_model(new RowModel(this))
+{
+    setModel(m_model);
+    setItemDelegate(new RowDelegate(this));
+    setMouseTracking(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUniformItemSizes(false);
+    setResizeMode(Adjust);
+    setEditTriggers(NoEditTriggers);
+    setFrameShape(NoFrame);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &now) {
+        if (!m_quiet && hasFocus())
+            choose(now);
+    });
+}
+
+void RowList::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    viewport()->update();
+}
+
+void RowList::setRows(QList<Row> rows)
+{
+    const int scroll = verticalOffset();
+    const RegionId region = currentIndex().isValid() ? m_model->row(currentIndex()).region : RegionId();
+    const int result = currentIndex().isValid() ? m_model->row(currentIndex()).result : -1;
+    m_quiet = true;
+    m_model->setRows(std::move(rows));
+    m_quiet = false;
+    if (result >= 0)
+        setCurrentResult(result);
+    else if (region.valid())
+        setCurrentRegion(region);
+    Q_UNUSED(scroll)
+}
+
+void RowList::setCurrentRegion(RegionId region)
+{
+    m_quiet = true;
+    QModelIndex found;
+    for (int i = 0; region.valid() && i < m_model->rowCount(); ++i) {
+        const Row &row = m_model->rows()[i];
+        if (row.kind == Row::Kind::Item && row.region == region)
+            found = m_model->index(i);
+    }
+    setCurrentIndex(found);
+    if (!found.isValid())
+        clearSelection();
+    m_quiet = false;
+}
+
+void RowList::setCurrentResult(int result)
+{
+    m_quiet = true;
+    QModelIndex found;
+    for (int i = 0; result >= 0 && i < m_model->rowCount(); ++i) {
+        if (m_model->rows()[i].result == result)
+            found = m_model->index(i);
+    }
+    setCurrentIndex(found);
+    if (found.isValid())
+        scrollTo(found);
+    else
+        clearSelection();
+    m_quiet = false;
+}
+
+void RowList::choose(const QModelIndex &index)
+{
+    if (index.isValid() && m_model->row(index).kind == Row::Kind::Item)
+        Q_EMIT chosen(m_model->row(index));
+}
+
+void RowList::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        choose(currentIndex());
+        return;
+    case Qt::Key_Delete:
+        if (currentIndex().isValid() && m_model->row(currentIndex()).kind == Row::Kind::Item)
+            Q_EMIT cleared(Row(m_model->row(currentIndex())));
+        return;
+    case Qt::Key_Escape:
+        setCurrentIndex({});
+        clearSelection();
+        Q_EMIT left();
+        return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QListView::keyPressEvent(event);
+        return;
+    default:
+        // Not QListView's search by typing: letters are verbs.
+        event->ignore();
+    }
+}
+
+void RowList::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (index.isValid() && event->button() == Qt::LeftButton) {
+        const auto *delegate = static_cast<const RowDelegate *>(itemDelegate());
+        const int link = delegate->linkAt(event->position().toPoint(), visualRect(index), m_model->row(index));
+        if (link >= 0) {
+            Q_EMIT linkChosen(link);
+            return;
+        }
+    }
+    m_quiet = true;
+    QListView::mousePressEvent(event);
+    m_quiet = false;
+    if (event->button() == Qt::LeftButton)
+        choose(index);
+}
+
+void RowList::mouseMoveEvent(QMouseEvent *event)
+{
+    QListView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const auto *delegate = static_cast<const RowDelegate *>(itemDelegate());
+    const bool link = index.isValid() && delegate->linkAt(event->position().toPoint(), visualRect(index), m_model->row(index)) >= 0;
+    viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void RowList::focusInEvent(QFocusEvent *event)
+{
+    m_quiet = true;
+    QListView::focusInEvent(event);
+    m_quiet = false;
+}
+
+} // namespace entente::app

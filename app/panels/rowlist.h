@@ -1,0 +1,46 @@
+#pragma once
+
+#include "map/livery.h"
+#include "panels/rows.h"
+
+#include <QListView>
+
+namespace entente::app {
+
+/// A list of rows with unit symbols, reasons and links. Enter and click choose a row, Delete asks to
+/// clear it; letters are left to the map's verbs.
+class RowList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit RowList(QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+    const Livery &livery() const { return m_livery; }
+    void setRows(QList<Row> rows);
+    const RowModel &rows() const { return *m_model; }
+    /// Makes the row of this region or result current without telling anybody.
+    void setCurrentRegion(RegionId region);
+    void setCurrentResult(int result);
+
+Q_SIGNALS:
+    void chosen(const entente::app::Row &row);
+    void cleared(const entente::app::Row &row);
+    void linkChosen(int result);
+    void left(); ///< Escape
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void choose(const QModelIndex &index);
+
+    RowModel *m_model;
+    Livery m_livery;
+    bool m_quiet = false;
+};
+
+} // namespace entente::app

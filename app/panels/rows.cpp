@@ -1,0 +1,48 @@
+#include "panels/rows.h"
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+void RowModel::setRows(QList<Row> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int RowModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant RowModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const Row &line = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: {
+        QString text = plainText(line.text);
+        if (!line.right.isEmpty())
+            text += u", "_s + line.right;
+        if (!line.reason.isEmpty())
+            text += u". "_s + plainText(line.reason);
+        return text;
+    }
+    case Qt::ToolTipRole:
+        return line.reason.isEmpty() ? QString() : plainText(line.reason);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags RowModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid() || m_rows[index.row()].kind != Row::Kind::Item)
+        return Qt::ItemIsEnabled;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+} // namespace entente::app

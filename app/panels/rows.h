@@ -1,0 +1,51 @@
+#pragma once
+
+#include "base/ids.h"
+#include "words/pieces.h"
+
+#include <QAbstractListModel>
+#include <QList>
+
+namespace entente::app {
+
+/// One line of a list beside the map.
+struct Row {
+    enum class Kind {
+        Head, ///< a power's name with a count
+        Item, ///< an order or a result
+        Note, ///< a sentence that explains an empty list
+    };
+    enum class Mark { None, Success, Failure, Cut, Void };
+
+    Kind kind = Kind::Item;
+    Pieces text;
+    Pieces reason;    ///< second line; may hold links
+    QString right;    ///< at the right edge, quiet
+    Mark mark = Mark::None;
+    PowerId power;
+    KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
+    RegionId region;  ///< where the unit stands
+    int result = -1;  ///< index into Turn::results
+    bool struck = false; ///< the row has no order yet: shown fainter
+};
+
+/// The rows of a list, replaced as a whole: they are few.
+class RowModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(QList<Row> rows);
+    const Row &row(const QModelIndex &index) const { return m_rows[index.row()]; }
+    const QList<Row> &rows() const { return m_rows; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    QList<Row> m_rows;
+};
+
+} // namespace entente::app

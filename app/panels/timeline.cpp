@@ -1,0 +1,258 @@
+#include "panels/timeline.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int edge = 44;      ///< room for half a name left and right
+constexpr int nodeY = 35;
+constexpr qreal leastStep = 40;
+constexpr qreal mostStep = 146;
+} // namespace
+
+TimelineTrack::TimelineTrack(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"timelineTrack"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumWidth(160);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&document, &GameDocument::changed, this, [this] { update(); });
+    retranslate();
+}
+
+void TimelineTrack::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    update();
+}
+
+void TimelineTrack::retranslate()
+{
+    setAccessibleName(tr("Timeline"));
+    setToolTip(tr("Look at another phase (Home, End, Left, Right)"));
+}
+
+qreal TimelineTrack::step() const
+{
+    return std::clamp((width() - 2.0 * edge) / std::max(1, turnCount()), leastStep, mostStep);
+}
+
+int TimelineTrack::firstShown() const
+{
+    const int fit = static_cast<int>((width() - 2.0 * edge) / step());
+    return std::clamp(m_document.hasGame() ? m_document.viewedTurn() - fit / 2 : 0, 0, std::max(0, turnCount() - fit));
+}
+
+QPointF TimelineTrack::nodeAt(int turn) const
+{
+    return {edge + (turn - firstShown()) * step(), qreal(nodeY)};
+}
+
+Phase TimelineTrack::phaseOf(int turn) const
+{
+    const Game &game = m_document.game();
+    return turn < game.turnCount() ? game.turn(turn).before.phase : game.position().phase;
+}
+
+int TimelineTrack::turnNear(qreal x) const
+{
+    return std::clamp(firstShown() + static_cast<int>(std::lround((x - edge) / step())), 0, turnCount());
+}
+
+void TimelineTrack::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const UiColours &c = coloursOf(this);
+    if (!m_document.hasGame())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Game &game = m_document.game();
+    const Board &board = m_document.board();
+    const int count = turnCount();
+    const int first = firstShown();
+    const int last = std::min(count, first + static_cast<int>((width() - 2.0 * edge) / step()) + 1);
+    const bool dark = isDark(palette());
+
+    // Centres of each power, behind the nodes.
+    const auto positionAt = [&](int turn) -> const Position & { return turn == 0 ? game.start() : game.turn(turn - 1).after; };
+    const int most = std::max(6, game.rules().victoryCentres);
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const PowerId power(p);
+        if (!board.power(power).playable)
+            continue;
+        QPolygonF line;
+        for (int turn = first; turn <= last; ++turn) {
+            const int centres = centreCountOf(positionAt(turn), power);
+            line << QPointF(nodeAt(turn).x(), 29 - 24.0 * std::min(centres, most) / most);
+        }
+        painter.setPen(QPen(m_livery.of(power, dark).unit, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (line.size() > 1)
+            painter.drawPolyline(line);
+    }
+    // The track, and what is still to come as dots.
+    painter.setPen(QPen(c.strongLine, 2));
+    painter.drawLine(nodeAt(first), nodeAt(last));
+    if (nodeAt(last).x() + 30 < width() - 8) {
+        painter.setPen(QPen(c.strongLine, 2, Qt::DotLine, Qt::RoundCap));
+        painter.drawLine(nodeAt(last) + QPointF(16, 0), QPointF(width() - 8, nodeY));
+    }
+    const int viewed = m_document.viewedTurn();
+    qreal lastRight = -1e9;
+    const QFont small = uiFont(metrics::small);
+    const QFont bold = uiFont(metrics::small, 600);
+    const auto nameBox = [&](int turn, const QString &text) {
+        const int width = QFontMetrics(turn == viewed ? bold : small).horizontalAdvance(text) + 4;
+        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 9, width, 18);
+    };
+    const auto nameOf = [&](int turn) { return seasonAndYear(phaseOf(turn)); };
+    const QRectF viewedBox = nameBox(viewed, nameOf(viewed));
+    for (int turn = first; turn <= last; ++turn) {
+        const QPointF at = nodeAt(turn);
+        const bool minor = phaseOf(turn).stage == Stage::Retreats;
+        if (turn == viewed) {
+            painter.setPen(QPen(c.accent, 2));
+            painter.setBrush(c.bar);
+            painter.drawEllipse(at, 7.5, 7.5);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(c.accent);
+            painter.drawEllipse(at, 4, 4);
+        } else {
+            painter.setPen(QPen(c.quiet, 1.6));
+            painter.setBrush(c.bar);
+            painter.drawEllipse(at, minor ? 3.2 : 4.8, minor ? 3.2 : 4.8);
+        }
+        const QString name = nameOf(turn);
+        const QRectF box = nameBox(turn, name);
+        const bool clash = box.left() < lastRight + 8 || (turn != viewed && (minor || box.adjusted(-8, 0, 8, 0).intersects(viewedBox)));
+        if (!clash || turn == viewed) {
+            painter.setFont(turn == viewed ? bold : small);
+            painter.setPen(turn == viewed ? c.text : c.quiet);
+            painter.drawText(box, Qt::AlignCenter, name);
+            lastRight = box.right();
+        }
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(c.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void TimelineTrack::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && m_document.hasGame())
+        m_document.viewTurn(turnNear(event->position().x()));
+}
+
+void TimelineTrack::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton && m_document.hasGame())
+        m_document.viewTurn(turnNear(event->position().x()));
+}
+
+void TimelineTrack::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_document.hasGame())
+        return;
+    switch (event->key()) {
+    case Qt::Key_Left: m_document.viewTurn(m_document.viewedTurn() - 1); break;
+    case Qt::Key_Right: m_document.viewTurn(m_document.viewedTurn() + 1); break;
+    case Qt::Key_Home: m_document.viewTurn(0); break;
+    case Qt::Key_End: m_document.viewTurn(turnCount()); break;
+    default: event->ignore();
+    }
+}
+
+void TimelineTrack::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    update();
+}
+
+void TimelineTrack::focusInEvent(QFocusEvent *)
+{
+    update();
+}
+
+void TimelineTrack::focusOutEvent(QFocusEvent *)
+{
+    update();
+}
+
+Timeline::Timeline(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"timeline"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"bar"_s);
+    setProperty("edge", u"top"_s);
+    setFixedHeight(metrics::timeline);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(0);
+    const auto button = [&](const QString &name) {
+        auto *made = new QToolButton(this);
+        made->setObjectName(name);
+        made->setIconSize(QSize(20, 20));
+        row->addWidget(made);
+        return made;
+    };
+    m_first = button(u"timelineFirst"_s);
+    m_previous = button(u"timelinePrevious"_s);
+    m_next = button(u"timelineNext"_s);
+    m_last = button(u"timelineLast"_s);
+    m_track = new TimelineTrack(document, this);
+    row->addWidget(m_track, 1);
+    connect(m_first, &QToolButton::clicked, this, [this] { m_document.viewTurn(0); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.viewedTurn() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.viewedTurn() + 1); });
+    connect(m_last, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.game().turnCount()); });
+    connect(&document, &GameDocument::changed, this, &Timeline::refresh);
+    refresh();
+}
+
+void Timeline::refresh()
+{
+    const auto name = [&](QToolButton *button, const QString &icon, const QString &text, const QString &keys) {
+        button->setIcon(themedIcon(icon, this));
+        button->setAccessibleName(text);
+        button->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(text, keys));
+    };
+    name(m_first, u"first"_s, tr("First phase"), tr("Home"));
+    name(m_previous, u"previous"_s, tr("Phase before"), tr("Alt+Left"));
+    name(m_next, u"next"_s, tr("Phase after"), tr("Alt+Right"));
+    name(m_last, u"last"_s, tr("Present"), tr("End"));
+    const bool game = m_document.hasGame();
+    const bool before = game && m_document.viewedTurn() > 0;
+    const bool after = game && !m_document.viewsPresent();
+    m_first->setEnabled(before);
+    m_previous->setEnabled(before);
+    m_next->setEnabled(after);
+    m_last->setEnabled(after);
+}
+
+void Timeline::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace entente::app
