@@ -1,0 +1,82 @@
+#include "window/actions.h"
+
+#include "window/language.h"
+
+#include <QActionGroup>
+#include <QKeySequence>
+#include <QWidget>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+Actions::Actions(QWidget *window) : QObject(window), m_window(window)
+{
+    home = make("home", QT_TR_NOOP("New game…"), QKeySequence::New);
+    open = make("open", QT_TR_NOOP("Open…"), QKeySequence::Open);
+    save = make("save", QT_TR_NOOP("Save"), QKeySequence::Save);
+    saveAs = make("saveAs", QT_TR_NOOP("Save as…"), QKeySequence(u"Ctrl+Shift+S"_s));
+    quit = make("quit", QT_TR_NOOP("Quit"), QKeySequence::Quit);
+    undo = make("undo", QT_TR_NOOP("Undo"), QKeySequence::Undo);
+    redo = make("redo", QT_TR_NOOP("Redo"), QKeySequence(u"Ctrl+Shift+Z"_s));
+    seal = make("seal", QT_TR_NOOP("Seal orders"), QKeySequence(u"Ctrl+Return"_s));
+    adjudicate = make("adjudicate", QT_TR_NOOP("Reveal now"), QKeySequence(u"Ctrl+Shift+Return"_s));
+    next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
+    clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
+    showOrders = make("showOrders", QT_TR_NOOP("Show orders"), QKeySequence(u"O"_s));
+    labels = make("labels", QT_TR_NOOP("Names: full, short, none"), QKeySequence(u"L"_s));
+    patterns = make("patterns", QT_TR_NOOP("Patterns on the land"), QKeySequence(u"P"_s));
+    panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
+    orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), QKeySequence(u"/"_s));
+    map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
+    firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
+    previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
+    nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
+    lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
+    for (QAction *toggle : {showOrders, patterns, panels})
+        toggle->setCheckable(true);
+    showOrders->setChecked(true);
+    panels->setChecked(true);
+
+    auto *themeGroup = new QActionGroup(this);
+    themes = {make("themeSystem", QT_TR_NOOP("As the system")), make("themeLight", QT_TR_NOOP("Light")), make("themeDark", QT_TR_NOOP("Dark"))};
+    for (QAction *theme : std::as_const(themes)) {
+        theme->setCheckable(true);
+        themeGroup->addAction(theme);
+    }
+    auto *languageGroup = new QActionGroup(this);
+    for (const QString &code : app::languages()) {
+        auto *action = new QAction(languageName(code), this);
+        action->setObjectName(u"language-"_s + code);
+        action->setData(code);
+        action->setCheckable(true);
+        languageGroup->addAction(action);
+        languages.append(action);
+    }
+    retranslate();
+}
+
+QAction *Actions::make(const char *name, const char *text, const QKeySequence &key)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(name));
+    action->setProperty("english", QString::fromUtf8(text).remove(u'…'));
+    if (!key.isEmpty()) {
+        action->setShortcut(key);
+        m_window->addAction(action);
+    }
+    m_texts.append({action, text});
+    return action;
+}
+
+void Actions::retranslate()
+{
+    for (const Text &text : std::as_const(m_texts)) {
+        text.action->setText(tr(text.source));
+        const QString key = text.action->shortcut().toString(QKeySequence::NativeText);
+        const QString name = QString(text.action->text()).remove(u'…');
+        text.action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)", "what an action does, and its key").arg(name, key));
+    }
+}
+
+} // namespace entente::app

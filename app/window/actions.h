@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+class QWidget;
+
+namespace entente::app {
+
+/// Every action of the window, made once: menus, buttons, shortcuts and scripts share them. An
+/// action's objectName and English text never change; what is shown follows the language.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QWidget *window);
+
+    QAction *home = nullptr;
+    QAction *open = nullptr;
+    QAction *save = nullptr;
+    QAction *saveAs = nullptr;
+    QAction *quit = nullptr;
+    QAction *undo = nullptr;
+    QAction *redo = nullptr;
+    QAction *seal = nullptr;
+    QAction *adjudicate = nullptr;
+    QAction *next = nullptr;
+    QAction *clearOrders = nullptr;
+    QAction *showOrders = nullptr;
+    QAction *labels = nullptr;
+    QAction *patterns = nullptr;
+    QAction *panels = nullptr;
+    QAction *orderLine = nullptr;
+    QAction *map = nullptr;
+    QAction *firstTurn = nullptr;
+    QAction *previousTurn = nullptr;
+    QAction *nextTurn = nullptr;
+    QAction *lastTurn = nullptr;
+    QList<QAction *> themes;    ///< system, light, dark
+    QList<QAction *> languages; ///< data(): the code
+
+    void retranslate();
+
+private:
+    QAction *make(const char *name, const char *text, const QKeySequence &key = {});
+
+    struct Text {
+        QAction *action;
+        const char *source;
+    };
+    QWidget *m_window;
+    QList<Text> m_texts;
+};
+
+} // namespace entente::app

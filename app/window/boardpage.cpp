@@ -1,0 +1,539 @@
+#include "window/boardpage.h"
+
+#include "look/theme.h"
+#include "panels/orderspanel.h"
+#include "panels/powerspanel.h"
+#include "panels/resultspanel.h"
+#include "panels/timeline.h"
+#include "window/actions.h"
+#include "window/chooser.h"
+#include "window/sentencebar.h"
+#include "window/shownstate.h"
+#include "window/topbar.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/verdicts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QWidget *panel(QWidget *parent, const QString &edge, int width)
+{
+    auto *made = new QWidget(parent);
+    made->setAttribute(Qt::WA_StyledBackground);
+    made->setProperty("surface", u"panel"_s);
+    made->setProperty("edge", edge);
+    made->setFixedWidth(width);
+    return made;
+}
+
+} // namespace
+
+BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, Actions &actions, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_tool(tool), m_actions(actions)
+{
+    setObjectName(u"boardPage"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_topBar = new TopBar(document, flow, actions, menu, this);
+    column->addWidget(m_topBar);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    column->addLayout(row, 1);
+
+    QWidget *left = panel(this, u"right"_s, metrics::leftPanel);
+    auto *leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, 1, 0);
+    m_powers = new PowersPanel(document, left);
+    leftColumn->addWidget(m_powers);
+    row->addWidget(left);
+
+    m_middle = new QWidget(this);
+    auto *middleColumn = new QVBoxLayout(m_middle);
+    middleColumn->setContentsMargins(0, 0, 0, 0);
+    m_map = new MapView(m_middle);
+    m_map->setObjectName(u"map"_s);
+    m_map->setFocusPolicy(Qt::StrongFocus);
+    middleColumn->addWidget(m_map);
+    row->addWidget(m_middle, 1);
+    m_sentence = new SentenceBar(m_middle);
+    m_chooser = new Chooser(m_middle);
+
+    m_right = panel(this, u"left"_s, metrics::rightPanel);
+    auto *rightColumn = new QVBoxLayout(m_right);
+    rightColumn->setContentsMargins(1, 0, 0, 0);
+    rightColumn->setSpacing(0);
+    auto *tabRow = new QWidget(m_right);
+    tabRow->setAttribute(Qt::WA_StyledBackground);
+    tabRow->setProperty("edge", u"bottom"_s);
+    tabRow->setFixedHeight(metrics::tabs);
+    auto *tabLayout = new QHBoxLayout(tabRow);
+    tabLayout->setContentsMargins(4, 0, 4, 0);
+    m_tabs = new QTabBar(tabRow);
+    m_tabs->setObjectName(u"tabs"_s);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    tabLayout->addWidget(m_tabs);
+    tabLayout->addStretch(1);
+    rightColumn->addWidget(tabRow);
+    m_stack = new QStackedWidget(m_right);
+    m_orders = new OrdersPanel(document, m_stack);
+    m_results = new ResultsPanel(document, m_stack);
+    m_stack->addWidget(m_orders);
+    m_stack->addWidget(m_results);
+    rightColumn->addWidget(m_stack, 1);
+    row->addWidget(m_right);
+    m_timeline = new Timeline(document, this);
+    column->addWidget(m_timeline);
+
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
+    connect(m_map, &MapView::hovered, this, [this](RegionId region) { m_tool.hover(region); });
+    connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(RegionId()); });
+    connect(m_map, &MapView::clicked, this, [this](RegionId region, QPoint globalPos) {
+        m_said.clear();
+        if (shownTurn(m_document) >= 0 && region.valid()) { // a result of the past is looked at
+            const Turn &turn = m_document.game().turn(shownTurn(m_document));
+            int found = -1;
+            for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+                const RegionId at = turn.results[static_cast<std::size_t>(i)].unit.region;
+                if (at.valid() && m_document.board().provinceOf(at) == m_document.board().provinceOf(region))
+                    found = i;
+            }
+            lookAt(found);
+        }
+        m_tool.click(region, globalPos);
+    });
+    connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
+    connect(&m_tool, &OrderTool::changed, this, [this] {
+        refreshMap();
+        refreshSentence();
+        m_orders->setCurrentUnit(m_tool.selected());
+    });
+    connect(&m_tool, &OrderTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
+        QList<Chooser::Choice> choices;
+        for (RegionId coast : coasts) {
+            const std::string &name = m_document.board().region(coast).coast;
+            choices.append({u"coast-"_s + fromUtf8(name), coastName(name), [this, coast] { m_tool.chooseCoast(coast); }});
+        }
+        const QPoint at = globalPos.isNull() && !coasts.empty() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(coasts.front())) : globalPos;
+        m_chooser->offer(tr("Which coast?"), choices, m_middle->mapFromGlobal(at));
+    });
+    connect(&m_tool, &OrderTool::kindNeeded, this, [this](const std::vector<KindId> &kinds, RegionId site, QPoint globalPos) {
+        QList<Chooser::Choice> choices;
+        for (KindId kind : kinds)
+            choices.append({u"kind-"_s + fromUtf8(m_document.board().kind(kind).letter), kindName(m_document.board(), kind), [this, kind] { m_tool.chooseKind(kind); }});
+        const QPoint at = globalPos.isNull() && site.valid() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(site)) : globalPos;
+        m_chooser->offer(tr("Build what?"), choices, m_middle->mapFromGlobal(at));
+    });
+    connect(m_chooser, &Chooser::dismissed, this, [this](bool chosen) {
+        if (!chosen)
+            m_tool.back();
+        m_map->setFocus();
+    });
+    connect(m_orders, &OrdersPanel::unitChosen, this, [this](RegionId region) {
+        m_said.clear();
+        m_tool.select(region);
+        if (region.valid())
+            m_map->reveal(m_document.board().provinceOf(region));
+    });
+    connect(m_orders, &OrdersPanel::said, this, &BoardPage::say);
+    connect(m_results, &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
+    connect(&flow, &TableFlow::changed, this, [this] {
+        m_sealAsked = false;
+        refresh();
+    });
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
+            m_sealAsked = false;
+        if (change.kind == Change::Kind::Loaded)
+            m_filter = PowerId();
+        if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    m_map->installEventFilter(this);
+    m_map->viewport()->installEventFilter(this);
+    m_middle->installEventFilter(this);
+    retranslate();
+}
+
+BoardPage::~BoardPage() = default;
+
+void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)
+{
+    m_sheet = std::move(sheet);
+    if (m_sheet) {
+        m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
+        const std::shared_ptr<const MapSheet> places = m_sheet;
+        m_tool.setLocator([places](RegionId region) { return places->unitAnchor(region); });
+    }
+    m_powers->setLivery(livery);
+    m_orders->setLivery(livery);
+    m_results->setLivery(livery);
+    m_timeline->setLivery(livery);
+    m_topBar->setLivery(livery);
+    refresh();
+}
+
+void BoardPage::setDark(bool dark)
+{
+    m_map->setTheme(dark ? MapTheme::dark() : MapTheme::light());
+}
+
+PowerId BoardPage::filter() const
+{
+    return m_filter;
+}
+
+void BoardPage::refresh()
+{
+    if (!m_document.hasGame())
+        return;
+    const int turn = shownTurn(m_document);
+    if (turn != m_shownTurn) {
+        m_lookedAt = -1;
+        m_said.clear();
+        m_chooser->hide();
+        m_tabs->setCurrentIndex(turn >= 0 ? 1 : 0);
+        m_shownTurn = turn;
+    }
+    const bool writing = m_flow.step() == Step::Writing;
+    const bool open = m_flow.step() == Step::Open;
+    m_tool.setWriter(writing ? m_flow.seat() : m_tool.writer().valid() && open ? m_tool.writer() : PowerId(), open);
+    m_orders->setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
+    m_orders->setFilter(m_filter);
+    m_results->setTurn(turn);
+    m_results->setFilter(m_filter);
+    refreshStatuses();
+    refreshMap();
+    refreshSentence();
+}
+
+void BoardPage::refreshMap()
+{
+    if (!m_document.hasGame() || !m_sheet || m_flow.isCovered())
+        return;
+    ShowOptions options;
+    options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
+    options.everyone = m_flow.step() == Step::Open;
+    options.filter = m_filter;
+    options.lookedAt = m_lookedAt;
+    MapState state = shownState(m_document, options);
+    if (m_document.viewsPresent())
+        m_tool.decorate(state);
+    m_map->setState(state);
+}
+
+void BoardPage::refreshSentence()
+{
+    if (!m_document.hasGame() || m_flow.isCovered())
+        return;
+    Sentence sentence;
+    const int turn = shownTurn(m_document);
+    if (turn >= 0 && m_lookedAt >= 0) {
+        const Turn &played = m_document.game().turn(turn);
+        const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
+        sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
+        sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
+        sentence.keys = {{tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
+    } else {
+        sentence = m_tool.sentence();
+        if (turn >= 0 && sentence.main.isEmpty()) {
+            sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.game().turn(turn))
+                                                           : resultsName(m_document.game().turn(turn).before.phase);
+            sentence.detail = tr("Click a unit or a row to see why.");
+            sentence.keys = {{tr("↑ ↓"), tr("next result")}};
+        }
+    }
+    if (!m_said.isEmpty()) {
+        sentence.detail = m_said;
+        sentence.refusal = m_saidRefuses;
+    }
+    m_sentence->setSentence(sentence);
+}
+
+void BoardPage::say(const QString &text, bool refusal)
+{
+    m_said = text;
+    m_saidRefuses = refusal;
+    refreshSentence();
+}
+
+QString BoardPage::status() const
+{
+    return m_sentence->text();
+}
+
+void BoardPage::refreshStatuses()
+{
+    std::map<PowerId, PowerStatus> statuses;
+    const Board &board = m_document.board();
+    const int turn = shownTurn(m_document);
+    const std::vector<PowerId> ordering = m_document.toOrder();
+    for (int i = 0; i < board.powerCount(); ++i) {
+        const PowerId power(i);
+        PowerStatus &status = statuses[power];
+        if (turn >= 0) {
+            int all = 0;
+            int good = 0;
+            for (const OrderResult &result : m_document.game().turn(turn).results) {
+                all += result.power == power;
+                good += result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+            }
+            if (all > 0)
+                status.text = tr("%1 of %2 succeed").arg(good).arg(all);
+            const Position &after = m_document.game().turn(turn).after;
+            for (const DislodgedUnit &dislodged : after.dislodged) {
+                if (dislodged.unit.power == power)
+                    status = {tr("must retreat"), PowerStatus::Mark::Failure};
+            }
+            continue;
+        }
+        if (std::find(ordering.begin(), ordering.end(), power) == ordering.end()) {
+            status.text = tr("nothing to do");
+            continue;
+        }
+        const bool own = m_flow.step() == Step::Open || (m_flow.step() == Step::Writing && power == m_flow.seat());
+        if (own)
+            status = {tr("%1 of %2 ordered").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power)),
+                      m_flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
+        else if (m_document.table().isSealed(power))
+            status = {tr("sealed", "orders"), PowerStatus::Mark::Done};
+        else
+            status.text = tr("to come");
+    }
+    m_powers->setStatuses(statuses);
+    m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
+}
+
+void BoardPage::choosePower(PowerId power)
+{
+    // Where seats are private, another's row means handing over; otherwise it filters the map.
+    if (m_flow.step() == Step::Writing && m_document.viewsPresent() && power != m_flow.seat()) {
+        if (m_document.ordersExpected(power) > 0) {
+            if (!m_document.table().isSealed(power))
+                m_flow.handOver(power);
+            else
+                say(tr("%1 has sealed. Hand over, then press its emblem to reopen.").arg(powerName(m_document.board(), power)), true);
+        }
+        m_powers->setCurrent(m_flow.seat());
+        return;
+    }
+    m_filter = power == m_filter ? PowerId() : power;
+    if (m_flow.step() == Step::Open && m_filter.valid())
+        m_tool.setWriter(m_filter, true);
+    refresh();
+}
+
+void BoardPage::seal()
+{
+    if (m_flow.step() != Step::Writing)
+        return;
+    m_document.viewTurn(m_document.game().turnCount());
+    const PowerId power = m_flow.seat();
+    const int missing = m_document.ordersExpected(power) - m_document.ordersGiven(power);
+    if (missing > 0 && !m_sealAsked) {
+        m_sealAsked = true;
+        QStringList names;
+        const Position &position = m_document.game().position();
+        for (RegionId region : m_document.unordered(power)) {
+            KindId kind;
+            for (const Unit &unit : position.units) {
+                if (unit.region == region && position.phase.stage == Stage::Moves)
+                    kind = unit.kind;
+            }
+            for (const DislodgedUnit &dislodged : position.dislodged) {
+                if (dislodged.unit.region == region)
+                    kind = dislodged.unit.kind;
+            }
+            names += unitName(m_document.board(), kind, region);
+        }
+        switch (position.phase.stage) {
+        case Stage::Moves: say(tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(joinNames(names)), true); break;
+        case Stage::Retreats: say(tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(joinNames(names)), true); break;
+        case Stage::Adjustments: say(tr("%n order(s) are still open. Seal again if you mean it.", nullptr, missing), true); break;
+        }
+        return;
+    }
+    m_said.clear();
+    m_flow.seal();
+}
+
+void BoardPage::goOn()
+{
+    switch (m_flow.step()) {
+    case Step::Writing: seal(); break;
+    case Step::Open: m_flow.reveal(); break;
+    case Step::Results: m_flow.next(); break;
+    case Step::Over: Q_EMIT newGameWanted(); break;
+    case Step::None:
+    case Step::Covered:
+    case Step::AllSealed: break;
+    }
+}
+
+void BoardPage::lookAt(int result)
+{
+    m_lookedAt = result;
+    m_results->setCurrentResult(result);
+    refreshMap();
+    refreshSentence();
+}
+
+bool BoardPage::stepThroughResults(int by)
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0)
+        return false;
+    const int count = static_cast<int>(m_document.game().turn(turn).results.size());
+    if (count == 0)
+        return false;
+    lookAt(m_lookedAt < 0 ? (by > 0 ? 0 : count - 1) : (m_lookedAt + by + count) % count);
+    return true;
+}
+
+bool BoardPage::takeKey(QKeyEvent &event)
+{
+    if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
+        return false;
+    if (m_document.viewsPresent() && m_tool.isActive()) {
+        m_said.clear();
+        if (m_tool.key(event))
+            return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_Down:
+        return stepThroughResults(1);
+    case Qt::Key_Up:
+        return stepThroughResults(-1);
+    case Qt::Key_Escape:
+        if (m_lookedAt >= 0) {
+            lookAt(-1);
+            return true;
+        }
+        if (m_filter.valid()) {
+            m_filter = PowerId();
+            refresh();
+            return true;
+        }
+        if (!m_said.isEmpty()) {
+            m_said.clear();
+            refreshSentence();
+            return true;
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
+void BoardPage::offerMenu(RegionId region, QPoint globalPos)
+{
+    if (!region.valid() || !m_tool.isActive() || !m_document.viewsPresent())
+        return;
+    if (!m_tool.refusalAt(region).isEmpty()) {
+        m_tool.click(region, globalPos);
+        return;
+    }
+    m_tool.select(region);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"unitMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (Verb verb : m_tool.verbs()) {
+        QAction *action = menu->addAction(verbName(verb));
+        action->setObjectName(u"verb-"_s + QChar::fromLatin1(verbKey(verb)));
+        action->setShortcut(QKeySequence(QString(QChar::fromLatin1(verbKey(verb))).toUpper()));
+        connect(action, &QAction::triggered, this, [this, verb] { m_tool.chooseVerb(verb); });
+    }
+    menu->addSeparator();
+    QAction *clear = menu->addAction(tr("Take the order back"));
+    clear->setObjectName(u"clearOrder"_s);
+    clear->setShortcut(QKeySequence::Delete);
+    clear->setEnabled(m_document.game().orderIn(m_tool.writer(), m_document.board().provinceOf(region)) != nullptr);
+    connect(clear, &QAction::triggered, this, [this] { m_tool.clearSelected(); });
+    menu->popup(globalPos);
+}
+
+void BoardPage::setPanelsShown(bool shown)
+{
+    m_powers->parentWidget()->setVisible(shown);
+    m_right->setVisible(shown);
+}
+
+void BoardPage::cycleLabels()
+{
+    m_labels = m_labels == Labels::Full ? Labels::Short : m_labels == Labels::Short ? Labels::None : Labels::Full;
+    m_map->setLabels(m_labels);
+}
+
+void BoardPage::focusOrderLine()
+{
+    if (!m_right->isVisible())
+        m_actions.panels->setChecked(true);
+    m_tabs->setCurrentIndex(0);
+    m_orders->focusLine();
+}
+
+void BoardPage::focusMap()
+{
+    m_map->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool BoardPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_middle && event->type() == QEvent::Resize)
+        placeFloats();
+    if ((watched == m_map || watched == m_map->viewport()) && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardPage::placeFloats()
+{
+    constexpr int shadowRoom = 6;
+    const int gap = metrics::floatMargin - shadowRoom;
+    const int height = 64 + 2 * shadowRoom;
+    m_sentence->setGeometry(gap, m_middle->height() - height - gap, m_middle->width() - 2 * gap, height);
+    m_sentence->raise();
+}
+
+void BoardPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeFloats();
+}
+
+void BoardPage::retranslate()
+{
+    m_map->setAccessibleName(tr("Map"));
+    m_map->viewport()->setAccessibleName(tr("Map"));
+    m_tabs->setAccessibleName(tr("Orders or results"));
+    m_tabs->setTabText(0, tr("Orders"));
+    m_tabs->setTabText(1, tr("Results"));
+}
+
+void BoardPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+}
+
+} // namespace entente::app

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "flow/tableflow.h"
+#include "map/mapview.h"
+#include "tools/ordertool.h"
+
+#include <QWidget>
+
+class QMenu;
+class QStackedWidget;
+class QTabBar;
+
+namespace entente::app {
+
+class Actions;
+class Chooser;
+class OrdersPanel;
+class PowersPanel;
+class ResultsPanel;
+class SentenceBar;
+class Timeline;
+class TopBar;
+
+/// The page on which a game is played: top bar, powers, map with its sentence, orders and results,
+/// timeline. Connects them; what they mean is the flow's and the tool's.
+class BoardPage : public QWidget {
+    Q_OBJECT
+
+public:
+    BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
+    ~BoardPage() override;
+
+    /// Another variant's map.
+    void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
+    void setDark(bool dark);
+    MapView &map() { return *m_map; }
+    OrderTool &tool() { return m_tool; }
+
+    /// Says something in the sentence's place until the next choice.
+    void say(const QString &text, bool refusal);
+    /// Everything that the sentence says now.
+    QString status() const;
+    /// Seals, reveals or goes on: what the filled button does.
+    void goOn();
+    void seal();
+
+    void setPanelsShown(bool shown);
+    void cycleLabels();
+    void focusOrderLine();
+    void focusMap();
+    /// Keys that a focused list has left over.
+    bool takeKey(QKeyEvent &event);
+
+Q_SIGNALS:
+    void newGameWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void refresh();       ///< after a change of the game, the table or the view
+    void refreshMap();    ///< what the map shows
+    void refreshSentence();
+    void refreshStatuses();
+    void retranslate();
+    void lookAt(int result);
+    bool stepThroughResults(int by);
+    void offerMenu(RegionId region, QPoint globalPos);
+    void choosePower(PowerId power);
+    void placeFloats();
+    PowerId filter() const;
+
+    GameDocument &m_document;
+    TableFlow &m_flow;
+    OrderTool &m_tool;
+    Actions &m_actions;
+    TopBar *m_topBar;
+    PowersPanel *m_powers;
+    QWidget *m_middle;
+    MapView *m_map;
+    SentenceBar *m_sentence;
+    Chooser *m_chooser;
+    QWidget *m_right;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    OrdersPanel *m_orders;
+    ResultsPanel *m_results;
+    Timeline *m_timeline;
+    std::shared_ptr<const MapSheet> m_sheet;
+    PowerId m_filter;
+    int m_lookedAt = -1;
+    Labels m_labels = Labels::Full;
+    QString m_said;
+    bool m_saidRefuses = false;
+    bool m_sealAsked = false; ///< the writer was told what is missing and may seal all the same
+    int m_shownTurn = -2;
+};
+
+} // namespace entente::app

@@ -1,0 +1,382 @@
+#include "window/mainwindow.h"
+
+#include "document/recentgames.h"
+#include "flow/curtain.h"
+#include "rules/rulebook.h"
+#include "window/actions.h"
+#include "window/boardpage.h"
+#include "window/language.h"
+#include "window/startpage.h"
+#include "words/names.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QSettings>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_tool(m_document),
+      m_actions(new Actions(this)), m_menu(new QMenu(this)), m_pages(new QStackedWidget(this))
+{
+    setObjectName(u"mainWindow"_s);
+    resize(1280, 800);
+    setMinimumSize(960, 600);
+    m_menu->setObjectName(u"menu"_s);
+    const QString theme = QSettings().value(u"theme"_s).toString();
+    m_theme = theme == "dark"_L1 ? ThemeChoice::Dark : theme == "light"_L1 ? ThemeChoice::Light : ThemeChoice::System;
+    buildMenu();
+    m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
+    m_board = new BoardPage(m_document, m_flow, m_tool, *m_actions, m_menu, m_pages);
+    m_curtain = new Curtain(m_document, m_flow, m_pages);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_board);
+    m_pages->addWidget(m_curtain);
+    setCentralWidget(m_pages);
+    connectActions();
+    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode) {
+        QString why;
+        if (!newGame(id, {}, mode, {}, why))
+            say(why, true);
+    });
+    connect(m_start, &StartPage::continueChosen, this, [this](const QString &path, bool recovered) {
+        if (!recovered) {
+            openFile(path);
+            return;
+        }
+        const Result<bool, QString> done = m_document.restore(path);
+        if (!done) {
+            say(done.error(), true);
+            return;
+        }
+        m_recovery.adopt(path);
+    });
+    connect(m_board, &BoardPage::newGameWanted, m_actions->home, &QAction::trigger);
+    connect(&m_recovery, &Recovery::failed, this, [this](const QString &sentence) { say(sentence, true); });
+    // The curtain comes down before anything else hears of the change.
+    connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
+    connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded) {
+            loadSheet();
+            showRightPage();
+        }
+        updateTitle();
+        updateActions();
+    });
+    connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
+    setThemeChoice(m_theme);
+    updateActions();
+    updateTitle();
+}
+
+MainWindow::~MainWindow()
+{
+    disconnect(&m_document, nullptr, this, nullptr);
+    disconnect(&m_flow, nullptr, this, nullptr);
+}
+
+void MainWindow::buildMenu()
+{
+    m_menu->clear();
+    Actions &a = *m_actions;
+    m_menu->addActions({a.home, a.open, a.save, a.saveAs});
+    m_menu->addSeparator();
+    m_menu->addActions({a.undo, a.redo, a.clearOrders});
+    m_menu->addSeparator();
+    m_menu->addActions({a.seal, a.adjudicate, a.next});
+    m_menu->addSeparator();
+    m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map});
+    QMenu *past = m_menu->addMenu(tr("Timeline"));
+    past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
+    m_menu->addSeparator();
+    QMenu *themes = m_menu->addMenu(tr("Theme"));
+    themes->setObjectName(u"themeMenu"_s);
+    themes->addActions(a.themes);
+    QMenu *tongues = m_menu->addMenu(tr("Language"));
+    tongues->setObjectName(u"languageMenu"_s);
+    tongues->addActions(a.languages);
+    m_menu->addSeparator();
+    m_menu->addAction(a.quit);
+}
+
+void MainWindow::connectActions()
+{
+    Actions &a = *m_actions;
+    connect(a.home, &QAction::triggered, this, [this] {
+        m_recovery.flush();
+        m_document.close();
+    });
+    connect(a.open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
+    connect(a.save, &QAction::triggered, this, [this] {
+        if (m_document.path().isEmpty())
+            chooseFileToSave();
+        else
+            saveFile(m_document.path());
+    });
+    connect(a.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.undo, &QAction::triggered, this, &MainWindow::undo);
+    connect(a.redo, &QAction::triggered, this, &MainWindow::redo);
+    connect(a.clearOrders, &QAction::triggered, this, [this] {
+        if (m_tool.isActive())
+            m_document.clearOrders(m_tool.writer());
+    });
+    connect(a.seal, &QAction::triggered, this, [this] {
+        if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)
+            return;
+        m_board->goOn();
+    });
+    connect(a.adjudicate, &QAction::triggered, this, &MainWindow::adjudicate);
+    connect(a.next, &QAction::triggered, this, &MainWindow::next);
+    connect(a.showOrders, &QAction::toggled, this, [this](bool on) { m_board->map().setOrdersShown(on); });
+    connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
+    connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
+    connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
+    connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
+    connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
+    const auto view = [this](auto turn) {
+        return [this, turn] {
+            if (m_document.hasGame() && !m_flow.isCovered())
+                m_document.viewTurn(turn(m_document));
+        };
+    };
+    connect(a.firstTurn, &QAction::triggered, this, view([](GameDocument &) { return 0; }));
+    connect(a.previousTurn, &QAction::triggered, this, view([](GameDocument &d) { return d.viewedTurn() - 1; }));
+    connect(a.nextTurn, &QAction::triggered, this, view([](GameDocument &d) { return d.viewedTurn() + 1; }));
+    connect(a.lastTurn, &QAction::triggered, this, view([](GameDocument &d) { return d.game().turnCount(); }));
+    for (int i = 0; i < a.themes.size(); ++i)
+        connect(a.themes[i], &QAction::triggered, this, [this, i] {
+            setThemeChoice(static_cast<ThemeChoice>(i));
+            QSettings().setValue(u"theme"_s, i == 1 ? u"light"_s : i == 2 ? u"dark"_s : u"system"_s);
+        });
+    for (QAction *language : std::as_const(a.languages))
+        connect(language, &QAction::triggered, this, [language] {
+            const QString code = language->data().toString();
+            QSettings().setValue(u"language"_s, code);
+            setLanguage(*qApp, code);
+        });
+}
+
+bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &settings, Table::Mode mode, const QStringList &seats, QString &why)
+{
+    const std::shared_ptr<const Variant> variant = m_variants.find(id);
+    if (!variant) {
+        why = tr("There is no map called “%1”.").arg(id);
+        return false;
+    }
+    Rulebook rules = variant->rules;
+    for (const auto &[name, value] : settings) {
+        if (!applySetting(rules, name, value)) {
+            why = tr("“%1” can't be set to “%2”.").arg(fromUtf8(name), fromUtf8(value));
+            return false;
+        }
+    }
+    Table table = Table::standard(*variant->board);
+    table.mode = mode;
+    if (!seats.isEmpty()) {
+        table.seats.clear();
+        for (const QString &seat : seats) {
+            const PowerId power = variant->board->findPower(seat.trimmed().toStdString());
+            if (!power.valid()) {
+                why = tr("There is no power called “%1”.").arg(seat.trimmed());
+                return false;
+            }
+            if (std::find(table.seats.begin(), table.seats.end(), power) == table.seats.end())
+                table.seats.push_back(power);
+        }
+    }
+    m_recovery.flush();
+    m_document.newGame(variant, settings, table);
+    return true;
+}
+
+bool MainWindow::openFile(const QString &path)
+{
+    m_recovery.flush();
+    const Result<bool, QString> done = m_document.load(path);
+    if (!done) {
+        say(done.error(), true);
+        return false;
+    }
+    m_start->say(QString(), false);
+    noteRecentGame(path);
+    return true;
+}
+
+bool MainWindow::saveFile(const QString &path)
+{
+    if (!m_document.hasGame()) {
+        say(tr("There is no game to save."), true);
+        return false;
+    }
+    const Result<bool, QString> done = m_document.save(path);
+    if (!done) {
+        say(done.error(), true);
+        return false;
+    }
+    noteRecentGame(path);
+    m_recovery.discard();
+    say(tr("Saved in %1.").arg(QFileInfo(path).fileName()), false);
+    return true;
+}
+
+void MainWindow::chooseFileToOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool MainWindow::chooseFileToSave()
+{
+    if (!m_document.hasGame())
+        return false;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), m_document.path().isEmpty() ? tr("game") + u".entente"_s : m_document.path(),
+                                                tr("Games of Entente (*.entente)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".entente"_s;
+    return saveFile(path);
+}
+
+void MainWindow::say(const QString &sentence, bool failure)
+{
+    if (m_document.hasGame() && !m_flow.isCovered())
+        m_board->say(sentence, failure);
+    else
+        m_start->say(sentence, failure);
+}
+
+QString MainWindow::status() const
+{
+    return m_pages->currentWidget() == m_board ? m_board->status() : m_start->status();
+}
+
+void MainWindow::undo()
+{
+    m_document.undo();
+}
+
+void MainWindow::redo()
+{
+    m_document.redo();
+}
+
+void MainWindow::adjudicate()
+{
+    m_flow.reveal();
+}
+
+void MainWindow::next()
+{
+    if (m_document.hasGame())
+        m_flow.next();
+}
+
+void MainWindow::showRightPage()
+{
+    QWidget *page = !m_document.hasGame() ? static_cast<QWidget *>(m_start) : m_flow.isCovered() ? static_cast<QWidget *>(m_curtain) : m_board;
+    if (m_pages->currentWidget() != page) {
+        m_pages->setCurrentWidget(page);
+        if (page == m_board)
+            m_board->focusMap();
+    }
+    updateActions();
+    updateTitle();
+}
+
+void MainWindow::loadSheet()
+{
+    if (!m_document.hasGame()) {
+        m_sheetOf.clear();
+        return;
+    }
+    const QString id = fromUtf8(m_document.game().variant().id);
+    if (id == m_sheetOf)
+        return;
+    const QString folder = m_variants.folderOf(id);
+    Result<Livery, QString> livery = Livery::load(folder, m_document.board());
+    const Livery colours = livery.ok() ? livery.value() : Livery::standard(m_document.board());
+    Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(folder, m_document.board());
+    m_board->setSheet(sheet.ok() ? sheet.value() : nullptr, colours);
+    m_curtain->setLivery(colours);
+    m_sheetOf = id;
+    if (!sheet)
+        m_board->say(sheet.error(), true);
+}
+
+void MainWindow::updateActions()
+{
+    Actions &a = *m_actions;
+    const bool game = m_document.hasGame();
+    const bool board = game && !m_flow.isCovered();
+    a.home->setEnabled(game);
+    a.save->setEnabled(game);
+    a.saveAs->setEnabled(game);
+    a.undo->setEnabled(game && m_document.canUndo());
+    a.redo->setEnabled(game && m_document.canRedo());
+    a.seal->setEnabled(board && m_flow.step() != Step::Over);
+    a.adjudicate->setEnabled(m_flow.can(Act::Reveal));
+    a.next->setEnabled(m_flow.can(Act::Next));
+    a.clearOrders->setEnabled(board && m_tool.isActive());
+    a.orderLine->setEnabled(board);
+    for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})
+        turn->setEnabled(board);
+}
+
+void MainWindow::updateTitle()
+{
+    if (!m_document.hasGame()) {
+        setWindowTitle(u"Entente"_s);
+        return;
+    }
+    // Neither the seat nor any order: a title is seen by everybody.
+    const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title) : QFileInfo(m_document.path()).completeBaseName();
+    setWindowTitle(tr("%1 – %2", "game and phase").arg(name, phaseName(m_document.game().position().phase)));
+}
+
+void MainWindow::setThemeChoice(ThemeChoice choice)
+{
+    m_theme = choice;
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark(*qApp));
+    applyTheme(*qApp, dark);
+    m_actions->themes[static_cast<int>(choice)]->setChecked(true);
+    m_board->setDark(dark);
+    m_start->setDark(dark);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        buildMenu();
+        updateTitle();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_recovery.flush();
+    QSettings().setValue(u"geometry"_s, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (m_pages->currentWidget() == m_board && m_board->takeKey(*event))
+        return;
+    QMainWindow::keyPressEvent(event);
+}
+
+} // namespace entente::app

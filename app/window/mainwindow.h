@@ -1,0 +1,83 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "document/recovery.h"
+#include "document/variants.h"
+#include "flow/tableflow.h"
+#include "look/theme.h"
+#include "tools/ordertool.h"
+
+#include <QMainWindow>
+
+class QMenu;
+class QStackedWidget;
+
+namespace entente::app {
+
+class Actions;
+class BoardPage;
+class Curtain;
+class StartPage;
+
+/// The window: owns document, flow and tool, shows one of three pages (first screen, board,
+/// curtain) and carries out what menus and buttons ask for.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `recoveryFolder`: where copies of the game are kept while it is played.
+    explicit MainWindow(const QString &recoveryFolder, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    GameDocument &document() { return m_document; }
+    TableFlow &flow() { return m_flow; }
+    OrderTool &tool() { return m_tool; }
+    BoardPage &board() { return *m_board; }
+    const VariantLibrary &variants() const { return m_variants; }
+
+    /// False if there is no such variant or a setting does not fit; `why` says so in a sentence.
+    bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, Table::Mode mode,
+                 const QStringList &seats, QString &why);
+    bool openFile(const QString &path);
+    bool saveFile(const QString &path);
+    /// What is said to the person now: the sentence under the map, or the first screen's message.
+    QString status() const;
+
+    void undo();
+    void redo();
+    void adjudicate();
+    void next();
+    void setThemeChoice(ThemeChoice choice);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void connectActions();
+    void buildMenu();
+    void showRightPage();
+    void updateActions();
+    void updateTitle();
+    void loadSheet();
+    void say(const QString &sentence, bool failure);
+    void chooseFileToOpen();
+    bool chooseFileToSave();
+
+    VariantLibrary m_variants;
+    GameDocument m_document;
+    Recovery m_recovery;
+    TableFlow m_flow;
+    OrderTool m_tool;
+    Actions *m_actions;
+    QMenu *m_menu;
+    QStackedWidget *m_pages;
+    StartPage *m_start = nullptr;
+    BoardPage *m_board = nullptr;
+    Curtain *m_curtain = nullptr;
+    ThemeChoice m_theme = ThemeChoice::System;
+    QString m_sheetOf; ///< the variant whose map is shown
+};
+
+} // namespace entente::app

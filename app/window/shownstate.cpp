@@ -1,0 +1,124 @@
+#include "window/shownstate.h"
+
+#include "game/explain.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+namespace {
+
+void addPresentOrders(MapState &state, const GameDocument &document, const ShowOptions &options)
+{
+    const Game &game = document.game();
+    const Board &board = document.board();
+    const bool retreats = game.position().phase.stage == Stage::Retreats;
+    int id = 0;
+    for (const GivenOrder &given : game.orders()) {
+        ++id;
+        const bool visible = options.everyone || given.power == options.seat;
+        if (!visible || is<Waive>(given.order) || (options.filter.valid() && given.power != options.filter))
+            continue;
+        MapOrder order;
+        order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+        const ProvinceId province = board.provinceOf(given.order.at);
+        for (const Unit &unit : game.position().units) {
+            if (!retreats && board.provinceOf(unit.region) == province && unit.layer == given.order.layer)
+                order.unit = unit;
+        }
+        order.order = given.order;
+        order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
+        order.fromDislodged = retreats;
+        order.id = id - 1;
+        state.orders.push_back(order);
+    }
+}
+
+void addResults(MapState &state, const Turn &turn, const ShowOptions &options)
+{
+    const bool retreats = turn.before.phase.stage == Stage::Retreats;
+    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+        const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
+        if (is<Waive>(result.order) || (is<Hold>(result.order) && !result.given))
+            continue;
+        if (options.filter.valid() && result.power != options.filter)
+            continue;
+        MapOrder order;
+        order.unit = result.unit;
+        order.order = result.order;
+        order.own = true;
+        order.fromDislodged = retreats;
+        order.id = i;
+        const Reason reason = result.verdict.reason;
+        switch (outcomeOf(reason)) {
+        case Outcome::Success: order.state = MapOrder::State::Success; break;
+        case Outcome::Failure: order.state = MapOrder::State::Failure; break;
+        case Outcome::Void: order.state = MapOrder::State::Void; break;
+        }
+        order.bounced = reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit;
+        order.cut = reason == Reason::Cut || reason == Reason::SupportDislodged;
+        order.dislodged = result.verdict.dislodged;
+        state.orders.push_back(order);
+    }
+}
+
+void lookAt(MapState &state, const Board &board, const Turn &turn, int result)
+{
+    const Explanation explanation = explain(board, turn, result);
+    std::vector<int> involved = explanation.involved;
+    if (std::find(involved.begin(), involved.end(), result) == involved.end())
+        involved.push_back(result);
+    state.veil = true;
+    for (const int index : involved) {
+        const Unit &unit = turn.results[static_cast<std::size_t>(index)].unit;
+        if (unit.region.valid())
+            state.lit.push_back(board.provinceOf(unit.region));
+        for (MapOrder &order : state.orders)
+            order.lit = order.lit || order.id == index;
+        // The unit may stand elsewhere by now.
+        RegionId now = unit.region;
+        for (const Event &happened : turn.events) {
+            if (const auto *moved = std::get_if<event::Moved>(&happened); moved && moved->unit == unit)
+                now = moved->to;
+        }
+        for (MapUnit &shown : state.units) {
+            if (shown.unit.region == now && shown.unit.power == unit.power)
+                shown.ringed = true;
+        }
+    }
+    if (const Move *move = std::get_if<Move>(&turn.results[static_cast<std::size_t>(result)].order.action); move && move->to().valid())
+        state.lit.push_back(board.provinceOf(move->to()));
+    std::sort(state.lit.begin(), state.lit.end());
+    state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
+}
+
+} // namespace
+
+int shownTurn(const GameDocument &document)
+{
+    return document.hasGame() && !document.viewsPresent() ? document.viewedTurn() : -1;
+}
+
+MapState shownState(const GameDocument &document, const ShowOptions &options)
+{
+    MapState state;
+    if (!document.hasGame())
+        return state;
+    const Game &game = document.game();
+    const Board &board = document.board();
+    const int past = shownTurn(document);
+    const Position &position = past < 0 ? game.position() : game.turn(past).after;
+    state.owner = tints(board, position);
+    state.units = mapUnits(position);
+    state.contested = position.contested;
+    if (past < 0) {
+        addPresentOrders(state, document, options);
+        return state;
+    }
+    addResults(state, game.turn(past), options);
+    if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(game.turn(past).results.size()))
+        lookAt(state, board, game.turn(past), options.lookedAt);
+    return state;
+}
+
+} // namespace entente::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/mapstate.h"
+
+namespace entente::app {
+
+/// What of a game is to be seen.
+struct ShowOptions {
+    PowerId seat;          ///< whose orders may be seen; none: see `everyone`
+    bool everyone = false; ///< all orders may be seen
+    PowerId filter;        ///< only this power's orders; none: all that may be seen
+    int lookedAt = -1;     ///< a result looked at: everything else under a veil
+};
+
+/// The turn whose results are shown, or -1 where the present is.
+int shownTurn(const GameDocument &document);
+/// The map's state for the turn that is viewed: the present with the orders that may be seen, or a
+/// turn of the past with its results.
+MapState shownState(const GameDocument &document, const ShowOptions &options);
+
+} // namespace entente::app

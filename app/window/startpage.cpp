@@ -1,0 +1,437 @@
+#include "window/startpage.h"
+
+#include "document/files.h"
+#include "document/recentgames.h"
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/livery.h"
+#include "window/actions.h"
+#include "window/mapthumbnail.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pictureHeight = 176;
+constexpr int columns = 3;
+
+/// A picture with a title and a line under it; the whole card is the button.
+class MapCard : public QPushButton {
+public:
+    MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent)
+        : QPushButton(parent), m_title(title), m_line(line), m_note(note)
+    {
+        setMinimumSize(240, pictureHeight + 72);
+        setMaximumHeight(pictureHeight + 72);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setAccessibleName(title + u". "_s + line + u' ' + note);
+        setCursor(Qt::PointingHandCursor);
+    }
+
+    void setPicture(const QImage &picture)
+    {
+        m_picture = picture;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const UiColours &c = coloursOf(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        QPainterPath shape;
+        shape.addRoundedRect(card, metrics::corner, metrics::corner);
+        painter.fillPath(shape, underMouse() ? c.hovered : c.tip);
+        painter.save();
+        painter.setClipPath(shape);
+        const QRectF top(0, 0, width(), pictureHeight);
+        if (m_picture.isNull()) {
+            painter.fillRect(top, c.track);
+        } else {
+            const QSizeF size = m_picture.deviceIndependentSize();
+            const qreal scale = std::max(top.width() / size.width(), top.height() / size.height());
+            const QSizeF drawn = size * scale;
+            painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (pictureHeight - drawn.height()) / 2), drawn), m_picture);
+            painter.fillRect(QRectF(0, pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
+        }
+        painter.setPen(c.line);
+        painter.drawLine(QPointF(0, pictureHeight), QPointF(width(), pictureHeight));
+        painter.restore();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(c.strongLine, 1));
+        painter.drawRoundedRect(hasFocus() ? card.adjusted(0.5, 0.5, -0.5, -0.5) : card, metrics::corner, metrics::corner);
+        const QRect title(16, pictureHeight + 12, width() - 32, 22);
+        painter.setPen(c.text);
+        painter.setFont(uiFont(15, 600));
+        painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, m_title);
+        painter.setPen(c.quiet);
+        painter.setFont(uiFont(metrics::small));
+        painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, m_note);
+        const QFont base = uiFont(metrics::base);
+        painter.setFont(base);
+        painter.drawText(QRect(16, pictureHeight + 36, width() - 32, 22), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(base).elidedText(m_line, Qt::ElideRight, width() - 32));
+    }
+
+private:
+    QString m_title;
+    QString m_line;
+    QString m_note;
+    QImage m_picture;
+};
+
+/// The game that was left: picture, phase, centres as a striped bar.
+class LeftCard : public QWidget {
+public:
+    explicit LeftCard(QWidget *parent) : QWidget(parent)
+    {
+        setFixedHeight(138);
+    }
+
+    QImage picture;
+    QString title;
+    QString line;
+    QString saved;
+    std::vector<std::pair<QColor, int>> bars;
+    int room = 1;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const UiColours &c = coloursOf(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        QPainterPath shape;
+        shape.addRoundedRect(card, metrics::corner, metrics::corner);
+        painter.fillPath(shape, c.tip);
+        painter.save();
+        painter.setClipPath(shape);
+        const QRectF left(0, 0, 280, height());
+        painter.fillRect(left, c.track);
+        if (!picture.isNull()) {
+            const QSizeF size = picture.deviceIndependentSize();
+            const qreal scale = std::max(left.width() / size.width(), left.height() / size.height());
+            const QSizeF drawn = size * scale;
+            painter.setClipRect(left, Qt::IntersectClip);
+            painter.drawImage(QRectF(left.center() - QPointF(drawn.width() / 2, drawn.height() / 2), drawn), picture);
+        }
+        painter.restore();
+        painter.setPen(c.strongLine);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(card, metrics::corner, metrics::corner);
+        const int x = 304;
+        painter.setPen(c.text);
+        painter.setFont(uiFont(metrics::large, 600));
+        painter.drawText(QRect(x, 18, width() - x - 240, 28), Qt::AlignLeft | Qt::AlignVCenter, title);
+        painter.setPen(c.quiet);
+        painter.setFont(uiFont(metrics::base));
+        painter.drawText(QRect(x, 48, width() - x - 200, 22), Qt::AlignLeft | Qt::AlignVCenter, line);
+        const int track = std::min(388, width() - x - 240);
+        qreal at = x;
+        painter.setPen(Qt::NoPen);
+        int used = 0;
+        for (const auto &[colour, count] : bars) {
+            const qreal part = double(track) * count / room;
+            painter.setBrush(colour);
+            painter.drawRoundedRect(QRectF(at, 83, std::max(2.0, part - 2), 6), 2, 2);
+            at += part;
+            used += count;
+        }
+        if (used < room) {
+            painter.setBrush(c.track);
+            painter.drawRoundedRect(QRectF(at, 83, x + track - at, 6), 2, 2);
+        }
+        painter.setPen(c.quiet);
+        painter.setFont(uiFont(metrics::small));
+        painter.drawText(QRect(x, 98, width() - x - 200, 20), Qt::AlignLeft | Qt::AlignVCenter, saved);
+    }
+};
+
+} // namespace
+
+StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_variants(variants), m_recoveryFolder(recoveryFolder), m_actions(actions)
+{
+    setObjectName(u"startPage"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"panel"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+
+    auto *top = new QWidget(this);
+    top->setAttribute(Qt::WA_StyledBackground);
+    top->setProperty("surface", u"bar"_s);
+    top->setProperty("edge", u"bottom"_s);
+    top->setFixedHeight(metrics::topBar);
+    auto *topRow = new QHBoxLayout(top);
+    topRow->setContentsMargins(48, 0, 40, 0);
+    topRow->setSpacing(10);
+    auto *rings = new QLabel(top);
+    rings->setObjectName(u"brandMark"_s);
+    auto *brand = new QLabel(u"Entente"_s, top);
+    brand->setFont(uiFont(metrics::large, 600));
+    topRow->addWidget(rings);
+    topRow->addWidget(brand);
+    topRow->addStretch(1);
+    m_open = new QToolButton(top);
+    m_open->setObjectName(u"openButton"_s);
+    m_open->setDefaultAction(actions.open);
+    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_open->setIconSize(QSize(18, 18));
+    topRow->addWidget(m_open);
+    m_menuButton = new QToolButton(top);
+    m_menuButton->setObjectName(u"startMenuButton"_s);
+    m_menuButton->setMenu(menu);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setIconSize(QSize(20, 20));
+    topRow->addWidget(m_menuButton);
+    column->addWidget(top);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"startScroll"_s);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *body = new QWidget(scroll);
+    auto *bodyColumn = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(48, 16, 48, 24);
+    bodyColumn->setSpacing(0);
+    m_message = new QLabel(body);
+    m_message->setObjectName(u"startMessage"_s);
+    m_message->setWordWrap(true);
+    m_message->setContentsMargins(0, 0, 0, 12);
+    m_message->hide();
+    bodyColumn->addWidget(m_message);
+    m_continueColumn = new QVBoxLayout;
+    bodyColumn->addLayout(m_continueColumn);
+    auto *heading = new QHBoxLayout;
+    heading->setContentsMargins(0, 16, 0, 12);
+    heading->setSpacing(12);
+    m_title = new QLabel(body);
+    m_title->setFont(uiFont(metrics::large, 600));
+    m_subtitle = new QLabel(body);
+    m_subtitle->setProperty("rank", u"quiet"_s);
+    heading->addWidget(m_title);
+    heading->addWidget(m_subtitle);
+    heading->addStretch(1);
+    m_mode = new QComboBox(body);
+    m_mode->setObjectName(u"modeChoice"_s);
+    heading->addWidget(m_mode);
+    bodyColumn->addLayout(heading);
+    m_cards = new QWidget(body);
+    m_grid = new QGridLayout(m_cards);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(16);
+    for (int i = 0; i < columns; ++i)
+        m_grid->setColumnStretch(i, 1);
+    bodyColumn->addWidget(m_cards);
+    bodyColumn->addStretch(1);
+    scroll->setWidget(body);
+    column->addWidget(scroll, 1);
+    retranslate();
+}
+
+void StartPage::setDark(bool dark)
+{
+    m_dark = dark;
+    if (isVisible())
+        refresh();
+}
+
+void StartPage::say(const QString &sentence, bool failure)
+{
+    m_message->setText(sentence);
+    m_message->setStyleSheet(failure ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+QString StartPage::status() const
+{
+    return m_message->isHidden() ? QString() : m_message->text();
+}
+
+void StartPage::retranslate()
+{
+    m_title->setText(tr("New game"));
+    m_subtitle->setText(tr("One click and the board stands."));
+    m_menuButton->setAccessibleName(tr("Menu"));
+    m_menuButton->setToolTip(tr("Menu"));
+    m_open->setAccessibleName(tr("Open a file"));
+    const int mode = std::max(0, m_mode->currentIndex());
+    m_mode->clear();
+    m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
+    m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
+    m_mode->setCurrentIndex(mode);
+    m_mode->setAccessibleName(tr("How to play"));
+    m_mode->setToolTip(tr("How the players sit round the screen"));
+    refresh();
+}
+
+void StartPage::refresh()
+{
+    m_menuButton->setIcon(themedIcon(u"menu"_s, this));
+    m_actions.open->setIcon(themedIcon(u"open"_s, this));
+    if (auto *rings = findChild<QLabel *>(u"brandMark"_s))
+        rings->setPixmap(iconPixmap(u"rings"_s, 28, devicePixelRatioF(), coloursOf(this).accent));
+    if (!isVisible())
+        return;
+    buildContinue();
+    buildCards();
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+QList<StartPage::Left> StartPage::leftGames() const
+{
+    QList<Left> games;
+    for (const LeftGame &game : Recovery::leftGames(m_recoveryFolder))
+        games.append({game.path, true, game.crashed});
+    for (const QString &path : recentGames())
+        games.append({path, false, false});
+    std::stable_sort(games.begin(), games.end(), [](const Left &a, const Left &b) {
+        return QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
+    });
+    return games;
+}
+
+void StartPage::buildContinue()
+{
+    if (m_continue) {
+        m_continue->hide();
+        m_continue->deleteLater();
+        m_continue = nullptr;
+    }
+    QList<Left> games = leftGames();
+    while (!games.isEmpty()) {
+        const Left left = games.takeFirst();
+        const Result<SavedGame, QString> saved = readGameFile(left.path, m_variants.finder());
+        if (!saved)
+            continue; // nothing to go on with; opening it by hand says why
+        const Game &game = saved->game;
+        const Board &board = game.board();
+        auto *card = new LeftCard(this);
+        card->setObjectName(u"continueCard"_s);
+        card->title = phaseName(game.position().phase);
+        const QString when = QLocale().toString(QFileInfo(left.path).lastModified(), QLocale::ShortFormat);
+        card->line = fromUtf8(game.variant().title) + u", "_s
+                     + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(saved->table.seats.size())));
+        card->saved = left.recovered ? tr("Kept on %1").arg(when) : tr("Saved on %1 in %2").arg(when, QFileInfo(left.path).fileName());
+        const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
+        const Result<Livery, QString> livery = Livery::load(folder, board);
+        const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
+        for (int p = 0; p < board.powerCount(); ++p) {
+            if (const int count = centreCountOf(game.position(), PowerId(p)); count > 0 && board.power(PowerId(p)).playable)
+                card->bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
+        }
+        card->room = std::max(1, board.centreCount());
+        auto *row = new QHBoxLayout(card);
+        row->setContentsMargins(0, 0, 24, 0);
+        row->addStretch(1);
+        auto *buttons = new QVBoxLayout;
+        row->addLayout(buttons);
+        buttons->addStretch(1);
+        auto *go = new QPushButton(tr("Continue"), card);
+        go->setObjectName(u"continue"_s);
+        go->setProperty("english", u"Continue"_s);
+        go->setProperty("filled", true);
+        go->setProperty("large", true);
+        go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
+        go->setToolTip(tr("Go on with this game (Enter)"));
+        go->setAccessibleName(tr("Continue: %1").arg(card->title));
+        connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
+        buttons->addWidget(go);
+        if (!games.isEmpty()) {
+            auto *older = new QPushButton(tr("%n older game(s)", nullptr, int(games.size())), card);
+            older->setObjectName(u"olderGames"_s);
+            older->setProperty("quiet", true);
+            older->setAccessibleName(older->text());
+            auto *menu = new QMenu(older);
+            for (const Left &other : std::as_const(games)) {
+                const QString text = other.recovered ? tr("Kept on %1").arg(QLocale().toString(QFileInfo(other.path).lastModified(), QLocale::ShortFormat))
+                                                     : QFileInfo(other.path).fileName();
+                connect(menu->addAction(text), &QAction::triggered, this, [this, other] { Q_EMIT continueChosen(other.path, other.recovered); });
+            }
+            older->setMenu(menu);
+            buttons->addWidget(older);
+        }
+        buttons->addStretch(1);
+        m_continueColumn->addWidget(card);
+        m_continue = card;
+        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark}, card, [card](const QImage &image) {
+            card->picture = image;
+            card->update();
+        });
+        go->setFocus();
+        break;
+    }
+}
+
+void StartPage::buildCards()
+{
+    for (QPushButton *card : std::as_const(m_made)) {
+        card->hide();
+        card->deleteLater();
+    }
+    m_made.clear();
+    for (const VariantLibrary::Entry *entry : m_variants.list()) {
+        const Variant &variant = *entry->variant;
+        int players = 0;
+        for (const Power &power : variant.board->powers())
+            players += power.playable;
+        auto *card = new MapCard(fromUtf8(variant.title), fromUtf8(variant.line), tr("%n players", nullptr, players), m_cards);
+        const QString id = fromUtf8(variant.id);
+        card->setObjectName(u"variant-"_s + id);
+        card->setProperty("english", fromUtf8(variant.title));
+        card->setToolTip(tr("Begin a game of %1 (Enter)").arg(fromUtf8(variant.title)));
+        connect(card, &QPushButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt())); });
+        const int at = static_cast<int>(m_made.size());
+        m_grid->addWidget(card, at / columns, at % columns);
+        m_made.append(card);
+        requestThumbnail({entry->folder, entry->variant, variant.start, QSize(430, pictureHeight), devicePixelRatioF(), m_dark}, card,
+                         [card](const QImage &image) { card->setPicture(image); });
+    }
+    if (m_made.isEmpty())
+        say(tr("No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS."), true);
+    else if (!m_continue)
+        m_made.first()->setFocus();
+}
+
+} // namespace entente::app

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "document/recovery.h"
+#include "document/table.h"
+#include "document/variants.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace entente::app {
+
+class Actions;
+
+/// The first screen: the game that was left, then a picture of each map. One click and a board stands.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
+
+    /// Looks anew for games that were left.
+    void refresh();
+    /// What went wrong, in one sentence; empty: nothing.
+    void say(const QString &sentence, bool failure);
+    QString status() const;
+    void setDark(bool dark);
+
+Q_SIGNALS:
+    void variantChosen(const QString &id, entente::app::Table::Mode mode);
+    void continueChosen(const QString &path, bool recovered);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+    void buildCards();
+    void buildContinue();
+
+    struct Left {
+        QString path;
+        bool recovered = false; ///< a copy, not a file that the person named
+        bool crashed = false;
+    };
+    QList<Left> leftGames() const;
+
+    const VariantLibrary &m_variants;
+    QString m_recoveryFolder;
+    Actions &m_actions;
+    bool m_dark = false;
+    QToolButton *m_open;
+    QToolButton *m_menuButton;
+    QLabel *m_message;
+    QVBoxLayout *m_continueColumn;
+    QWidget *m_continue = nullptr;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    QComboBox *m_mode;
+    QWidget *m_cards;
+    QGridLayout *m_grid;
+    QList<QPushButton *> m_made;
+};
+
+} // namespace entente::app

@@ -1,0 +1,185 @@
+#include "window/topbar.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "window/actions.h"
+#include "words/names.h"
+#include "words/verdicts.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_actions(actions)
+{
+    setObjectName(u"topBar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"bar"_s);
+    setProperty("edge", u"bottom"_s);
+    setFixedHeight(metrics::topBar);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(7, 0, metrics::margin, 0);
+    row->setSpacing(4);
+    m_menu = new QToolButton(this);
+    m_menu->setObjectName(u"menuButton"_s);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setMenu(menu);
+    m_menu->setIconSize(QSize(20, 20));
+    row->addWidget(m_menu);
+    row->addSpacing(8);
+    m_phase = new QLabel(this);
+    m_phase->setObjectName(u"phase"_s);
+    m_phase->setFont(uiFont(metrics::large, 600));
+    row->addWidget(m_phase);
+    row->addSpacing(16);
+    m_emblem = new QLabel(this);
+    row->addWidget(m_emblem);
+    row->addSpacing(2);
+    m_counter = new QLabel(this);
+    m_counter->setObjectName(u"counter"_s);
+    m_counter->setProperty("rank", u"quiet"_s);
+    row->addWidget(m_counter);
+    row->addStretch(1);
+    const auto button = [&](QAction *action, const QString &name) {
+        auto *made = new QToolButton(this);
+        made->setObjectName(name);
+        made->setDefaultAction(action);
+        made->setIconSize(QSize(20, 20));
+        made->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        row->addWidget(made);
+        m_buttons.append(made);
+    };
+    button(actions.undo, u"undoButton"_s);
+    button(actions.redo, u"redoButton"_s);
+    row->addSpacing(8);
+    auto *line = new QFrame(this);
+    line->setFixedSize(1, 20);
+    line->setAttribute(Qt::WA_StyledBackground);
+    line->setProperty("edge", u"left"_s);
+    row->addWidget(line);
+    row->addSpacing(8);
+    button(actions.showOrders, u"showOrdersButton"_s);
+    button(actions.labels, u"labelsButton"_s);
+    button(actions.patterns, u"patternsButton"_s);
+    button(actions.panels, u"panelsButton"_s);
+    row->addSpacing(12);
+    m_primary = new QPushButton(this);
+    m_primary->setObjectName(u"primary"_s);
+    m_primary->setProperty("filled", true);
+    m_primary->setIconSize(QSize(18, 18));
+    connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
+    row->addWidget(m_primary);
+    connect(&flow, &TableFlow::changed, this, &TopBar::refresh);
+    connect(&document, &GameDocument::changed, this, &TopBar::refresh);
+    refresh();
+}
+
+void TopBar::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    refresh();
+}
+
+void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)
+{
+    m_primary->setText(text);
+    m_primary->setProperty("english", english);
+    m_primary->setAccessibleName(text);
+    m_primary->setIcon(colouredIcon(icon, coloursOf(this).onFilled));
+    m_primary->setEnabled(enabled);
+    m_primary->setVisible(!text.isEmpty());
+}
+
+void TopBar::refresh()
+{
+    m_menu->setIcon(themedIcon(u"menu"_s, this));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu (Alt+M)"));
+    m_menu->setShortcut(QKeySequence(u"Alt+M"_s));
+    m_actions.undo->setIcon(themedIcon(u"undo"_s, this));
+    m_actions.redo->setIcon(themedIcon(u"redo"_s, this));
+    m_actions.showOrders->setIcon(themedIcon(u"orders"_s, this));
+    m_actions.labels->setIcon(themedIcon(u"labels"_s, this));
+    m_actions.patterns->setIcon(themedIcon(u"patterns"_s, this));
+    m_actions.panels->setIcon(themedIcon(u"panels"_s, this));
+    for (QToolButton *button : std::as_const(m_buttons))
+        button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
+    if (!m_document.hasGame())
+        return;
+    const Board &board = m_document.board();
+    const Game &game = m_document.game();
+    const Stage stage = game.position().phase.stage;
+    const bool past = !m_document.viewsPresent();
+    m_phase->setText(past ? resultsName(game.turn(m_document.viewedTurn()).before.phase) : phaseName(game.position().phase));
+
+    PowerId shown;
+    QString counter;
+    if (past) {
+        counter = turnSummary(board, game.turn(m_document.viewedTurn()));
+    } else if (m_flow.step() == Step::Writing) {
+        shown = m_flow.seat();
+        counter = tr("%1, %2 of %3 ordered").arg(powerName(board, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
+    } else if (m_flow.step() == Step::Over) {
+        shown = game.winner();
+        counter = tr("%1 has won").arg(powerName(board, shown));
+    } else {
+        int given = 0;
+        int expected = 0;
+        for (PowerId power : m_document.toOrder()) {
+            given += m_document.ordersGiven(power);
+            expected += m_document.ordersExpected(power);
+        }
+        counter = tr("%1 of %2 ordered").arg(given).arg(expected);
+    }
+    m_counter->setText(counter);
+    m_emblem->setVisible(shown.valid());
+    if (shown.valid()) {
+        const bool dark = isDark(palette());
+        m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark), dark ? MapTheme::dark() : MapTheme::light()));
+    }
+
+    switch (m_flow.step()) {
+    case Step::Writing:
+        setPrimary(stage == Stage::Moves ? tr("Seal orders") : stage == Stage::Retreats ? tr("Seal retreats") : tr("Seal builds"),
+                   u"Seal orders"_s, u"seal"_s);
+        break;
+    case Step::Open:
+        setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s);
+        break;
+    case Step::Results:
+        setPrimary(stage == Stage::Retreats ? tr("Go to retreats") : stage == Stage::Adjustments ? tr("Go to builds") : tr("Next phase"),
+                   u"Next phase"_s, u"forward"_s);
+        break;
+    case Step::Over:
+        setPrimary(tr("New game"), u"New game"_s, u"forward"_s);
+        break;
+    case Step::None:
+    case Step::Covered:
+    case Step::AllSealed:
+        setPrimary(QString(), QString(), u"seal"_s);
+        break;
+    }
+    const QString key = m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)
+                        : m_flow.step() == Step::Open  ? m_actions.adjudicate->shortcut().toString(QKeySequence::NativeText)
+                                                       : m_actions.seal->shortcut().toString(QKeySequence::NativeText);
+    m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), key));
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace entente::app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "flow/tableflow.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace entente::app {
+
+class Actions;
+
+/// The one row at the top: phase, counter, undo and redo, what the map shows, and the one filled
+/// button that goes on with the game.
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+    void refresh();
+
+Q_SIGNALS:
+    void primaryPressed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled = true);
+
+    GameDocument &m_document;
+    TableFlow &m_flow;
+    Actions &m_actions;
+    Livery m_livery;
+    QToolButton *m_menu;
+    QLabel *m_phase;
+    QLabel *m_emblem;
+    QLabel *m_counter;
+    QList<QToolButton *> m_buttons;
+    QPushButton *m_primary;
+};
+
+} // namespace entente::app

@@ -1,0 +1,31 @@
+#include "window/window.h"
+
+#include "document/recovery.h"
+#include "look/theme.h"
+#include "window/language.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+#include <QTimer>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+int runWindow(QApplication &application, const WindowOptions &options)
+{
+    application.setDesktopFileName(u"entente"_s);
+    application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
+    setLanguage(application, preferredLanguage());
+    MainWindow window(Recovery::standardFolder());
+    if (const QByteArray geometry = QSettings().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
+        window.restoreGeometry(geometry);
+    window.show();
+    if (!options.file.isEmpty())
+        window.openFile(options.file);
+    return application.exec();
+}
+
+} // namespace entente::app
