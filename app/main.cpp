@@ -1,6 +1,7 @@
 #include "cli/commandline.h"
+#include "window/window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QGuiApplication>
 #include <QStringList>
 
@@ -14,6 +15,16 @@ void nameProgram()
 {
     QCoreApplication::setApplicationName(u"entente"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ENTENTE_VERSION));
+}
+
+/// Without a display Qt ends the program with a page of advice; one sentence is kinder.
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
 }
 
 } // namespace
@@ -31,6 +42,22 @@ int main(int argc, char **argv)
         const QCoreApplication application(argc, argv);
         return entente::app::runHeadless(application.arguments().mid(1));
     }
-    std::fputs("This build of Entente has no window; “entente --help” lists what it can do.\n", stderr);
-    return 2;
+    if (!hasDisplay()) {
+        std::fputs("There is no display to open a window on. Start Entente in a graphical session, or set DISPLAY.\n", stderr);
+        return 2;
+    }
+    QApplication application(argc, argv);
+    entente::app::WindowOptions options;
+    const QStringList words = application.arguments().mid(1);
+    for (int i = 0; i < words.size(); ++i) {
+        if (words[i] == "--script"_L1 && i + 1 < words.size()) {
+            options.script = words[++i];
+        } else if (words[i].startsWith(u'-') || !options.file.isEmpty()) {
+            std::fprintf(stderr, "“%s” was not understood; “entente --help” says what is.\n", qUtf8Printable(words[i]));
+            return 2;
+        } else {
+            options.file = words[i];
+        }
+    }
+    return entente::app::runWindow(application, options);
 }

@@ -1,7 +1,9 @@
 #include "document/recentgames.h"
 
+#include "document/preferences.h"
+
 #include <QFileInfo>
-#include <QSettings>
+
 
 namespace entente::app {
 
@@ -14,7 +16,7 @@ constexpr int kept = 8;
 QStringList recentGames()
 {
     QStringList found;
-    const QStringList paths = QSettings().value(u"recentGames"_s).toStringList();
+    const QStringList paths = preferences().value(u"recentGames"_s).toStringList();
     for (const QString &path : paths) {
         if (QFileInfo::exists(path))
             found += path;
@@ -25,10 +27,10 @@ QStringList recentGames()
 void noteRecentGame(const QString &path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList paths = QSettings().value(u"recentGames"_s).toStringList();
+    QStringList paths = preferences().value(u"recentGames"_s).toStringList();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    QSettings().setValue(u"recentGames"_s, QStringList(paths.mid(0, kept)));
+    preferences().setValue(u"recentGames"_s, QStringList(paths.mid(0, kept)));
 }
 
 } // namespace entente::app

@@ -1,9 +1,11 @@
 #include "window/language.h"
 
+#include "document/preferences.h"
+
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSettings>
+
 #include <QTranslator>
 
 namespace entente::app {
@@ -22,7 +24,7 @@ QString languageName(const QString &code)
 
 QString preferredLanguage()
 {
-    const QString chosen = QSettings().value(u"language"_s).toString();
+    const QString chosen = preferences().value(u"language"_s).toString();
     if (languages().contains(chosen))
         return chosen;
     const QString system = QLocale::system().name().left(2);

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "document/preferences.h"
 #include "document/recentgames.h"
 #include "flow/curtain.h"
 #include "rules/rulebook.h"
@@ -15,7 +16,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QSettings>
+
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -32,7 +33,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     resize(1280, 800);
     setMinimumSize(960, 600);
     m_menu->setObjectName(u"menu"_s);
-    const QString theme = QSettings().value(u"theme"_s).toString();
+    const QString theme = preferences().value(u"theme"_s).toString();
     m_theme = theme == "dark"_L1 ? ThemeChoice::Dark : theme == "light"_L1 ? ThemeChoice::Light : ThemeChoice::System;
     buildMenu();
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
@@ -156,12 +157,12 @@ void MainWindow::connectActions()
     for (int i = 0; i < a.themes.size(); ++i)
         connect(a.themes[i], &QAction::triggered, this, [this, i] {
             setThemeChoice(static_cast<ThemeChoice>(i));
-            QSettings().setValue(u"theme"_s, i == 1 ? u"light"_s : i == 2 ? u"dark"_s : u"system"_s);
+            preferences().setValue(u"theme"_s, i == 1 ? u"light"_s : i == 2 ? u"dark"_s : u"system"_s);
         });
     for (QAction *language : std::as_const(a.languages))
         connect(language, &QAction::triggered, this, [language] {
             const QString code = language->data().toString();
-            QSettings().setValue(u"language"_s, code);
+            preferences().setValue(u"language"_s, code);
             setLanguage(*qApp, code);
         });
 }
@@ -368,7 +369,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_recovery.flush();
-    QSettings().setValue(u"geometry"_s, saveGeometry());
+    preferences().setValue(u"geometry"_s, saveGeometry());
     event->accept();
 }
 

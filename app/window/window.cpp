@@ -1,13 +1,15 @@
 #include "window/window.h"
 
+#include "document/preferences.h"
 #include "document/recovery.h"
 #include "look/theme.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
+#include "window/scriptdriver.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QSettings>
+
 #include <QTimer>
 
 namespace entente::app {
@@ -20,12 +22,21 @@ int runWindow(QApplication &application, const WindowOptions &options)
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
-    if (const QByteArray geometry = QSettings().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
+    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
         window.restoreGeometry(geometry);
     window.show();
     if (!options.file.isEmpty())
         window.openFile(options.file);
-    return application.exec();
+    if (options.script.isEmpty())
+        return application.exec();
+    int status = 1;
+    QTimer::singleShot(0, &window, [&] {
+        status = ScriptDriver(window).play(options.script);
+        window.close();
+        application.quit();
+    });
+    application.exec();
+    return status;
 }
 
 } // namespace entente::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QPoint>
+#include <QString>
+
+class QWidget;
+class QWindow;
+
+namespace entente::app {
+
+/// Mouse and keyboard from a program, along the whole way that real ones go: through the window,
+/// its popups, its shortcuts and its focus.
+class UserSimulation {
+public:
+    explicit UserSimulation(QWidget &window) : m_window(window) {}
+
+    void moveTo(QWidget &widget, QPoint at);
+    void click(QWidget &widget, QPoint at, Qt::MouseButton button = Qt::LeftButton);
+    void drag(QWidget &widget, QPoint from, QPoint to);
+    void wheel(QWidget &widget, QPoint at, int notches);
+    /// "s", "Return", "Ctrl+Z"; false if there is no such key.
+    bool key(const QString &name);
+    void type(const QString &text);
+    /// Lets the program answer: all events that are waiting.
+    static void settle();
+
+private:
+    enum class MouseAct { Move, Press, Release };
+    void mouse(MouseAct act, QWidget &widget, QPoint at, Qt::MouseButtons held, Qt::MouseButton button);
+    void press(int key, Qt::KeyboardModifiers modifiers, const QString &text);
+    QWindow *target(QWidget &widget) const;
+
+    QWidget &m_window;
+};
+
+} // namespace entente::app

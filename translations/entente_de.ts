@@ -1,0 +1,1569 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Give an order</source>
+        <translation>Befehl geben</translation>
+    </message>
+    <message>
+        <source>Take an order back</source>
+        <translation>Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take all orders back</source>
+        <translation>Alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Seal the orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Reopen the orders</source>
+        <translation>Befehle wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a saved game.</source>
+        <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is far too large for a saved game.</source>
+        <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 can't be opened. %2</source>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: %2. Nothing was lost; save in another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
+        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; an anderer Stelle speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Spring</source>
+        <translation>Frühjahr</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>season and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, moves</source>
+        <translation>%1, Züge</translation>
+    </message>
+    <message>
+        <source>%1, retreats</source>
+        <translation>%1, Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1, builds</source>
+        <translation>%1, Bau</translation>
+    </message>
+    <message>
+        <source>%1, after the retreats</source>
+        <translation>%1, nach den Rückzügen</translation>
+    </message>
+    <message>
+        <source>%1, results</source>
+        <translation>%1, Ergebnisse</translation>
+    </message>
+    <message>
+        <source>north coast</source>
+        <translation>Nordküste</translation>
+    </message>
+    <message>
+        <source>south coast</source>
+        <translation>Südküste</translation>
+    </message>
+    <message>
+        <source>east coast</source>
+        <translation>Ostküste</translation>
+    </message>
+    <message>
+        <source>west coast</source>
+        <translation>Westküste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>province and coast</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter of the unit kind and place</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>closed to all</source>
+        <translation>für alle gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>, then </source>
+        <comment>between the waters of a convoy</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 moves through %2 to %3</source>
+        <translation>%1 zieht über %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 by %3</source>
+        <translation>%1 fährt nach %2 über %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 by convoy</source>
+        <translation>%1 fährt im Geleit nach %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move in a list</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 zieht nach %2</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>%1 hält</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to hold</source>
+        <translation>%1 unterstützt %2 beim Halten</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to %3</source>
+        <translation>%1 unterstützt %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2 to %3</source>
+        <translation>%1 geleitet %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2</source>
+        <translation>%1 weicht nach %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 auflösen</translation>
+    </message>
+    <message>
+        <source>%1 disbands</source>
+        <translation>%1 löst sich auf</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>Leave one build unused</source>
+        <translation>Auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a unit without a verb yet</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2</source>
+        <translation>%1 unterstützt %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2</source>
+        <translation>%1 geleitet %2</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>move by convoy</source>
+        <translation>im Geleit fahren</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>unterstützen</translation>
+    </message>
+    <message>
+        <source>convoy</source>
+        <translation>geleiten</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>weichen</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>auflösen</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <translation>Armee bauen</translation>
+    </message>
+    <message>
+        <source>build a fleet</source>
+        <translation>Flotte bauen</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>auflösen</translation>
+    </message>
+    <message>
+        <source>leave a build unused</source>
+        <translation>auf Bau verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This unit</source>
+        <translation>Diese Einheit</translation>
+    </message>
+    <message>
+        <source>No unit stands in %1.</source>
+        <translation>In %1 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 belongs to another power.</source>
+        <translation>Die Einheit in %1 gehört einer anderen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours to order.</source>
+        <translation>%1 untersteht dir nicht.</translation>
+    </message>
+    <message>
+        <source>A unit of another kind stands in %1.</source>
+        <translation>In %1 steht eine Einheit anderer Art.</translation>
+    </message>
+    <message>
+        <source>%1 has two orders that differ.</source>
+        <translation>%1 hat zwei verschiedene Befehle.</translation>
+    </message>
+    <message>
+        <source>That order is not for a phase of moves.</source>
+        <translation>Dieser Befehl gehört nicht in eine Zugphase.</translation>
+    </message>
+    <message>
+        <source>Now dislodged units retreat or disband; nothing else is ordered.</source>
+        <translation>Jetzt weichen vertriebene Einheiten oder lösen sich auf; anderes wird nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>Now units are built or removed; nothing else is ordered.</source>
+        <translation>Jetzt wird gebaut oder aufgelöst; anderes wird nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>%1 already stands there.</source>
+        <translation>%1 steht schon dort.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter %1.</source>
+        <translation>%1 darf niemand betreten.</translation>
+    </message>
+    <message>
+        <source>%1 is sea; %2 can't stand there.</source>
+        <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%1 has no coast for %2.</source>
+        <translation>%1 hat keine Küste für %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too far for %2.</source>
+        <translation>%1 ist zu weit für %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not border %2, and no chain of fleets leads there.</source>
+        <translation>%1 grenzt nicht an %2, und keine Kette von Flotten führt hin.</translation>
+    </message>
+    <message>
+        <source>The waters named do not join up.</source>
+        <translation>Die genannten Gewässer hängen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The route breaks at %1: no fleet there joins the waters before it.</source>
+        <translation>Der Weg reißt bei %1: keine Flotte schließt dort an.</translation>
+    </message>
+    <message>
+        <source>%1 has two coasts in reach. Say which.</source>
+        <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
+    </message>
+    <message>
+        <source>%1 can't reach that coast of %2.</source>
+        <translation>%1 erreicht diese Küste von %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can't go to %2 itself, so it can't support there.</source>
+        <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
+    </message>
+    <message>
+        <source>The supported unit can't go to %1.</source>
+        <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
+    </message>
+    <message>
+        <source>No unit stands in %1 that could be supported.</source>
+        <translation>In %1 steht keine Einheit, die unterstützt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Only a fleet at sea convoys; %1 is none.</source>
+        <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>No army stands in %1 to be carried.</source>
+        <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
+    </message>
+    <message>
+        <source>%1 can't be carried; only armies on a coast can.</source>
+        <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
+    </message>
+    <message>
+        <source>The army walks to %1; nobody asked for a convoy.</source>
+        <translation>Die Armee geht zu Fuß nach %1; niemand wollte ein Geleit.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 was not dislodged and stays.</source>
+        <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 can't retreat to %2: %3 stands there.</source>
+        <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
+    </message>
+    <message>
+        <source>%1 can't retreat to %2: a stand-off closed it.</source>
+        <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 can't retreat to %2: the attack came from there.</source>
+        <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
+    </message>
+    <message>
+        <source>%1 can't retreat to %2: it is out of reach.</source>
+        <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 is no home centre of %2.</source>
+        <translation>%1 ist kein Heimatzentrum von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2; nothing can be built there.</source>
+        <translation>%1 ist in der Hand von %2; dort kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hands; nothing can be built there.</source>
+        <translation>%1 ist nicht in deiner Hand; dort kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of building.</source>
+        <translation>%1 steht dem Bau im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no build left.</source>
+        <translation>%1 hat keinen Bau mehr.</translation>
+    </message>
+    <message>
+        <source>%1 need not remove a unit.</source>
+        <translation>%1 muss keine Einheit auflösen.</translation>
+    </message>
+    <message>
+        <source>Nothing is built at sea.</source>
+        <translation>Auf See wird nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>No %1 can be built in %2.</source>
+        <translation>In %2 kann keine %1 gebaut werden.</translation>
+    </message>
+    <message>
+        <source>There is no order in this line.</source>
+        <translation>In dieser Zeile steht kein Befehl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no coast of that province.</source>
+        <translation>„%1“ ist keine Küste dieser Provinz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no power of this game.</source>
+        <translation>„%1“ ist keine Macht dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of unit here.</source>
+        <translation>„%1“ ist hier keine Art von Einheit.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where the order's verb should be.</source>
+        <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
+    </message>
+    <message>
+        <source>The order ends too early, after “%1”.</source>
+        <translation>Der Befehl endet zu früh, nach „%1“.</translation>
+    </message>
+    <message>
+        <source>After the order comes “%1”, which was not understood.</source>
+        <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation>%1 War %2 gemeint?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between suggestions</comment>
+        <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Ausgabe der Regeln</translation>
+    </message>
+    <message>
+        <source>Walk when the convoy fails</source>
+        <translation>Zu Fuß, wenn das Geleit ausfällt</translation>
+    </message>
+    <message>
+        <source>Convoy paradoxes</source>
+        <translation>Geleit-Paradoxe</translation>
+    </message>
+    <message>
+        <source>Several convoy routes</source>
+        <translation>Mehrere Geleitwege</translation>
+    </message>
+    <message>
+        <source>Convoys to a neighbour</source>
+        <translation>Geleit zum Nachbarn</translation>
+    </message>
+    <message>
+        <source>Centres that win</source>
+        <translation>Zentren zum Sieg</translation>
+    </message>
+    <message>
+        <source>Which printed rules the game is played by.</source>
+        <translation>Nach welcher gedruckten Ausgabe gespielt wird.</translation>
+    </message>
+    <message>
+        <source>An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.</source>
+        <translation>Eine Armee, die zum Nachbarn im Geleit wollte, geht zu Fuß, wenn das Geleit fehlt oder reißt.</translation>
+    </message>
+    <message>
+        <source>What happens when a convoyed attack would decide about its own convoy.</source>
+        <translation>Was geschieht, wenn ein Angriff im Geleit über das eigene Geleit entschiede.</translation>
+    </message>
+    <message>
+        <source>How many supply centres win the game.</source>
+        <translation>Wie viele Versorgungszentren das Spiel gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 Dislodged by %2.</source>
+        <translation>%1 Vertrieben von %2.</translation>
+    </message>
+    <message>
+        <source>another unit</source>
+        <translation>eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>%1 was ordered to move, so it could not be supported to hold.</source>
+        <translation>%1 sollte ziehen und konnte deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not ordered to %2.</source>
+        <translation>%1 sollte nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not ordered to %2 by convoy.</source>
+        <translation>%1 sollte nicht im Geleit nach %2.</translation>
+    </message>
+    <message>
+        <source>No order of %1 matches it.</source>
+        <translation>Kein Befehl von %1 passt dazu.</translation>
+    </message>
+    <message>
+        <source>Not settled.</source>
+        <translation>Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Held.</source>
+        <translation>Gehalten.</translation>
+    </message>
+    <message>
+        <source>Had no order, so it held.</source>
+        <translation>Ohne Befehl, also gehalten.</translation>
+    </message>
+    <message>
+        <source>Arrived and dislodged %1.</source>
+        <translation>Angekommen, %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>Arrived and dislodged %1, %2 against %3.</source>
+        <translation>Angekommen, %1 vertrieben, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Arrived.</source>
+        <translation>Angekommen.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy and dislodged %1.</source>
+        <translation>Im Geleit angekommen, %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy and dislodged %1, %2 against %3.</source>
+        <translation>Im Geleit angekommen, %1 vertrieben, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy.</source>
+        <translation>Im Geleit angekommen.</translation>
+    </message>
+    <message>
+        <source>Arrived, carried by %1.</source>
+        <translation>Angekommen, getragen von %1.</translation>
+    </message>
+    <message>
+        <source>Supported %1.</source>
+        <translation>%1 unterstützt.</translation>
+    </message>
+    <message>
+        <source>Carried %1.</source>
+        <translation>%1 getragen.</translation>
+    </message>
+    <message>
+        <source>Retreated.</source>
+        <translation>Gewichen.</translation>
+    </message>
+    <message>
+        <source>Built.</source>
+        <translation>Gebaut.</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Aufgelöst.</translation>
+    </message>
+    <message>
+        <source>One build was left unused.</source>
+        <translation>Ein Bau blieb ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Disbanded.</source>
+        <translation>Aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Bounced by %1.</source>
+        <translation>Abgeprallt an %1.</translation>
+    </message>
+    <message>
+        <source>Bounced by %1, %2 against %3.</source>
+        <translation>Abgeprallt an %1, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Met %1 coming the other way.</source>
+        <translation>Traf auf %1 in Gegenrichtung.</translation>
+    </message>
+    <message>
+        <source>Met %1 coming the other way, %2 against %3.</source>
+        <translation>Traf auf %1 in Gegenrichtung, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Its own side stood in the way: %1 did not leave.</source>
+        <translation>Die eigene Seite stand im Weg: %1 ging nicht fort.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets was ordered to carry it.</source>
+        <translation>Keine vollständige Kette von Flotten war zum Geleit befohlen.</translation>
+    </message>
+    <message>
+        <source>The convoy broke: %1 was dislodged.</source>
+        <translation>Das Geleit riss: %1 wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>Its convoy hung on the very attack it made, so it stayed.</source>
+        <translation>Das Geleit hing an eben diesem Angriff, also blieb sie stehen.</translation>
+    </message>
+    <message>
+        <source>Cut by %1.</source>
+        <translation>Unterbrochen von %1.</translation>
+    </message>
+    <message>
+        <source>Support lost: dislodged by %1.</source>
+        <translation>Unterstützung verloren: vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1.</source>
+        <translation>Vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1, %2 against %3.</source>
+        <translation>Vertrieben von %1, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but %1 did not arrive.</source>
+        <translation>Stand bereit, aber %1 kam nicht an.</translation>
+    </message>
+    <message>
+        <source>%1 chose the same place, so both disbanded.</source>
+        <translation>%1 wählte denselben Ort, also lösten sich beide auf.</translation>
+    </message>
+    <message>
+        <source>Had no order, so it disbanded.</source>
+        <translation>Ohne Befehl, also aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Removed, because nobody said which unit to remove.</source>
+        <translation>Aufgelöst, weil niemand sagte, welche Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bounced</source>
+        <translation>
+            <numerusform>%n abgeprallt</numerusform>
+            <numerusform>%n abgeprallt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n unterbrochen</numerusform>
+            <numerusform>%n unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dislodged</source>
+        <translation>
+            <numerusform>%n vertrieben</numerusform>
+            <numerusform>%n vertrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreated</source>
+        <translation>
+            <numerusform>%n gewichen</numerusform>
+            <numerusform>%n gewichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n vernichtet</numerusform>
+            <numerusform>%n vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n gebaut</numerusform>
+            <numerusform>%n gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n aufgelöst</numerusform>
+            <numerusform>%n aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything went as ordered</source>
+        <translation>Alles ging wie befohlen</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>List the variants that can be played.</source>
+        <translation>Die spielbaren Varianten auflisten.</translation>
+    </message>
+    <message>
+        <source>Adjudicate cases, or check them against what they expect.</source>
+        <translation>Fälle auswerten oder mit ihrer Erwartung vergleichen.</translation>
+    </message>
+    <message>
+        <source>List every legal order of every unit.</source>
+        <translation>Jeden erlaubten Befehl jeder Einheit auflisten.</translation>
+    </message>
+    <message>
+        <source>Read orders, one a line, and print them in the house notation.</source>
+        <translation>Befehle lesen, einen je Zeile, und in der Hausschreibweise ausgeben.</translation>
+    </message>
+    <message>
+        <source>Measure how fast cases are adjudicated.</source>
+        <translation>Messen, wie schnell Fälle ausgewertet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Actions</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Seal orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Reveal now</source>
+        <translation>Jetzt aufdecken</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Take all orders back</source>
+        <translation>Alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Show orders</source>
+        <translation>Befehle zeigen</translation>
+    </message>
+    <message>
+        <source>Names: full, short, none</source>
+        <translation>Namen: ganz, kurz, keine</translation>
+    </message>
+    <message>
+        <source>Patterns on the land</source>
+        <translation>Muster auf dem Land</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleisten</translation>
+    </message>
+    <message>
+        <source>Type an order</source>
+        <translation>Befehl tippen</translation>
+    </message>
+    <message>
+        <source>Go to the map</source>
+        <translation>Zur Karte</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>Erste Phase</translation>
+    </message>
+    <message>
+        <source>Phase before</source>
+        <translation>Phase davor</translation>
+    </message>
+    <message>
+        <source>Phase after</source>
+        <translation>Phase danach</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Gegenwart</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an action does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardPage</name>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>Build what?</source>
+        <translation>Was wird gebaut?</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>next result</source>
+        <translation>nächstes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alles zeigen</translation>
+    </message>
+    <message>
+        <source>Click a unit or a row to see why.</source>
+        <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 succeed</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message>
+        <source>must retreat</source>
+        <translation>muss weichen</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ordered</source>
+        <translation>%1 von %2 befohlen</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>%1 has sealed. Hand over, then press its emblem to reopen.</source>
+        <translation>%1 hat versiegelt. Platz übergeben, dann das Wappen drücken, um wieder zu öffnen.</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <translation>
+            <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+            <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the order back</source>
+        <translation>Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Orders or results</source>
+        <translation>Befehle oder Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Chooser</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Curtain</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Reopen the orders of %1</source>
+        <translation>Anders entschieden? Die Befehle von %1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Platz frei für %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sealed</source>
+        <translation>%1 von %2 versiegelt</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Der Tisch ist verdeckt</translation>
+    </message>
+    <message>
+        <source>All orders are in</source>
+        <translation>Alle Befehle liegen vor</translation>
+    </message>
+    <message>
+        <source>Gather round the screen. The reveal shows the orders of everybody at once.</source>
+        <translation>Alle vor den Schirm. Beim Aufdecken liegen die Befehle aller zugleich offen.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>%1, take the seat. Everyone else, look away.</source>
+        <translation>%1, nimm Platz. Alle anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>%1 (Enter)</source>
+        <translation>%1 (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
+        <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MainWindow</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinung</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>There is no map called “%1”.</source>
+        <translation>Eine Karte „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be set to “%2”.</source>
+        <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
+    </message>
+    <message>
+        <source>There is no power called “%1”.</source>
+        <translation>Eine Macht „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Es gibt kein Spiel zu speichern.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente);;All files (*)</source>
+        <translation>Spiele von Entente (*.entente);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente)</source>
+        <translation>Spiele von Entente (*.entente)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>game and phase</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MapSheet</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The board with units and orders. The lists beside it say the same in words.</source>
+        <translation>Das Brett mit Einheiten und Befehlen. Die Listen daneben sagen dasselbe in Worten.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrderTool</name>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>Which kind of unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map.</source>
+        <translation>Einen Ort auf der Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Every unit has its order.</source>
+        <translation>Jede Einheit hat ihren Befehl.</translation>
+    </message>
+    <message>
+        <source>Supply centre of %1</source>
+        <translation>Versorgungszentrum von %1</translation>
+    </message>
+    <message>
+        <source>Supply centre, nobody's yet</source>
+        <translation>Versorgungszentrum, noch ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>home of %1</source>
+        <translation>Heimat von %1</translation>
+    </message>
+    <message>
+        <source>Inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Closed to all</source>
+        <translation>Für alle gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>power and its order</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>to take it</source>
+        <translation>nimmt es</translation>
+    </message>
+    <message>
+        <source>%1 has more than one coast in reach: click to choose.</source>
+        <translation>%1 hat mehr als eine Küste in Reichweite: anklicken und wählen.</translation>
+    </message>
+    <message>
+        <source>Click to choose what to build in %1.</source>
+        <translation>Anklicken wählt, was in %1 gebaut wird.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>key and verb</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Click a marked place.</source>
+        <translation>Einen markierten Ort anklicken.</translation>
+    </message>
+    <message>
+        <source>⌫</source>
+        <translation>⌫</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds: %n left. Click a home centre.</source>
+        <translation>
+            <numerusform>%1 baut: noch %n Einheit. Ein Heimatzentrum anklicken.</numerusform>
+            <numerusform>%1 baut: noch %n Einheiten. Ein Heimatzentrum anklicken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes units: %n left. Click a unit.</source>
+        <translation>
+            <numerusform>%1 löst auf: noch %n Einheit. Eine Einheit anklicken.</numerusform>
+            <numerusform>%1 löst auf: noch %n Einheiten. Eine Einheit anklicken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to build or remove.</source>
+        <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
+    </message>
+    <message>
+        <source>Click a dislodged unit of %1.</source>
+        <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a unit of %1, or press a verb's key.</source>
+        <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
+    </message>
+    <message>
+        <source>Every unit of %1 has its order.</source>
+        <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>next unit</source>
+        <translation>nächste Einheit</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrdersPanel</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type an order</source>
+        <translation>Befehl tippen</translation>
+    </message>
+    <message>
+        <source>Type an order: ser s bud - rum</source>
+        <translation>Befehl tippen: ser s bud - rum</translation>
+    </message>
+    <message>
+        <source>Type an order and press Enter (/)</source>
+        <translation>Befehl tippen und Eingabe drücken (/)</translation>
+    </message>
+    <message>
+        <source>Orders are written when a seat is taken.</source>
+        <translation>Befehle schreibt, wer am Platz sitzt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 must retreat or disband</source>
+        <translation>%1 muss weichen oder sich auflösen</translation>
+    </message>
+    <message>
+        <source>%1 has no order</source>
+        <comment>a unit</comment>
+        <translation>%1 hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>There is nothing to order in this phase.</source>
+        <translation>In dieser Phase ist nichts zu befehlen.</translation>
+    </message>
+    <message>
+        <source>It is not clear whose order this is. Begin with the power: “Austria: %1”.</source>
+        <translation>Unklar, wessen Befehl das ist. Mit der Macht beginnen: „Austria: %1“.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PowersPanel</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>centres / units</source>
+        <translation>Zentren / Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) are nobody's.</source>
+        <translation>
+            <numerusform>%n Zentrum ist frei.</numerusform>
+            <numerusform>%n Zentren sind frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 centres win.</source>
+        <translation>%1 von %2 Zentren gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 centres, %3 units</source>
+        <comment>a power's row, read aloud</comment>
+        <translation>%1: %2 Zentren, %3 Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ResultsPanel</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>After the reveal this list says what became of each order, and why.</source>
+        <translation>Nach dem Aufdecken sagt diese Liste, was aus jedem Befehl wurde, und warum.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 succeed</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>One click and the board stands.</source>
+        <translation>Ein Klick, und das Brett steht.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Hotseat: a curtain between players</source>
+        <translation>Ein Stuhl: Vorhang zwischen den Spielern</translation>
+    </message>
+    <message>
+        <source>Open: one person writes for all</source>
+        <translation>Offen: einer schreibt für alle</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>How the players sit round the screen</source>
+        <translation>Wie die Spieler um den Schirm sitzen</translation>
+    </message>
+    <message>
+        <source>interrupted: everything up to the last moment is here.</source>
+        <translation>unterbrochen: alles bis zum letzten Augenblick ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) at the table.</source>
+        <translation>
+            <numerusform>%n Macht am Tisch.</numerusform>
+            <numerusform>%n Mächte am Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept on %1</source>
+        <translation>Aufgehoben am %1</translation>
+    </message>
+    <message>
+        <source>Saved on %1 in %2</source>
+        <translation>Gespeichert am %1 in %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this game (Enter)</source>
+        <translation>Mit diesem Spiel weitermachen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Weiterspielen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s)</source>
+        <translation>
+            <numerusform>%n älteres Spiel</numerusform>
+            <numerusform>%n ältere Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin a game of %1 (Enter)</source>
+        <translation>Ein Spiel %1 beginnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS.</source>
+        <translation>Keine Karte gefunden. Entente wieder mit seinem Ordner „maps“ zusammenbringen oder den Ordner in ENTENTE_MAPS nennen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Timeline</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>Erste Phase</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Phase before</source>
+        <translation>Phase davor</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Links</translation>
+    </message>
+    <message>
+        <source>Phase after</source>
+        <translation>Phase danach</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Gegenwart</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TimelineTrack</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Look at another phase (Home, End, Left, Right)</source>
+        <translation>Eine andere Phase ansehen (Pos1, Ende, Links, Rechts)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (Alt+M)</source>
+        <translation>Menü (Alt+M)</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 ordered</source>
+        <translation>%1, %2 von %3 befohlen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ordered</source>
+        <translation>%1 von %2 befohlen</translation>
+    </message>
+    <message>
+        <source>Seal orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal retreats</source>
+        <translation>Rückzüge versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal builds</source>
+        <translation>Bau versiegeln</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Go to retreats</source>
+        <translation>Zu den Rückzügen</translation>
+    </message>
+    <message>
+        <source>Go to builds</source>
+        <translation>Zum Bau</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,117 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>%n bounced</source>
+        <translation>
+            <numerusform>%n bounced</numerusform>
+            <numerusform>%n bounced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n cut</numerusform>
+            <numerusform>%n cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dislodged</source>
+        <translation>
+            <numerusform>%n dislodged</numerusform>
+            <numerusform>%n dislodged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreated</source>
+        <translation>
+            <numerusform>%n retreated</numerusform>
+            <numerusform>%n retreated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n destroyed</numerusform>
+            <numerusform>%n destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n built</numerusform>
+            <numerusform>%n built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardPage</name>
+    <message numerus="yes">
+        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <translation>
+            <numerusform>%n order is still open. Seal again if you mean it.</numerusform>
+            <numerusform>%n orders are still open. Seal again if you mean it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrderTool</name>
+    <message numerus="yes">
+        <source>%1 builds: %n left. Click a home centre.</source>
+        <translation>
+            <numerusform>%1 builds: %n left. Click a home centre.</numerusform>
+            <numerusform>%1 builds: %n left. Click a home centre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes units: %n left. Click a unit.</source>
+        <translation>
+            <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
+            <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PowersPanel</name>
+    <message numerus="yes">
+        <source>%n centre(s) are nobody's.</source>
+        <translation>
+            <numerusform>%n centre is nobody's.</numerusform>
+            <numerusform>%n centres are nobody's.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StartPage</name>
+    <message numerus="yes">
+        <source>%n power(s) at the table.</source>
+        <translation>
+            <numerusform>%n power at the table.</numerusform>
+            <numerusform>%n powers at the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s)</source>
+        <translation>
+            <numerusform>%n older game</numerusform>
+            <numerusform>%n older games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
