@@ -1,0 +1,272 @@
+#include "document/gamedocument.h"
+#include "document/recovery.h"
+#include "document/variants.h"
+#include "orders/parser.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// The document: undo of everything, files that are whole or not at all, the recovery copy.
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private:
+    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+
+    std::unique_ptr<GameDocument> begun() const
+    {
+        auto document = std::make_unique<GameDocument>(m_library.finder());
+        const std::shared_ptr<const Variant> variant = m_library.find(u"standard"_s);
+        document->newGame(variant, {}, Table::standard(*variant->board));
+        return document;
+    }
+
+    static Order order(const GameDocument &document, const char *text)
+    {
+        const Position &position = document.game().position();
+        return parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order;
+    }
+
+    static PowerId power(const GameDocument &document, const char *name) { return document.board().findPower(name); }
+
+private Q_SLOTS:
+    void undoGoesPastTheReveal()
+    {
+        const auto document = begun();
+        const std::uint64_t fresh = document->game().digest();
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        document->setSealed(power(*document, "Austria"), true);
+        document->adjudicate();
+        const std::uint64_t played = document->game().digest();
+        QVERIFY(played != fresh);
+        QCOMPARE(document->game().turnCount(), 1);
+        QVERIFY(document->table().sealed.empty());
+        document->undo();
+        QCOMPARE(document->game().turnCount(), 0);
+        QVERIFY(document->table().isSealed(power(*document, "Austria")));
+        QCOMPARE(document->ordersGiven(power(*document, "Austria")), 1);
+        document->undo();
+        document->undo();
+        QCOMPARE(document->ordersGiven(power(*document, "Austria")), 0);
+        QVERIFY(!document->canUndo());
+        document->redo();
+        document->redo();
+        document->redo();
+        QCOMPARE(document->game().digest(), played);
+    }
+
+    void undoStopsAtTheFloor()
+    {
+        const auto document = begun();
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        document->setUndoFloor(document->undoStack()->index());
+        QVERIFY(!document->canUndo());
+        document->undo();
+        QCOMPARE(document->ordersGiven(power(*document, "Austria")), 1);
+        document->setOrder(power(*document, "England"), order(*document, "F Lon - NTH"));
+        QVERIFY(document->canUndo());
+        document->undo();
+        QCOMPARE(document->ordersGiven(power(*document, "England")), 0);
+        QVERIFY(!document->canUndo());
+    }
+
+    void changesAreAnnouncedOnce()
+    {
+        const auto document = begun();
+        int orders = 0;
+        connect(document.get(), &GameDocument::changed, this, [&](const Change &change) { orders += change.kind == Change::Kind::Orders; });
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        QCOMPARE(orders, 1);
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal")); // the same again
+        QCOMPARE(orders, 1);
+        document->clearOrder(power(*document, "Austria"), document->board().findProvince("Vie"));
+        QCOMPARE(orders, 2);
+        document->clearOrder(power(*document, "Austria"), document->board().findProvince("Vie")); // nothing there
+        QCOMPARE(orders, 2);
+    }
+
+    void unorderedUnitsAreKnown()
+    {
+        const auto document = begun();
+        const PowerId austria = power(*document, "Austria");
+        QCOMPARE(document->ordersExpected(austria), 3);
+        QCOMPARE(document->unordered(austria).size(), std::size_t(3));
+        document->setOrder(austria, order(*document, "A Vie - Gal"));
+        QCOMPARE(document->unordered(austria).size(), std::size_t(2));
+        QCOMPARE(document->toOrder().size(), std::size_t(7));
+    }
+
+    void savedGamesComeBack()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.entente"_s);
+        const auto document = begun();
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        document->adjudicate();
+        document->setOrder(power(*document, "England"), order(*document, "F Lon - NTH"));
+        QVERIFY(document->isModified());
+        QVERIFY(document->save(path).ok());
+        QVERIFY(!document->isModified());
+        GameDocument other(m_library.finder());
+        const Result<bool, QString> read = other.load(path);
+        QVERIFY2(read.ok(), read.ok() ? "" : qPrintable(read.error()));
+        QCOMPARE(other.game().digest(), document->game().digest());
+        QCOMPARE(other.game().orders(), document->game().orders());
+        QCOMPARE(other.table(), document->table());
+        QVERIFY(!other.canUndo());
+    }
+
+    void badFilesSaySo_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("foreign") << QByteArray("<html>no</html>");
+        QTest::newRow("not a game") << QByteArray("{\"a\": 1}");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x01", 4);
+    }
+
+    void badFilesSaySo()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"bad.entente"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto document = begun();
+        const std::uint64_t before = document->game().digest();
+        const Result<bool, QString> read = document->load(path);
+        QVERIFY(!read.ok());
+        QVERIFY2(read.error().contains(u"bad.entente"_s), qPrintable(read.error()));
+        QCOMPARE(read.error().count(u'\n'), 0);
+        QCOMPARE(document->game().digest(), before); // the open game stays
+    }
+
+    void truncatedFilesAreFoundOut()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"cut.entente"_s);
+        const auto document = begun();
+        document->adjudicate();
+        QVERIFY(document->save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() / 2));
+        file.close();
+        QVERIFY(!GameDocument(m_library.finder()).load(path).ok());
+    }
+
+    void missingAndUnwritablePlaces()
+    {
+        QTemporaryDir folder;
+        const auto document = begun();
+        QVERIFY(!document->load(folder.filePath(u"none.entente"_s)).ok());
+        QVERIFY(!document->load(folder.path()).ok());
+        const Result<bool, QString> saved = document->save(folder.filePath(u"no/such/folder/a.entente"_s));
+        QVERIFY(!saved.ok());
+        QVERIFY(saved.error().contains(u"Nothing was lost"_s));
+    }
+
+    /// A limit on the size of files stands for a disk that runs full in the middle of a save.
+    void fullDiskLeavesTheOldFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"full.entente"_s);
+        const auto document = begun();
+        QVERIFY(document->save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        file.close();
+        for (int i = 0; i < 6; ++i)
+            document->adjudicate();
+        rlimit old{};
+        getrlimit(RLIMIT_FSIZE, &old);
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit tight = old;
+        tight.rlim_cur = 512;
+        setrlimit(RLIMIT_FSIZE, &tight);
+        const Result<bool, QString> saved = document->save(path);
+        setrlimit(RLIMIT_FSIZE, &old);
+        QVERIFY(!saved.ok());
+        QVERIFY2(saved.error().contains(u"full.entente"_s), qPrintable(saved.error()));
+        QVERIFY(document->isModified());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), before);
+        file.close();
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // no leavings
+        QVERIFY(document->save(path).ok());
+    }
+
+    void recoveryKeepsTheLastMove()
+    {
+        QTemporaryDir folder;
+        std::uint64_t digest = 0;
+        {
+            const auto document = begun();
+            Recovery recovery(*document, folder.path());
+            QVERIFY(Recovery::leftGames(folder.path()).isEmpty());
+            document->adjudicate();
+            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+            recovery.flush();
+            digest = document->game().digest();
+            QVERIFY(Recovery::leftGames(folder.path()).isEmpty()); // somebody plays it
+        }
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!left.first().crashed);
+        GameDocument other(m_library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.game().digest(), digest);
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+        QVERIFY(other.isModified());
+        QVERIFY(other.path().isEmpty());
+    }
+
+    /// A child process plays and is killed: its copy is there and known to come from a crash.
+    void recoveryAfterKill()
+    {
+        QTemporaryDir folder;
+        int ready[2];
+        QCOMPARE(pipe(ready), 0);
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto document = begun();
+            Recovery recovery(*document, folder.path());
+            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+            recovery.flush();
+            if (write(ready[1], "x", 1) != 1)
+                _exit(1);
+            pause();
+            _exit(0);
+        }
+        char byte = 0;
+        QCOMPARE(read(ready[0], &byte, 1), ssize_t(1));
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        close(ready[0]);
+        close(ready[1]);
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(left.first().crashed);
+        GameDocument other(m_library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,156 @@
+#include "look/icons.h"
+#include "window/boardpage.h"
+#include "window/language.h"
+#include "window/mainwindow.h"
+#include "window/scriptwords.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// The window as a whole: names for those who cannot see it, languages while it runs, icons.
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    /// Visible widgets that can have the focus and have no accessible name or no objectName.
+    static QStringList nameless(QWidget &window)
+    {
+        QStringList faults;
+        for (QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"qt_"_s))
+                continue;
+            if (const auto *area = qobject_cast<QAbstractScrollArea *>(widget->parentWidget()); area && area->viewport() == widget)
+                continue;
+            QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+            const QString name = face ? face->text(QAccessible::Name) : QString();
+            if (name.isEmpty() || widget->objectName().isEmpty())
+                faults += QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName() + u' ' + name;
+            if (widget->height() < 28 && !qobject_cast<QAbstractItemView *>(widget))
+                faults += u"less than 28 pixels high: "_s + widget->objectName();
+        }
+        return faults;
+    }
+
+    static int focusable(QWidget &window)
+    {
+        int count = 0;
+        for (QWidget *widget : window.findChildren<QWidget *>())
+            count += widget->isVisible() && widget->focusPolicy() != Qt::NoFocus;
+        return count;
+    }
+
+    std::unique_ptr<MainWindow> opened() const
+    {
+        auto window = std::make_unique<MainWindow>(m_folder.path());
+        window->show();
+        QApplication::processEvents();
+        return window;
+    }
+
+private Q_SLOTS:
+    void init() { setLanguage(*qApp, u"en"_s); }
+
+    void everythingHasAName()
+    {
+        const auto window = opened();
+        QVERIFY(focusable(*window) >= 3);
+        QCOMPARE(nameless(*window), QStringList());
+        QString why;
+        QVERIFY2(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why), qPrintable(why));
+        QApplication::processEvents();
+        QVERIFY(focusable(*window) >= 12);
+        QCOMPARE(nameless(*window), QStringList());
+        window->flow().seal();
+        QApplication::processEvents();
+        QVERIFY(window->flow().isCovered());
+        QCOMPARE(nameless(*window), QStringList());
+        window->adjudicate();
+        QApplication::processEvents();
+        QCOMPARE(nameless(*window), QStringList());
+    }
+
+    void nothingOfTheBoardIsVisibleBehindTheCurtain()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        window->flow().seal();
+        QApplication::processEvents();
+        for (const char *name : {"map", "ordersList", "powersList", "timeline", "sentence"}) {
+            const auto *widget = window->findChild<QWidget *>(QString::fromLatin1(name));
+            QVERIFY(widget);
+            QVERIFY2(!widget->isVisible(), name);
+        }
+        QVERIFY(!window->windowTitle().contains(u"Austria"_s));
+    }
+
+    void languageSwitchesWhileRunning()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        QApplication::processEvents();
+        const auto *primary = window->findChild<QAbstractButton *>(u"primary"_s);
+        QVERIFY(primary);
+        QCOMPARE(primary->text(), u"Seal orders"_s);
+        setLanguage(*qApp, u"de"_s);
+        QApplication::processEvents();
+        QCOMPARE(primary->text(), u"Befehle versiegeln"_s);
+        const auto *save = window->findChild<QAction *>(u"save"_s);
+        QCOMPARE(save->text(), u"Speichern"_s);
+        QCOMPARE(save->property("english").toString(), u"Save"_s);
+        QVERIFY(window->windowTitle().contains(u"Frühjahr"_s));
+        setLanguage(*qApp, u"en"_s);
+        QApplication::processEvents();
+        QCOMPARE(primary->text(), u"Seal orders"_s);
+    }
+
+    void unknownVariantsAndSettingsSaySo()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(!window->newGame(u"atlantis"_s, {}, Table::Mode::Hotseat, {}, why));
+        QVERIFY(why.contains(u"atlantis"_s));
+        QVERIFY(!window->newGame(u"standard"_s, {{"edition", "1066"}}, Table::Mode::Hotseat, {}, why));
+        QVERIFY(why.contains(u"1066"_s));
+        QVERIFY(!window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {u"Atlantis"_s}, why));
+        QVERIFY(!window->document().hasGame());
+    }
+
+    void iconsHaveInk()
+    {
+        for (const char *name : {"menu", "undo", "redo", "orders", "labels", "patterns", "panels", "seal", "reveal", "forward", "play", "first",
+                                 "last", "previous", "next", "check", "pencil", "lock", "open", "cross", "cut", "void", "rings"}) {
+            const QImage image = iconPixmap(QString::fromLatin1(name), 16, 1, Qt::red).toImage();
+            QVERIFY2(!image.isNull(), name);
+            int ink = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    ink += qAlpha(image.pixel(x, y)) > 128;
+            }
+            QVERIFY2(ink > 10, name);
+        }
+        QVERIFY(iconPixmap(u"there-is-none"_s, 16, 1, Qt::red).isNull());
+    }
+
+    void scriptLinesAreSplit()
+    {
+        QCOMPARE(scriptWords(u"expect order Austria \"A Vie - Gal\""_s), (QStringList{u"expect"_s, u"order"_s, u"Austria"_s, u"A Vie - Gal"_s}));
+        QCOMPARE(scriptWords(u"  a   \"\" "_s), (QStringList{u"a"_s, QString()}));
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

@@ -1,0 +1,165 @@
+#include "document/variants.h"
+#include "game/game.h"
+#include "orders/composer.h"
+#include "orders/notation.h"
+#include "orders/parser.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/refusals.h"
+#include "words/verdicts.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Sentences for orders, refusals and verdicts of the standard game.
+class TestWords : public QObject {
+    Q_OBJECT
+
+private:
+    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    std::shared_ptr<const Variant> m_variant;
+
+    const Board &board() const { return *m_variant->board; }
+
+    Order order(const char *text, const Position &position) const
+    {
+        Result<ParsedOrder, ParseError> parsed = parseOrder(text, {&board(), &position, position.phase.stage});
+        if (!parsed)
+            qFatal("%s: %s", text, describe(parsed.error()).c_str());
+        return parsed->order;
+    }
+
+    GivenOrder given(const char *power, const char *text, const Position &position) const
+    {
+        return {board().findPower(power), order(text, position)};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_variant = m_library.find(u"standard"_s);
+        QVERIFY(m_variant);
+    }
+
+    void phases()
+    {
+        QCOMPARE(phaseName({Season::Spring, 1902, Stage::Moves}), u"Spring 1902, moves"_s);
+        QCOMPARE(phaseName({Season::Winter, 1901, Stage::Adjustments}), u"Winter 1901, builds"_s);
+        QCOMPARE(resultsName({Season::Autumn, 1901, Stage::Moves}), u"Autumn 1901, results"_s);
+        QCOMPARE(strengthText(2), u"1"_s);
+        QCOMPARE(strengthText(3), u"1½"_s);
+        QCOMPARE(strengthText(1), u"½"_s);
+        QCOMPARE(joinNames({u"a"_s, u"b"_s, u"c"_s}), u"a, b and c"_s);
+    }
+
+    void orders_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("move") << QByteArray("A Vie - Gal") << u"A Vienna moves to Galicia"_s;
+        QTest::newRow("hold") << QByteArray("A Vie H") << u"A Vienna holds"_s;
+        QTest::newRow("support a move") << QByteArray("A Bud S A Vie - Gal") << u"A Budapest supports A Vienna to Galicia"_s;
+        QTest::newRow("support to hold") << QByteArray("A Bud S A Vie") << u"A Budapest supports A Vienna to hold"_s;
+        QTest::newRow("convoy") << QByteArray("F NTH C A Lon - Nwy") << u"F North Sea convoys A London to Norway"_s;
+        QTest::newRow("by convoy") << QByteArray("A Lon - Nwy via convoy") << u"A London goes to Norway by convoy"_s;
+        QTest::newRow("coast") << QByteArray("F MAO - Spa/sc") << u"F Mid-Atlantic Ocean moves to Spain (south coast)"_s;
+    }
+
+    void orders()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, sentence);
+        const QString marked = orderSentence(board(), order(text.constData(), m_variant->start), Stage::Moves, Piece::Role::Accent);
+        QCOMPARE(plainText(marked), sentence);
+        bool accent = false;
+        for (const Piece &piece : splitMarked(marked))
+            accent = accent || piece.role == Piece::Role::Accent;
+        QCOMPARE(accent, !sentence.endsWith(u"holds"_s));
+    }
+
+    void everyRefusalHasItsOwnSentence()
+    {
+        QSet<QString> sentences;
+        const RegionId vienna = board().findRegion("Vie");
+        const RefusalContext context{board(), m_variant->start, board().findPower("Austria"), vienna, board().findKind("A")};
+        const int last = static_cast<int>(Refusal::CannotBuild);
+        for (int i = 1; i <= last; ++i) {
+            const QString sentence = refusalSentence(context, {static_cast<Refusal>(i), board().findProvince("Ber")});
+            QVERIFY2(!sentence.isEmpty(), qPrintable(QString::number(i)));
+            QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(u"invalid"_s, Qt::CaseInsensitive), qPrintable(sentence));
+            sentences.insert(sentence);
+        }
+        QCOMPARE(sentences.size(), last);
+        QVERIFY(refusalSentence(context, {}).isEmpty());
+    }
+
+    void parseErrorsSuggest()
+    {
+        ParseError error;
+        error.kind = ParseError::Kind::UnknownProvince;
+        error.piece = "Vienn";
+        QCOMPARE(parseErrorSentence(error), u"“Vienn” is no place on this map."_s);
+        error.suggestions = {"Vienna"};
+        QCOMPARE(parseErrorSentence(error), u"“Vienn” is no place on this map. Did you mean Vienna?"_s);
+    }
+
+    void verdictsNameTheCulprit()
+    {
+        Game game(m_variant);
+        game.setOrder(given("Russia", "F Sev - BLA", game.position()));
+        game.setOrder(given("Turkey", "F Ank - BLA", game.position()));
+        game.setOrder(given("Austria", "A Vie - Gal", game.position()));
+        const Turn &turn = game.adjudicate();
+        int checked = 0;
+        for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+            const std::string unit = unitText(board(), turn.results[static_cast<std::size_t>(i)].unit);
+            const QString sentence = verdictSentence(board(), turn, i);
+            if (unit == "F Sev") {
+                QCOMPARE(sentence, u"Bounced by F Ankara, 1 against 1."_s);
+                const Pieces pieces = verdictPieces(board(), turn, i);
+                bool linked = false;
+                for (const Piece &piece : pieces)
+                    linked = linked || (piece.role == Piece::Role::Link && piece.text == u"F Ankara"_s && piece.link >= 0);
+                QVERIFY(linked);
+                ++checked;
+            } else if (unit == "A Vie") {
+                QCOMPARE(sentence, u"Arrived."_s);
+                ++checked;
+            } else if (unit == "A Par") {
+                QCOMPARE(sentence, u"Had no order, so it held."_s);
+                ++checked;
+            }
+        }
+        QCOMPARE(checked, 3);
+        QCOMPARE(turnSummary(board(), turn), u"2 bounced"_s);
+    }
+
+    void draftGrows()
+    {
+        Composer composer(board(), m_variant->rules.orders, m_variant->start, board().findPower("Austria"));
+        composer.choose(Verb::Support);
+        QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)), u"… supports …"_s);
+        composer.choose(board().findRegion("Bud"));
+        composer.choose(board().findRegion("Vie"));
+        QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)), u"A Budapest supports A Vienna to …"_s);
+    }
+
+    void marksAreInvisible()
+    {
+        const QString text = u"a "_s + marked(u"b"_s, Piece::Role::Link, 7) + u" c"_s;
+        const Pieces pieces = splitMarked(text);
+        QCOMPARE(pieces.size(), 3);
+        QCOMPARE(pieces[1].link, 7);
+        QCOMPARE(plainText(text), u"a b c"_s);
+        QCOMPARE(richText(splitMarked(marked(u"<&>"_s, Piece::Role::Plain)), u"#000"_s), u"&lt;&amp;&gt;"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"

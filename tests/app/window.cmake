@@ -1,0 +1,32 @@
+# The programs that test the window's rooms, and the scripts that are played in the real window.
+
+# entente_app_program(<unit> <rooms>...) builds app/tst_<unit>.cpp and registers it.
+function(entente_app_program unit)
+    add_executable(tst_${unit} app/tst_${unit}.cpp)
+    set_target_properties(tst_${unit} PROPERTIES AUTOMOC ON)
+    target_compile_definitions(tst_${unit} PRIVATE
+        ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+    target_link_libraries(tst_${unit} PRIVATE ${ARGN} Qt6::Test)
+    add_test(NAME ${unit} COMMAND tst_${unit})
+    set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps")
+endfunction()
+
+entente_app_program(words app_document)
+entente_app_program(document app_document)
+entente_app_program(flow app_flow)
+entente_app_program(window app_window)
+
+# Each script has a home of its own, so that no player's settings or games are touched.
+file(GLOB scripts CONFIGURE_DEPENDS scripts/*.txt)
+foreach(script IN LISTS scripts)
+    get_filename_component(name ${script} NAME_WE)
+    set(home ${CMAKE_CURRENT_BINARY_DIR}/scripts/${name})
+    file(MAKE_DIRECTORY ${home})
+    add_test(NAME script-${name} COMMAND entente --script ${script} WORKING_DIRECTORY ${home})
+    set_tests_properties(script-${name} PROPERTIES TIMEOUT 120 ENVIRONMENT
+        "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts")
+endforeach()
+
+# Every sentence is translated.
+add_test(NAME translations COMMAND ${CMAKE_COMMAND} -DTOP=${PROJECT_SOURCE_DIR} -DWORK=${CMAKE_CURRENT_BINARY_DIR}
+    -DLUPDATE=$<TARGET_FILE:Qt6::lupdate> -P ${CMAKE_CURRENT_SOURCE_DIR}/house/translations.cmake)
