@@ -39,6 +39,7 @@ void GameDocument::begin(State state, const QString &path, bool restored)
     m_viewed = m_state.game.valid() ? m_state.game.turnCount() : 0;
     m_undo.clear();
     m_undo.setClean();
+    Q_EMIT loading();
     Q_EMIT changed({Change::Kind::Loaded, PowerId()});
     Q_EMIT undoChanged();
 }

@@ -85,6 +85,9 @@ public:
     const VariantFinder &variants() const { return m_variants; }
 
 Q_SIGNALS:
+    /// Another game is there; nobody has been told yet. For what must be ready before all else
+    /// (colours and map of its variant); `changed` with Loaded follows.
+    void loading();
     void changed(const entente::app::Change &change);
     void undoChanged();
 

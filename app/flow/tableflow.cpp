@@ -6,6 +6,11 @@ namespace entente::app {
 
 TableFlow::TableFlow(GameDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
+    connect(&document, &GameDocument::loading, this, [this] {
+        // The seat was one of another game.
+        m_step = Step::None;
+        m_seat = PowerId();
+    });
     connect(&document, &GameDocument::changed, this, &TableFlow::follow);
 }
 
@@ -43,6 +48,8 @@ void TableFlow::go(Act act, PowerId seat)
     m_step = stepAfter(m_step, act, facts());
     m_seat = m_step == Step::Covered || m_step == Step::Writing ? seat : PowerId();
     m_turns = m_document.game().turnCount();
+    if (act == Act::Reveal && m_turns > 0)
+        m_document.viewTurn(m_turns - 1); // what has just been played is what everybody wants to see
     if (m_step == Step::Writing) {
         // What others have written in this phase is theirs: undo must not reach it. What was
         // revealed is everybody's.

@@ -44,6 +44,13 @@ bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
 
 OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_document(document)
 {
+    connect(&document, &GameDocument::loading, this, [this] {
+        m_composer.reset();
+        m_power = PowerId();
+        m_hovered = m_pointer = m_last = RegionId();
+        m_lastOrder.reset();
+        m_note.clear();
+    });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::File)
             return;

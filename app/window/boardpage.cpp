@@ -177,6 +177,8 @@ BoardPage::~BoardPage() = default;
 void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)
 {
     m_sheet = std::move(sheet);
+    m_filter = PowerId();
+    m_lookedAt = -1;
     if (m_sheet) {
         m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
         const std::shared_ptr<const MapSheet> places = m_sheet;

@@ -66,13 +66,12 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     // The curtain comes down before anything else hears of the change.
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Loaded) {
-            loadSheet();
+        if (change.kind == Change::Kind::Loaded)
             showRightPage();
-        }
         updateTitle();
         updateActions();
     });
+    connect(&m_document, &GameDocument::loading, this, &MainWindow::loadSheet);
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     setThemeChoice(m_theme);
     updateActions();

@@ -1,6 +1,7 @@
 #include "window/shownstate.h"
 
 #include "game/explain.h"
+#include "map/turnstate.h"
 
 #include <algorithm>
 
@@ -30,34 +31,6 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
         order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
         order.fromDislodged = retreats;
         order.id = id - 1;
-        state.orders.push_back(order);
-    }
-}
-
-void addResults(MapState &state, const Turn &turn, const ShowOptions &options)
-{
-    const bool retreats = turn.before.phase.stage == Stage::Retreats;
-    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
-        const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
-        if (is<Waive>(result.order) || (is<Hold>(result.order) && !result.given))
-            continue;
-        if (options.filter.valid() && result.power != options.filter)
-            continue;
-        MapOrder order;
-        order.unit = result.unit;
-        order.order = result.order;
-        order.own = true;
-        order.fromDislodged = retreats;
-        order.id = i;
-        const Reason reason = result.verdict.reason;
-        switch (outcomeOf(reason)) {
-        case Outcome::Success: order.state = MapOrder::State::Success; break;
-        case Outcome::Failure: order.state = MapOrder::State::Failure; break;
-        case Outcome::Void: order.state = MapOrder::State::Void; break;
-        }
-        order.bounced = reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit;
-        order.cut = reason == Reason::Cut || reason == Reason::SupportDislodged;
-        order.dislodged = result.verdict.dislodged;
         state.orders.push_back(order);
     }
 }
@@ -107,15 +80,18 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     const Game &game = document.game();
     const Board &board = document.board();
     const int past = shownTurn(document);
-    const Position &position = past < 0 ? game.position() : game.turn(past).after;
-    state.owner = tints(board, position);
-    state.units = mapUnits(position);
-    state.contested = position.contested;
     if (past < 0) {
+        state = stateOf(board, game.position());
         addPresentOrders(state, document, options);
         return state;
     }
-    addResults(state, game.turn(past), options);
+    const Turn &turn = game.turn(past);
+    state = resultsOf(board, turn);
+    if (options.filter.valid()) {
+        std::erase_if(state.orders, [&](const MapOrder &order) {
+            return turn.results[static_cast<std::size_t>(order.id)].power != options.filter;
+        });
+    }
     if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(game.turn(past).results.size()))
         lookAt(state, board, game.turn(past), options.lookedAt);
     return state;
