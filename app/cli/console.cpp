@@ -20,9 +20,9 @@ void writeLine(std::FILE *file, const char *text, std::size_t size)
 
 } // namespace
 
-QString say(const char *english)
+QString say(const char *english, int count)
 {
-    return QCoreApplication::translate("cli", english);
+    return QCoreApplication::translate("cli", english, nullptr, count);
 }
 
 void print(const QString &line)

@@ -15,8 +15,8 @@ class QCommandLineParser;
 
 namespace entente::app {
 
-/// A sentence of the command line in the reader's language.
-QString say(const char *english);
+/// A sentence of the command line in the reader's language; "%n" in it becomes the count.
+QString say(const char *english, int count = -1);
 
 /// One line on standard output, always UTF-8.
 void print(const QString &line);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void parse();
     void bench();
     void userVariants();
+    void checkFolder();
 
 private:
     struct Answer {
@@ -82,6 +83,7 @@ void CliTest::usage_data()
     QTest::newRow("parse needs a variant") << QStringList{u"parse"_s} << 2;
     QTest::newRow("parse and no such variant") << QStringList{u"parse"_s, u"--variant"_s, u"nowhere"_s} << 2;
     QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s} << 2;
+    QTest::newRow("check without a folder") << QStringList{u"check"_s} << 2;
     QTest::newRow("seconds") << QStringList{u"bench"_s, u"--seconds"_s, u"soon"_s, u"file"_s} << 2;
     QTest::newRow("no such file") << QStringList{u"adjudicate"_s, u"/no/such/file"_s} << 1;
 }
@@ -100,7 +102,7 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "parse", "bench"})
+    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "check", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
 }
 
@@ -291,6 +293,52 @@ void CliTest::userVariants()
     input.replace("standard", "mine");
     QCOMPARE(run({u"adjudicate"_s}, input, environment).status, 0);
     QCOMPARE(run({u"adjudicate"_s}, input).status, 1);
+}
+
+void CliTest::checkFolder()
+{
+    const QString standard = QStringLiteral(ENTENTE_MAPS_DIR "/standard");
+    const Answer well = run({u"check"_s, standard});
+    QVERIFY2(well.status == 0, well.out.constData());
+    QVERIFY(well.out.contains("all well"));
+
+    // Spoilt in six ways: all six are told.
+    QTemporaryDir spoilt;
+    const auto copy = [&](const QString &name, const QList<QPair<QByteArray, QByteArray>> &changes) {
+        QFile from(standard + u'/' + name);
+        QVERIFY(from.open(QIODevice::ReadOnly));
+        QByteArray text = from.readAll();
+        for (const auto &[old, fresh] : changes) {
+            QVERIFY2(text.contains(old), old.constData());
+            text.replace(old, fresh);
+        }
+        QFile to(spoilt.filePath(name));
+        QVERIFY(to.open(QIODevice::WriteOnly));
+        to.write(text);
+    };
+    const QJsonObject layout = [&] {
+        QFile file(standard + "/layout.json"_L1);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    }();
+    QJsonObject moved = layout;
+    QJsonObject provinces = moved["provinces"_L1].toObject();
+    QJsonObject vienna = provinces["vie"_L1].toObject();
+    vienna["field"_L1] = provinces["lon"_L1].toObject()["field"_L1];
+    vienna["centre"_L1] = provinces["par"_L1].toObject()["field"_L1];
+    provinces["vie"_L1] = vienna;
+    moved["provinces"_L1] = provinces;
+    QFile json(spoilt.filePath(u"layout.json"_s));
+    QVERIFY(json.open(QIODevice::WriteOnly));
+    json.write(QJsonDocument(moved).toJson());
+    json.close();
+    copy(u"variant.json"_s, {{"[\"boh\", \"gal\"], ", ""}, {"[\"alb\", \"gre\"], [\"alb\", \"ser\"]", "[\"alb\", \"gre\"], [\"vie\", \"par\"], [\"alb\", \"ser\"]"}});
+    copy(u"map.svg"_s, {{"</svg>", "<filter id=\"f\"/></svg>"}, {"crossing-den-swe", "crossing-den-swx"}});
+    const Answer ill = run({u"check"_s, spoilt.path()});
+    QCOMPARE(ill.status, 1);
+    for (const char *fault : {"the unit of Vienna stands in London", "the supply centre of Vienna stands outside it",
+                              "Bohemia and Galicia meet on the drawing, but no passage joins them", "A passage joins Paris and Vienna",
+                              "the element “filter” is not drawn", "“crossing-den-swx” does not name two provinces"})
+        QVERIFY2(ill.out.contains(fault), (QByteArray(fault) + " is not in\n" + ill.out).constData());
 }
 
 QTEST_GUILESS_MAIN(CliTest)
