@@ -548,6 +548,26 @@
 <context>
     <name>Verdicts</name>
     <message>
+        <source>Held the way open, but %1 could not land.</source>
+        <translation>Hielt den Weg offen, aber %1 konnte nicht landen.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but the convoy of %1 did not hold.</source>
+        <translation>Stand bereit, aber das Geleit von %1 hielt nicht.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but %1 did not come this way.</source>
+        <translation>Stand bereit, aber %1 kam nicht diesen Weg.</translation>
+    </message>
+    <message>
+        <source>Support stood, but the convoy of %1 failed.</source>
+        <translation>Die Unterstützung stand, aber das Geleit von %1 scheiterte.</translation>
+    </message>
+    <message>
+        <source>No help: nobody helps to dislodge its own unit, and %1 did not leave.</source>
+        <translation>Keine Hilfe: Niemand hilft, die eigene Einheit zu vertreiben, und %1 zog nicht ab.</translation>
+    </message>
+    <message>
         <source>%1 Dislodged by %2.</source>
         <translation>%1 Vertrieben von %2.</translation>
     </message>
@@ -763,6 +783,14 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Draw the map of a case or a saved game.</source>
+        <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with a variant's folder, all at once.</source>
+        <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
+    </message>
     <message>
         <source>List the variants that can be played.</source>
         <translation>Die spielbaren Varianten auflisten.</translation>
