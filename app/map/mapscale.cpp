@@ -5,11 +5,9 @@
 namespace entente::app {
 namespace {
 
-constexpr qreal usual = 0.553; ///< a sheet of 1600 units in a window of 1280 by 800
-
 qreal grown(qreal scale, qreal power)
 {
-    return std::pow(scale / usual, power);
+    return std::pow(scale / usualScale, power);
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "map/mapview.h"
 
+#include "map/legend.h"
 #include "map/mapcontrols.h"
 #include "map/mapitems.h"
 #include "map/mapscale.h"
+#include "map/minimap.h"
 #include "map/tilecache.h"
 #include "map/unitpainter.h"
 
@@ -90,6 +92,9 @@ struct MapView::Private {
     MapButton *whole = nullptr;
     MapButton *legend = nullptr;
     FocusEdge *focusEdge = nullptr;
+    MapLegend *legendPanel = nullptr;
+    MiniMap *miniMap = nullptr;
+    QMargins floatMargins;
 
     bool ready() const { return look.sheet && look.board; }
 
@@ -197,6 +202,7 @@ struct MapView::Private {
             return;
         const QPointF corner = -origin() / scale;
         tiles.show(QRectF(corner, QSizeF(q->viewport()->size()) / scale), scale, q->devicePixelRatioF(), settled);
+        placeMiniMap();
     }
 
     /// Items keep the size for which they were made until a zoom rests.
@@ -256,6 +262,15 @@ struct MapView::Private {
         return nearest;
     }
 
+    void panByKey(int key)
+    {
+        constexpr int step = 64;
+        fresh = false;
+        const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+        QScrollBar *bar = across ? q->horizontalScrollBar() : q->verticalScrollBar();
+        bar->setValue(bar->value() + (key == Qt::Key_Left || key == Qt::Key_Up ? -step : step));
+    }
+
     void makeControls()
     {
         zoomers = new MapControls(q);
@@ -267,7 +282,20 @@ struct MapView::Private {
         QObject::connect(nearer, &QAbstractButton::clicked, q, &MapView::zoomIn);
         QObject::connect(farther, &QAbstractButton::clicked, q, &MapView::zoomOut);
         QObject::connect(whole, &QAbstractButton::clicked, q, &MapView::fit);
-        QObject::connect(legend, &QAbstractButton::clicked, q, &MapView::legendRequested);
+        legend->setCheckable(true);
+        legendPanel = new MapLegend(q);
+        QObject::connect(legend, &QAbstractButton::toggled, q, [this](bool on) { showLegend(on); });
+        miniMap = new MiniMap(q);
+        miniMap->setObjectName(u"miniMap"_s);
+        QObject::connect(miniMap, &MiniMap::wanted, q, [this](QPointF at) {
+            fresh = false;
+            q->centerOn(at);
+        });
+        QObject::connect(&tiles, &TileCache::previewChanged, q, [this] {
+            if (ready())
+                miniMap->setMap(tiles.preview(), look.sheet->size());
+            placeControls();
+        });
         focusEdge = new FocusEdge(q);
         focusEdge->colour = look.theme.accent;
     }
@@ -287,15 +315,45 @@ struct MapView::Private {
         label(whole, MapView::tr("Show the whole map"), u"0"_s);
         label(legend, MapView::tr("Legend"), QString());
         legend->setText(MapView::tr("Legend"));
+        miniMap->setAccessibleName(MapView::tr("Small map"));
+        miniMap->setToolTip(MapView::tr("Click to go there"));
+        if (legend->isChecked())
+            legendPanel->setLook(look);
         placeControls();
+    }
+
+    void showLegend(bool on)
+    {
+        if (on) {
+            legendPanel->setLook(look);
+            legendPanel->raise();
+        }
+        legendPanel->setVisible(on);
+        placeMiniMap();
+    }
+
+    /// The small map helps only when a good part of the sheet is out of sight.
+    void placeMiniMap()
+    {
+        if (!ready())
+            return;
+        const QRectF part = QRectF(-origin() / scale, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect();
+        miniMap->setPart(part);
+        const QSizeF sheet = look.sheet->size();
+        const bool useful = part.width() * part.height() < 0.7 * sheet.width() * sheet.height()
+            && q->width() > 3 * miniMap->width() && q->height() > 3 * miniMap->height();
+        miniMap->setVisible(useful && !legendPanel->isVisibleTo(q));
     }
 
     void placeControls()
     {
         zoomers->arrange();
         helpers->arrange();
-        zoomers->move(q->width() - zoomers->width() - 6, 6);
-        helpers->move(6, 6);
+        const QRect room = q->rect().marginsRemoved(floatMargins);
+        zoomers->move(room.right() + 1 - zoomers->width() - 6, room.top() + 6);
+        helpers->move(room.left() + 6, room.top() + 6);
+        legendPanel->move(room.left() + 12, helpers->geometry().bottom() + 2);
+        miniMap->move(room.left() + 12, room.bottom() + 1 - miniMap->height() - 12);
         focusEdge->setGeometry(q->rect());
     }
 };
@@ -383,8 +441,11 @@ void MapView::setTheme(const MapTheme &theme)
     d->look.theme = theme;
     d->zoomers->setTheme(theme);
     d->helpers->setTheme(theme);
+    d->miniMap->setTheme(theme);
     d->focusEdge->colour = theme.accent;
     d->lookChanged();
+    if (d->legend->isChecked())
+        d->legendPanel->setLook(d->look);
 }
 
 void MapView::setLabels(Labels labels)
@@ -493,6 +554,12 @@ RegionId MapView::regionAtViewPoint(QPoint point) const
     return d->look.sheet->regionNear(at, province);
 }
 
+void MapView::setFloatMargins(const QMargins &margins)
+{
+    d->floatMargins = margins;
+    d->placeControls();
+}
+
 void MapView::finishPainting()
 {
     d->settle();
@@ -585,6 +652,13 @@ void MapView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_0:
         if (plain)
             return fit();
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (event->modifiers() == Qt::ShiftModifier)
+            return d->panByKey(event->key());
         break;
     case Qt::Key_Space:
         if (!event->isAutoRepeat()) {

@@ -7,6 +7,7 @@
 #include "map/theme.h"
 
 #include <QGraphicsView>
+#include <QMargins>
 
 #include <memory>
 
@@ -17,7 +18,8 @@ namespace entente::app {
 /// arrows and highlights are items above it.
 ///
 /// A click is a press and a release within 4 pixels; a longer way pans the map. The wheel zooms
-/// around the mouse, +, - and 0 zoom from the keyboard, the arrow keys are left to the window.
+/// around the mouse; +, - and 0 zoom and Shift with an arrow pans from the keyboard, all other keys
+/// are left to the window.
 class MapView : public QGraphicsView {
     Q_OBJECT
 
@@ -52,6 +54,9 @@ public:
     /// What a click there would choose, or none.
     RegionId regionAtViewPoint(QPoint point) const;
 
+    /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
+    void setFloatMargins(const QMargins &margins);
+
     /// Waits until every visible tile is sharp: for pictures taken by scripts and tests.
     void finishPainting();
 
@@ -61,7 +66,6 @@ Q_SIGNALS:
     void contextRequested(entente::RegionId region, QPoint globalPos);
     void leftMap();
     void zoomChanged(qreal zoom);
-    void legendRequested();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;

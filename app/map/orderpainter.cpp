@@ -147,13 +147,9 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
         paintLines(painter, lines, 2, theme.failure, 2.2 * pixel, theme.casing, 4.6 * pixel);
         break;
     }
-    case OrderDrawing::Mark::Strike: {
-        const qreal half = unitPixels(scale) / scale * 0.52;
-        painter.translate(drawing.markAt);
-        const QLineF lines[] = {QLineF(-half, -half, half, half), QLineF(-half, half, half, -half)};
-        paintLines(painter, lines, 2, theme.failure, 2.8 * pixel, theme.casing, 6 * pixel);
+    case OrderDrawing::Mark::Strike:
+        paintStrike(painter, drawing.markAt, unitPixels(scale) / scale, theme);
         break;
-    }
     }
     painter.restore();
 }

@@ -338,6 +338,19 @@ void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &th
     painter.restore();
 }
 
+void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    const qreal half = size * 0.52;
+    const QLineF lines[] = {QLineF(-half, -half, half, half), QLineF(-half, half, half, -half)};
+    painter.save();
+    painter.translate(centre);
+    painter.setPen(roundPen(theme.casing, size * 0.27));
+    painter.drawLines(lines, 2);
+    painter.setPen(roundPen(theme.failure, size * 0.13));
+    painter.drawLines(lines, 2);
+    painter.restore();
+}
+
 QPixmap unitPixmap(const QString &symbol, int size, qreal devicePixelRatio, const PowerColours &colours,
                    const MapTheme &theme)
 {

@@ -93,6 +93,7 @@ void TileCache::setLook(const MapLook &look)
         m_front = Layer();
         m_back = Layer();
         m_preview = look.sheet ? previewOf(look) : QImage();
+        Q_EMIT previewChanged();
     }
     begin();
 }
@@ -228,8 +229,10 @@ void TileCache::take(const std::shared_ptr<Rendering> &rendering, QPoint index, 
 
 void TileCache::takePreview(const std::shared_ptr<Rendering> &rendering, const QImage &image)
 {
-    if (rendering->generation == m_generation)
-        m_preview = image;
+    if (rendering->generation != m_generation)
+        return;
+    m_preview = image;
+    Q_EMIT previewChanged();
 }
 
 void TileCache::drop(Layer &layer)

@@ -42,8 +42,12 @@ public:
     /// Waits for it.
     void finish();
 
+    /// The whole sheet, small.
+    const QImage &preview() const { return m_preview; }
+
 Q_SIGNALS:
     void changed();
+    void previewChanged();
 
 private:
     struct Rendering;

@@ -9,6 +9,7 @@
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QImage>
 #include <QMouseEvent>
@@ -175,7 +176,13 @@ int main(int argc, char **argv)
                 shot(view, folder + u"/view-%1"_s.arg(size.width()) + suffix);
                 view.setState(resultState(board, variant->start));
                 shot(view, folder + u"/results-%1"_s.arg(size.width()) + suffix);
+                view.findChild<QAbstractButton *>(u"mapLegend"_s)->setChecked(true);
+                shot(view, folder + u"/legend-%1"_s.arg(size.width()) + suffix);
+                view.findChild<QAbstractButton *>(u"mapLegend"_s)->setChecked(false);
                 view.setState(state);
+                view.setZoom(1.6, QPoint(300, 300));
+                shot(view, folder + u"/closer-%1"_s.arg(size.width()) + suffix);
+                view.fill();
             }
         }
         for (const bool dark : {false, true}) {

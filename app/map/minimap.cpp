@@ -1,0 +1,91 @@
+#include "map/minimap.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace entente::app {
+namespace {
+
+constexpr int pictureWidth = 136;
+constexpr int border = 4;
+
+} // namespace
+
+MiniMap::MiniMap(QWidget *parent)
+    : QWidget(parent)
+{
+    setCursor(Qt::PointingHandCursor);
+    hide();
+}
+
+void MiniMap::setMap(const QImage &picture, QSizeF sheet)
+{
+    m_sheet = sheet;
+    const int height = sheet.isEmpty() ? pictureWidth : qRound(pictureWidth * sheet.height() / sheet.width());
+    m_picture = picture.scaled(QSize(pictureWidth, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    resize(pictureWidth + 2 * border, height + 2 * border);
+    update();
+}
+
+void MiniMap::setPart(const QRectF &part)
+{
+    if (part == m_part)
+        return;
+    m_part = part;
+    update();
+}
+
+void MiniMap::setTheme(const MapTheme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QRectF MiniMap::inner() const
+{
+    return QRectF(rect()).adjusted(border, border, -border, -border);
+}
+
+void MiniMap::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.panelLine, 1));
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (m_picture.isNull() || m_sheet.isEmpty())
+        return;
+    const QRectF map = inner();
+    painter.drawImage(map, m_picture);
+    const qreal scale = map.width() / m_sheet.width();
+    const QRectF part = QRectF(map.topLeft() + m_part.topLeft() * scale, m_part.size() * scale) & map;
+    QPainterPath around;
+    around.addRect(map);
+    around.addRect(part);
+    painter.fillPath(around, m_theme.veil);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.accent, 1.6));
+    painter.drawRect(part.adjusted(0.8, 0.8, -0.8, -0.8));
+}
+
+void MiniMap::ask(QPointF at)
+{
+    const QRectF map = inner();
+    if (!m_sheet.isEmpty())
+        Q_EMIT wanted((at - map.topLeft()) * (m_sheet.width() / map.width()));
+}
+
+void MiniMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        ask(event->position());
+}
+
+void MiniMap::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        ask(event->position());
+}
+
+} // namespace entente::app
