@@ -73,6 +73,21 @@ std::vector<int> stepsFrom(const AnyGraph &graph, int start)
     return steps;
 }
 
+/// The words of a name, folded; hyphens part words as spaces do.
+std::vector<std::string> wordsOf(std::string_view name)
+{
+    std::vector<std::string> words;
+    std::size_t begin = 0;
+    while (begin <= name.size()) {
+        const std::size_t end = std::min(name.find_first_of(" -", begin), name.size());
+        std::string word = foldName(name.substr(begin, end - begin));
+        if (!word.empty())
+            words.push_back(std::move(word));
+        begin = end + 1;
+    }
+    return words;
+}
+
 std::size_t at(int row, int column, int columns) { return static_cast<std::size_t>(row * columns + column); }
 
 } // namespace
@@ -82,6 +97,7 @@ struct Board::Names {
     NameTable<PowerId> powers;
     NameTable<KindId> kinds;
     std::vector<std::string> provinceWords;
+    std::vector<std::pair<ProvinceId, std::vector<std::string>>> fullNames; ///< names and aliases, word by word
 };
 
 Board::~Board() = default;
@@ -250,6 +266,12 @@ void Board::collectNames()
         addAll(table, entry.aliases, ProvinceId(p));
     }
     m_names->provinceWords = m_names->provinces.words();
+    for (int p = 0; p < provinceCount(); ++p) {
+        const Province &entry = m_data.provinces[static_cast<std::size_t>(p)];
+        m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(entry.name));
+        for (const std::string &alias : entry.aliases)
+            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(alias));
+    }
 
     for (int p = 0; p < powerCount(); ++p) {
         const Power &entry = m_data.powers[static_cast<std::size_t>(p)];
@@ -329,6 +351,22 @@ PowerId Board::findPower(std::string_view nameOrAdjective) const
 KindId Board::findKind(std::string_view letterOrName) const
 {
     return m_names->kinds.find(foldName(letterOrName));
+}
+
+std::vector<ProvinceId> Board::provincesBeginning(std::string_view words) const
+{
+    const std::vector<std::string> written = wordsOf(words);
+    std::vector<ProvinceId> found;
+    if (written.empty() || written.front().size() < 3)
+        return found;
+    for (const auto &[id, full] : m_names->fullNames) {
+        const bool begins = written.size() <= full.size()
+            && std::equal(written.begin(), written.end(), full.begin(),
+                          [](const std::string &part, const std::string &word) { return word.starts_with(part); });
+        if (begins && (found.empty() || found.back() != id))
+            found.push_back(id);
+    }
+    return found;
 }
 
 std::vector<std::string> Board::suggestProvinces(std::string_view name) const

@@ -152,6 +152,9 @@ public:
     RegionId findRegion(std::string_view name) const;
     PowerId findPower(std::string_view nameOrAdjective) const;
     KindId findKind(std::string_view letterOrName) const;
+    /// Provinces with a name whose words begin with these ("norweg", "Engli Cha"), ascending; the first
+    /// word must have three letters at least.
+    std::vector<ProvinceId> provincesBeginning(std::string_view words) const;
     /// Suggestions for a misspelt province, best first: full names.
     std::vector<std::string> suggestProvinces(std::string_view name) const;
 

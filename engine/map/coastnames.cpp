@@ -8,12 +8,13 @@ namespace entente {
 namespace {
 
 /// Longest first, so that "southcoast" is not read as something that ends with "coast".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 24> coastWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 28> coastWords = {{
     {"northerncoast", "nc"}, {"southerncoast", "sc"}, {"easterncoast", "ec"}, {"westerncoast", "wc"},
     {"northcoast", "nc"},    {"southcoast", "sc"},    {"eastcoast", "ec"},    {"westcoast", "wc"},
     {"ncoast", "nc"},        {"scoast", "sc"},        {"ecoast", "ec"},       {"wcoast", "wc"},
     {"north", "nc"},         {"south", "sc"},         {"east", "ec"},         {"west", "wc"},
     {"ncst", "nc"},          {"scst", "sc"},          {"ecst", "ec"},         {"wcst", "wc"},
+    {"ncs", "nc"},           {"scs", "sc"},           {"ecs", "ec"},          {"wcs", "wc"},
     {"nc", "nc"},            {"sc", "sc"},            {"ec", "ec"},           {"wc", "wc"},
 }};
 

@@ -14,6 +14,8 @@ OrderReader::OrderReader(std::string_view line, const ParseContext &context)
 Result<ParsedOrder, ParseError> OrderReader::read()
 {
     Fault fault = readLine();
+    if (!fault)
+        m_in.skipRemark();
     if (!fault && !m_in.atEnd())
         fault = m_in.extra();
     if (fault)
@@ -46,6 +48,7 @@ OrderReader::Fault OrderReader::readLine()
     if (m_in.take(Meaning::Waive)) {
         m_out.order.action = Waive();
         m_in.take(Meaning::Build);
+        m_in.place(); // which site stays empty is no part of a waived build
         return std::nullopt;
     }
     // "B Lon" may be a bomber or a build: a kind with its place comes first.
@@ -93,6 +96,21 @@ OrderReader::Fault OrderReader::readPower()
         m_in.rewind(start);
         return m_in.error(ParseError::Kind::UnknownPower, start, start);
     }
+    // "Builds: Turkey A Ank" and "Par: Bur".
+    if (colon == start + 1) {
+        m_in.rewind(start);
+        const std::optional<Meaning> verb = m_in.meaning();
+        const bool heading = verb && *verb <= Meaning::Waive && m_in.token().text.size() > 2;
+        const bool place = m_in.place().valid() && m_in.mark() == colon;
+        m_in.rewind(start);
+        if (heading) {
+            m_in.drop(colon);
+            return std::nullopt;
+        }
+        if (place && !powerBeginning(m_in.token().text).valid())
+            return std::nullopt;
+        m_in.rewind(colon);
+    }
     const ParseError unknown = m_in.error(ParseError::Kind::UnknownPower, start, colon - 1);
     m_out.power = powerBeginning(unknown.piece);
     if (!m_out.power.valid()) {
@@ -107,20 +125,61 @@ OrderReader::Fault OrderReader::readPower()
 OrderReader::Fault OrderReader::readUnit(UnitText &unit)
 {
     m_in.skip(Meaning::Filler);
+    // "(ENG AMY LON)": the bracket holds the whole unit, not its place alone.
     const std::size_t start = m_in.mark();
-    if (m_in.power().valid()) {
-        m_in.skip(Meaning::Filler);
-        if (!m_in.unitFollows())
-            m_in.rewind(start);
+    bool bracket = m_in.take(Token::Kind::Open);
+    if (bracket) {
+        const std::size_t inside = m_in.mark();
+        bracket = (m_in.power().valid() && m_in.unitFollows()) || m_in.kind().valid();
+        m_in.rewind(bracket ? inside : start);
     }
-    unit.kind = m_in.kind();
+    if (Fault fault = readUnitParts(unit, likelyPlaces()))
+        return fault;
+    if (bracket)
+        m_in.take(Token::Kind::Close);
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet &likely)
+{
+    const std::size_t start = m_in.mark();
+    unit.power = m_in.power();
+    if (unit.power.valid()) {
+        m_in.skip(Meaning::Filler);
+        if (!m_in.unitFollows()) {
+            m_in.rewind(start);
+            unit.power = {};
+        }
+    }
+    unit.kind = m_in.kind(&likely);
     m_in.skip(Meaning::Filler);
     bool walls = false;
-    unit.region = m_in.place(&walls);
+    unit.region = m_in.place(&walls, &likely);
     unit.layer = walls ? Layer::Walls : Layer::Field;
     if (!unit.region.valid())
         return kindOrPlaceError();
     return m_in.coastError(unit.region);
+}
+
+ProvinceSet OrderReader::likelyPlaces() const
+{
+    ProvinceSet places;
+    if (!m_context.position)
+        return places;
+    const bool retreats = m_context.stage == Stage::Retreats;
+    const auto add = [&](const Unit &unit) {
+        if (!m_out.power.valid() || unit.power == m_out.power)
+            places.insert(m_board.provinceOf(unit.region));
+    };
+    for (const Unit &unit : m_context.position->units) {
+        if (!retreats)
+            add(unit);
+    }
+    for (const DislodgedUnit &dislodged : m_context.position->dislodged) {
+        if (retreats)
+            add(dislodged.unit);
+    }
+    return places;
 }
 
 OrderReader::Fault OrderReader::kindOrPlaceError()
@@ -170,6 +229,7 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
     case Meaning::Convoy: fillKind(); return readConvoy({});
     case Meaning::Waive:
     case Meaning::To:
+    case Meaning::From:
     case Meaning::Via:
     case Meaning::ByConvoy:
     case Meaning::Filler: break;
@@ -187,7 +247,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     if (m_in.atEnd())
         return m_in.missing();
 
-    const bool dashed = m_in.take(Token::Kind::Dash);
+    const bool dashed = m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Slash) || m_in.take(Token::Kind::Colon);
     if (dashed) {
         if (m_in.atEnd())
             return m_in.missing();
@@ -222,6 +282,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
     case Meaning::Build: m_out.order.action = Build(); return std::nullopt;
     case Meaning::Waive:
+    case Meaning::From:
     case Meaning::Via:
     case Meaning::ByConvoy:
     case Meaning::Filler: break;
@@ -273,6 +334,8 @@ std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
 
 void OrderReader::setUnit(const UnitText &unit)
 {
+    if (!m_out.power.valid())
+        m_out.power = unit.power;
     m_out.order.kind = unit.kind;
     m_out.order.at = unit.region;
     m_out.order.layer = unit.layer;

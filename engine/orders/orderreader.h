@@ -21,6 +21,7 @@ private:
     using Chain = Path<RegionId, 16>;
 
     struct UnitText {
+        PowerId power; ///< if one was named with it ("German A Mun")
         KindId kind;
         RegionId region;
         Layer layer = Layer::Field;
@@ -33,6 +34,9 @@ private:
     Fault readPower();
     /// [of power] [kind] place, as the ordered unit or as a supported one.
     Fault readUnit(UnitText &unit);
+    Fault readUnitParts(UnitText &unit, const ProvinceSet &likely);
+    /// Where units stand that may be meant: those of the power that was named, or all.
+    ProvinceSet likelyPlaces() const;
     /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
     Fault kindOrPlaceError();
     Fault readVerbFirst(Meaning verb);
@@ -56,6 +60,7 @@ private:
     bool isVoyage(const Chain &chain) const;
     /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA".
     Fault readWay(Move &move);
+    bool readBackwards(UnitText &unit, bool &toHold);
     Fault readSupport(KindId fusedKind);
     Fault readConvoy(KindId fusedKind);
     Fault readRetreat();
@@ -64,6 +69,7 @@ private:
     const Board &m_board;
     PlaceReader m_in;
     ParsedOrder m_out;
+    RegionId m_backwards; ///< a destination that was named before the unit
 };
 
 } // namespace entente

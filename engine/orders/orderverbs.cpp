@@ -72,7 +72,12 @@ bool OrderReader::isVoyage(const Chain &chain) const
 
 OrderReader::Fault OrderReader::readWay(Move &move)
 {
+    const std::size_t start = m_in.mark();
     const bool bracket = m_in.take(Token::Kind::Open);
+    if (bracket && !m_in.at(Meaning::ByConvoy) && !m_in.at(Meaning::Via)) {
+        m_in.rewind(start);
+        return std::nullopt;
+    }
     if (m_in.take(Meaning::ByConvoy)) {
         move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
     } else if (m_in.take(Meaning::Via)) {
@@ -82,6 +87,7 @@ OrderReader::Fault OrderReader::readWay(Move &move)
             move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
         } else {
             move.way = Way::ByRoute;
+            const bool list = m_in.take(Token::Kind::Open); // "VIA (NTH SKA)"
             do {
                 m_in.skip(Meaning::Filler);
                 RegionId water;
@@ -91,7 +97,9 @@ OrderReader::Fault OrderReader::readWay(Move &move)
                     return m_in.extra();
                 move.waters.push_back(m_board.provinceOf(water));
                 while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) { }
-            } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close));
+            } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open));
+            if (list)
+                m_in.take(Token::Kind::Close);
         }
     }
     if (bracket && !m_in.take(Token::Kind::Close))
@@ -99,10 +107,37 @@ OrderReader::Fault OrderReader::readWay(Move &move)
     return std::nullopt;
 }
 
+/// "support move to Bur from Mar", "support TO Bul from Rum", "support hold to Spa": the destination
+/// comes first. Leaves the cursor alone when the words say nothing of the kind.
+bool OrderReader::readBackwards(UnitText &unit, bool &toHold)
+{
+    const std::size_t start = m_in.mark();
+    toHold = m_in.take(Meaning::Hold);
+    if (!toHold)
+        m_in.take(Meaning::Move);
+    bool read = m_in.take(Meaning::To);
+    if (read && toHold) {
+        read = !readUnit(unit);
+    } else if (read) {
+        m_in.skip(Meaning::Filler);
+        m_backwards = m_in.place();
+        read = m_backwards.valid() && m_in.take(Meaning::From) && !readUnit(unit);
+    }
+    if (!read)
+        m_in.rewind(start);
+    return read;
+}
+
 OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
 {
-    m_in.take(Meaning::Hold); // "support hold Spa"
     UnitText unit;
+    if (bool toHold = false; readBackwards(unit, toHold)) {
+        Support support{unit.kind, unit.region, toHold ? RegionId() : m_backwards, unit.layer};
+        fillSupported(support.kind, unit);
+        m_out.order.action = support;
+        return std::nullopt;
+    }
+    m_in.take(Meaning::Hold); // "support hold Spa"
     if (Fault fault = readUnit(unit))
         return fault;
     Support support{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer};
@@ -138,6 +173,12 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
 OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 {
     UnitText unit;
+    if (bool toHold = false; readBackwards(unit, toHold) && !toHold) {
+        Convoy convoy{unit.kind, unit.region, m_backwards};
+        fillSupported(convoy.kind, unit);
+        m_out.order.action = convoy;
+        return std::nullopt;
+    }
     if (Fault fault = readUnit(unit))
         return fault;
     Convoy convoy{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}};

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "map/coastnames.h"
+#include "orders/lineclean.h"
 
 #include <algorithm>
 
@@ -19,12 +20,7 @@ PlaceReader::PlaceReader(std::string_view line, const Board &board)
     , m_board(board)
     , m_tokens(tokenize(line))
 {
-    // Full stops and commas at the end of a line part it from the next one and say nothing.
-    const auto saysNothing = [](const Token &token) {
-        return token.is(Token::Kind::Comma) || (token.is(Token::Kind::Word) && foldName(token.text).empty());
-    };
-    while (!m_tokens.empty() && saysNothing(m_tokens.back()))
-        m_tokens.pop_back();
+    stripMarks(m_tokens);
 }
 
 std::optional<Meaning> PlaceReader::meaning() const
@@ -77,7 +73,7 @@ bool PlaceReader::joins(std::size_t index) const
     return false;
 }
 
-RegionId PlaceReader::place(bool *walls)
+RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
 {
     const std::size_t start = m_at;
     std::size_t first = start;
@@ -98,8 +94,23 @@ RegionId PlaceReader::place(bool *walls)
             bestLast = last;
         }
     }
-    if (!best.valid())
-        return {};
+    if (!best.valid()) {
+        const Beginning beginning = nameBeginning(first, likely);
+        if (!beginning.province.valid())
+            return {};
+        best = m_board.mainRegion(beginning.province);
+        bestLast = beginning.last;
+        // A coast may follow: "Spai (nc)".
+        const std::size_t coast = bestLast + 1;
+        for (const RegionId region : m_board.coastsOf(beginning.province)) {
+            for (std::size_t word = coast; word < m_tokens.size() && word <= coast + 1; ++word) {
+                if (joins(word) && m_tokens[word].is(Token::Kind::Word) && coastCode(foldName(m_tokens[word].text)) == m_board.region(region).coast) {
+                    best = region;
+                    bestLast = word;
+                }
+            }
+        }
+    }
 
     int open = static_cast<int>(first - start);
     if (walls)
@@ -118,21 +129,55 @@ RegionId PlaceReader::place(bool *walls)
     return best;
 }
 
-KindId PlaceReader::kind()
+/// The longest run of words at `first` that begins the words of some name: "Norweg", "Engli Cha". Where
+/// several provinces begin so, only one that is likely may be meant.
+PlaceReader::Beginning PlaceReader::nameBeginning(std::size_t first, const ProvinceSet *likely) const
+{
+    std::size_t end = first;
+    while (end < m_tokens.size() && end < first + 4 && m_tokens[end].is(Token::Kind::Word) && (end == first || joins(end))
+           && !meaningOf(m_tokens[end].text) && !m_board.findKind(m_tokens[end].text).valid())
+        ++end;
+    for (std::size_t last = end; last-- > first;) {
+        const std::vector<ProvinceId> candidates = m_board.provincesBeginning(span(first, last));
+        if (candidates.empty())
+            continue;
+        if (candidates.size() == 1)
+            return {candidates.front(), last};
+        ProvinceId only;
+        int count = 0;
+        for (const ProvinceId candidate : candidates) {
+            if (likely && likely->contains(candidate)) {
+                only = candidate;
+                ++count;
+            }
+        }
+        return {count == 1 ? only : ProvinceId(), last};
+    }
+    return {};
+}
+
+KindId PlaceReader::kind(const ProvinceSet *likely)
 {
     if (!at(Token::Kind::Word))
         return {};
     const std::size_t start = m_at;
-    const KindId found = m_board.findKind(m_tokens[m_at].text);
+    const KindId found = kindNamed(m_tokens[m_at].text);
     if (!found.valid())
         return {};
     ++m_at;
     // "A Vie" is an army; a kind without a place after it is something else.
     skip(Meaning::Filler);
     const std::size_t after = m_at;
-    const bool placed = place().valid();
+    const bool placed = place(nullptr, likely).valid();
     m_at = placed ? after : start;
     return placed ? found : KindId();
+}
+
+/// A unit kind by its letter, its name, or what a machine calls it ("AMY", "FLT").
+KindId PlaceReader::kindNamed(std::string_view word) const
+{
+    const std::string folded = foldName(word);
+    return m_board.findKind(folded == "amy" ? "army" : folded == "flt" ? "fleet" : folded);
 }
 
 bool PlaceReader::fusedVerb(Meaning &verb, KindId &kind)
@@ -167,6 +212,21 @@ PowerId PlaceReader::power()
         }
     }
     return {};
+}
+
+void PlaceReader::skipRemark()
+{
+    if (!at(Token::Kind::Open))
+        return;
+    int depth = 0;
+    for (std::size_t i = m_at; i < m_tokens.size(); ++i) {
+        depth += m_tokens[i].is(Token::Kind::Open) ? 1 : m_tokens[i].is(Token::Kind::Close) ? -1 : 0;
+        if (depth == 0) {
+            if (i + 1 == m_tokens.size())
+                m_at = m_tokens.size();
+            return;
+        }
+    }
 }
 
 bool PlaceReader::unitFollows()
@@ -211,7 +271,12 @@ ParseError PlaceReader::placeError() const
         last = i;
     }
     ParseError result = error(ParseError::Kind::UnknownProvince, first, last);
-    result.suggestions = m_board.suggestProvinces(result.piece);
+    for (const ProvinceId candidate : m_board.provincesBeginning(result.piece)) {
+        if (result.suggestions.size() < 4)
+            result.suggestions.push_back(m_board.province(candidate).name);
+    }
+    if (result.suggestions.empty())
+        result.suggestions = m_board.suggestProvinces(result.piece);
     return result;
 }
 
@@ -226,7 +291,7 @@ std::optional<ParseError> PlaceReader::coastError(RegionId read) const
         return std::nullopt;
     if (word >= m_tokens.size() || !m_tokens[word].is(Token::Kind::Word))
         return std::nullopt;
-    const bool slashed = m_tokens[m_at].is(Token::Kind::Slash);
+    const bool slashed = m_tokens[m_at].is(Token::Kind::Slash) && !m_board.findRegion(m_tokens[word].text).valid();
     if (!slashed && coastCode(foldName(m_tokens[word].text)).empty())
         return std::nullopt;
     ParseError result = error(ParseError::Kind::UnknownCoast, word, word);

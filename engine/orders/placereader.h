@@ -28,15 +28,19 @@ public:
     std::size_t mark() const { return m_at; }
     void rewind(std::size_t mark) { m_at = mark; }
     void advance() { ++m_at; }
+    void drop(std::size_t index) { m_tokens.erase(m_tokens.begin() + static_cast<std::ptrdiff_t>(index)); }
 
     /// A province or coast at the cursor, or no id. `walls` is set for "((Mil))".
-    RegionId place(bool *walls = nullptr);
+    /// `likely` decides between provinces whose names begin as written.
+    RegionId place(bool *walls = nullptr, const ProvinceSet *likely = nullptr);
     /// A unit kind at the cursor ("A", "fleet"), or no id.
-    KindId kind();
+    KindId kind(const ProvinceSet *likely = nullptr);
     /// A kind whose letter is fused with a verb's ("SA", "CF"): takes the word.
     bool fusedVerb(Meaning &verb, KindId &kind);
     /// A power at the cursor, in up to three words.
     PowerId power();
+    /// Takes a bracket that ends the line: a remark, not a part of the order.
+    void skipRemark();
     /// Does a unit (kind and place, or a place) begin at the cursor?
     bool unitFollows();
 
@@ -54,6 +58,13 @@ public:
 private:
     std::string_view span(std::size_t first, std::size_t last) const;
     bool joins(std::size_t index) const;
+
+    struct Beginning {
+        ProvinceId province; ///< none if no province, or more than one, may be meant
+        std::size_t last = 0;
+    };
+    Beginning nameBeginning(std::size_t first, const ProvinceSet *likely) const;
+    KindId kindNamed(std::string_view word) const;
 
     std::string_view m_line;
     const Board &m_board;

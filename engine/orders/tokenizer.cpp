@@ -24,6 +24,9 @@ Sort sortOf(std::uint32_t point)
     case ':': return Sort::Colon;
     case '"':
     case '`':
+    case '*':
+    case '_':
+    case '<':    // marks of emphasis and of old results
     case 0xAB:   // opening guillemet
     case 0x201C: // quotation marks
     case 0x201D:

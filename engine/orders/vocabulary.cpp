@@ -16,34 +16,43 @@ using Entry = std::pair<std::string_view, Meaning>;
 constexpr std::array words = std::to_array<Entry>({
     {"h", Meaning::Hold}, {"hold", Meaning::Hold}, {"holds", Meaning::Hold}, {"holding", Meaning::Hold},
     {"stand", Meaning::Hold}, {"stands", Meaning::Hold}, {"standing", Meaning::Hold},
+    {"hld", Meaning::Hold}, {"halt", Meaning::Hold}, {"haelt", Meaning::Hold}, {"steht", Meaning::Hold}, {"tient", Meaning::Hold},
     {"stay", Meaning::Hold}, {"stays", Meaning::Hold},
 
     {"m", Meaning::Move}, {"mv", Meaning::Move}, {"move", Meaning::Move}, {"moves", Meaning::Move},
     {"moving", Meaning::Move}, {"go", Meaning::Move}, {"goes", Meaning::Move}, {"going", Meaning::Move},
+    {"mto", Meaning::Move}, {"zieht", Meaning::Move}, {"geht", Meaning::Move}, {"va", Meaning::Move},
     {"attack", Meaning::Move}, {"attacks", Meaning::Move}, {"attacking", Meaning::Move},
 
     {"s", Meaning::Support}, {"sup", Meaning::Support}, {"supp", Meaning::Support}, {"support", Meaning::Support},
+    {"u", Meaning::Support}, {"unterstutzt", Meaning::Support}, {"unterstuetzt", Meaning::Support}, {"soutient", Meaning::Support},
     {"supports", Meaning::Support}, {"supporting", Meaning::Support},
 
     {"c", Meaning::Convoy}, {"convoy", Meaning::Convoy}, {"convoys", Meaning::Convoy}, {"convoying", Meaning::Convoy},
+    {"cvy", Meaning::Convoy}, {"konvoi", Meaning::Convoy}, {"konvoit", Meaning::Convoy}, {"konvoyiert", Meaning::Convoy},
+    {"convoie", Meaning::Convoy}, {"ff", Meaning::Convoy},
     {"transport", Meaning::Convoy}, {"transports", Meaning::Convoy}, {"ferry", Meaning::Convoy}, {"ferries", Meaning::Convoy},
 
     {"r", Meaning::Retreat}, {"ret", Meaning::Retreat}, {"retreat", Meaning::Retreat}, {"retreats", Meaning::Retreat},
+    {"rto", Meaning::Retreat}, {"retraite", Meaning::Retreat},
     {"retreating", Meaning::Retreat},
 
     {"d", Meaning::Disband}, {"disband", Meaning::Disband}, {"disbands", Meaning::Disband},
     {"remove", Meaning::Disband}, {"removes", Meaning::Disband}, {"rem", Meaning::Disband},
+    {"dsb", Meaning::Disband}, {"boom", Meaning::Disband}, {"explodes", Meaning::Disband},
 
     {"b", Meaning::Build}, {"build", Meaning::Build}, {"builds", Meaning::Build},
+    {"bld", Meaning::Build}, {"baut", Meaning::Build}, {"+", Meaning::Build},
 
-    {"waive", Meaning::Waive}, {"waives", Meaning::Waive},
+    {"waive", Meaning::Waive}, {"waives", Meaning::Waive}, {"wve", Meaning::Waive},
 
-    {"to", Meaning::To}, {"into", Meaning::To}, {"onto", Meaning::To}, {"towards", Meaning::To},
-    {"via", Meaning::Via}, {"by", Meaning::Via}, {"through", Meaning::Via},
+    {"from", Meaning::From}, {"von", Meaning::From}, {"aus", Meaning::From},
+    {"to", Meaning::To}, {"into", Meaning::To}, {"nach", Meaning::To}, {"x", Meaning::To}, {"cto", Meaning::To}, {"onto", Meaning::To}, {"towards", Meaning::To},
+    {"via", Meaning::Via}, {"by", Meaning::Via}, {"uber", Meaning::Via}, {"ueber", Meaning::Via}, {"through", Meaning::Via},
     {"convoyed", Meaning::ByConvoy},
 
     {"the", Meaning::Filler}, {"in", Meaning::Filler}, {"at", Meaning::Filler}, {"on", Meaning::Filler},
-    {"of", Meaning::Filler}, {"from", Meaning::Filler}, {"will", Meaning::Filler}, {"is", Meaning::Filler},
+    {"of", Meaning::Filler}, {"will", Meaning::Filler}, {"is", Meaning::Filler},
 });
 
 } // namespace
@@ -52,7 +61,7 @@ std::optional<Meaning> meaningOf(std::string_view word)
 {
     const std::string folded = foldName(word);
     for (const Entry &entry : words) {
-        if (entry.first == folded)
+        if (entry.first == folded || entry.first == word)
             return entry.second;
     }
     return std::nullopt;
