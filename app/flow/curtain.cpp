@@ -5,8 +5,10 @@
 #include "map/symbols.h"
 #include "words/names.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
@@ -20,17 +22,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// One power at the foot of the curtain: emblem, name, whether it has sealed. A press reopens.
-class SeatButton : public QPushButton {
+class SeatButton : public QAbstractButton {
 public:
     SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent)
-        : QPushButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
+        : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
     {
         setFixedSize(104, 90);
         setAccessibleName(name + u", "_s + note);
-        setFlat(true);
+        setFocusPolicy(Qt::StrongFocus);
     }
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QAbstractButton::keyPressEvent(event);
+    }
+
     void paintEvent(QPaintEvent *) override
     {
         const UiColours &c = coloursOf(this);
@@ -182,7 +192,7 @@ void Curtain::rebuildSeats()
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
         seat->setToolTip(sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
                                 : tr("Hand over to %1").arg(powerName(m_document.board(), power)));
-        connect(seat, &QPushButton::clicked, this, [this, power] {
+        connect(seat, &QAbstractButton::clicked, this, [this, power] {
             if (m_document.table().isSealed(power))
                 m_flow.reopen(power);
             else

@@ -74,7 +74,7 @@ QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
 
 QPushButton { background: %tip; color: %text; border: 1px solid %strongLine; border-radius: 6px;
-              min-height: 30px; padding: 0 14px; font-weight: 500; }
+              min-height: 30px; padding: 0 14px; font-weight: 500; outline: none; }
 QPushButton:hover { background: %hovered; }
 QPushButton:pressed { background: %selected; }
 QPushButton:focus { border: 2px solid %accent; padding: 0 13px; min-height: 28px; }

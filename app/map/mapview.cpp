@@ -33,6 +33,7 @@ constexpr qreal zoomStep = 1.25;   ///< of the buttons and keys
 constexpr int clickReach = 4;      ///< pixels that a click may wander
 constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
 constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
+constexpr qreal overscrollBelow = 120; ///< more at the foot, where the window lets a sentence float
 
 /// Shows that the map has the keyboard.
 class FocusEdge : public QWidget {
@@ -210,7 +211,7 @@ struct MapView::Private {
     {
         scale = newScale;
         const qreal margin = overscroll / scale;
-        q->setSceneRect(look.sheet->rect().adjusted(-margin, -margin, margin, margin));
+        q->setSceneRect(look.sheet->rect().adjusted(-margin, -margin, margin, overscrollBelow / scale));
         q->setTransform(QTransform::fromScale(scale, scale));
         if (settled)
             settle();

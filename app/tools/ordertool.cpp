@@ -526,7 +526,7 @@ Sentence OrderTool::sentence() const
             QStringList verbs;
             for (Verb verb : m_composer->verbs())
                 verbs += tr("%1 %2", "key and verb").arg(QString(QChar::fromLatin1(verbKey(verb))).toUpper(), verbName(verb));
-            out.detail = verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u"   "_s);
+            out.detail = verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
         }
         out.keys.append({tr("⌫"), tr("one step back")});
         out.keys.append({tr("Esc"), tr("leave")});

@@ -9,12 +9,14 @@
 #include "window/mapthumbnail.h"
 #include "words/names.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -35,16 +37,17 @@ constexpr int pictureHeight = 176;
 constexpr int columns = 3;
 
 /// A picture with a title and a line under it; the whole card is the button.
-class MapCard : public QPushButton {
+class MapCard : public QAbstractButton {
 public:
     MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent)
-        : QPushButton(parent), m_title(title), m_line(line), m_note(note)
+        : QAbstractButton(parent), m_title(title), m_line(line), m_note(note)
     {
         setMinimumSize(240, pictureHeight + 72);
         setMaximumHeight(pictureHeight + 72);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setAccessibleName(title + u". "_s + line + u' ' + note);
         setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::StrongFocus);
     }
 
     void setPicture(const QImage &picture)
@@ -54,6 +57,14 @@ public:
     }
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QAbstractButton::keyPressEvent(event);
+    }
+
     void paintEvent(QPaintEvent *) override
     {
         const UiColours &c = coloursOf(this);
@@ -406,7 +417,7 @@ void StartPage::buildContinue()
 
 void StartPage::buildCards()
 {
-    for (QPushButton *card : std::as_const(m_made)) {
+    for (QAbstractButton *card : std::as_const(m_made)) {
         card->hide();
         card->deleteLater();
     }
@@ -421,7 +432,7 @@ void StartPage::buildCards()
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));
         card->setToolTip(tr("Begin a game of %1 (Enter)").arg(fromUtf8(variant.title)));
-        connect(card, &QPushButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt())); });
+        connect(card, &QAbstractButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt())); });
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / columns, at % columns);
         m_made.append(card);

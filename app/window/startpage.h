@@ -10,7 +10,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QMenu;
-class QPushButton;
+class QAbstractButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -66,7 +66,7 @@ private:
     QComboBox *m_mode;
     QWidget *m_cards;
     QGridLayout *m_grid;
-    QList<QPushButton *> m_made;
+    QList<QAbstractButton *> m_made;
 };
 
 } // namespace entente::app

@@ -81,10 +81,13 @@ private:
     QString carriers() const
     {
         QStringList names;
-        for (int index : m_result.because) {
-            const OrderResult &cause = m_turn.results[static_cast<std::size_t>(index)];
-            if (is<Convoy>(cause.order))
-                names += marked(unitName(m_board, cause.unit), Piece::Role::Link, index);
+        const Move *move = std::get_if<Move>(&m_result.order.action);
+        for (std::size_t i = 0; move && i < m_turn.results.size(); ++i) {
+            const OrderResult &fleet = m_turn.results[i];
+            const Convoy *convoy = std::get_if<Convoy>(&fleet.order.action);
+            if (convoy && fleet.verdict.reason == Reason::Convoys && place(convoy->army) == place(m_result.unit.region)
+                && place(convoy->to) == place(move->to()))
+                names += marked(unitName(m_board, fleet.unit), Piece::Role::Link, static_cast<int>(i));
         }
         return joinNames(names);
     }
