@@ -77,10 +77,10 @@ def compare(partition, graph, crossings, split, faults, shoreless=frozenset()):
         missing = sorted(e for e in declared - computed if of(e) not in allowed)
         exceptions = sorted(e for e in declared - computed if of(e) in allowed)
         extra = sorted(e for e in computed - declared if of(e) not in allowed)
-        for edge in missing:
-            faults.add(f"{kind}: {edge[0]} and {edge[1]} do not meet on the map ({partition.between(*of(edge)):.1f} units).")
-        for edge in extra:
-            faults.add(f"{kind}: {edge[0]} and {edge[1]} meet on the map but not in the graph ({partition.between(*of(edge)):.1f} units).")
+        for edges, wrong in ((missing, "do not meet on the map"), (extra, "meet on the map but not in the graph")):
+            for edge in edges:
+                size = partition.between(*of(edge))
+                faults.add(f"{kind}: {edge[0]} and {edge[1]} {wrong} ({size:.1f} units).")
         result.append(Figures(kind, len(declared), len(computed), exceptions, missing, extra))
     if listed:
         result.append(Figures("declared for boxes", len(listed), 0, listed, [], []))

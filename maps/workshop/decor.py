@@ -15,6 +15,23 @@ def path(points, close=False):
     return "M" + "L".join(f"{_n(x)},{_n(y)}" for x, y in points) + ("z" if close else "")
 
 
+def circle(x, y, radius, fill="none", stroke="none", width=1.0):
+    return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
+
+
+def frame(x, y, width, height, fill="none", stroke="none", line=1.0, corner=0):
+    return (f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}" rx="{corner}" '
+            f'fill="{fill}" stroke="{stroke}" stroke-width="{line}"/>')
+
+
+def line(points, stroke, width=1.0, dash="none"):
+    return f'<path d="{path(points)}" fill="none" stroke="{stroke}" stroke-width="{width}" stroke-dasharray="{dash}"/>'
+
+
+def filled(points, fill):
+    return f'<path d="{path(points, True)}" fill="{fill}"/>'
+
+
 def arrow(start, end, both=False, width=3.0, head=11.0):
     """An arrow as one outline, with a head at both ends if wanted."""
     length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
@@ -32,26 +49,23 @@ def arrow(start, end, both=False, width=3.0, head=11.0):
 
 def harbour(x, y, ink, paper, size=1.0):
     """An anchor on a disc."""
-    bow = [(x - 5.5 * size * math.cos(t * math.pi / 10), y + (1.5 + 4.5 * math.sin(t * math.pi / 10)) * size)
-           for t in range(11)]
-    strokes = [path([(x, y - 3.2 * size), (x, y + 6 * size)]), path([(x - 3 * size, y - 1.2 * size), (x + 3 * size, y - 1.2 * size)]),
-               path(bow)]
-    return ([f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(9.5 * size)}" fill="{paper}" stroke="{ink}" stroke-width="1.2"/>',
-             f'<g fill="none" stroke="{ink}" stroke-width="1.5" stroke-linecap="round">'
-             f'<circle cx="{_n(x)}" cy="{_n(y - 4.8 * size)}" r="{_n(1.6 * size)}"/>']
-            + [f'<path d="{d}"/>' for d in strokes] + ["</g>"])
+    def at(dx, dy):
+        return x + dx * size, y + dy * size
+
+    bow = [at(-5.5 * math.cos(t * math.pi / 10), 1.5 + 4.5 * math.sin(t * math.pi / 10)) for t in range(11)]
+    return [circle(x, y, 9.5 * size, paper, ink, 1.2), circle(*at(0, -4.8), 1.6 * size, "none", ink, 1.5),
+            line([at(0, -3.2), at(0, 6)], ink, 1.5), line([at(-3, -1.2), at(3, -1.2)], ink, 1.5), line(bow, ink, 1.5)]
 
 
 def ring(x, y, ink, radius=11.0):
     """Round the star of a centre that counts twice."""
-    return [f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="none" stroke="{ink}" stroke-width="1.6"/>']
+    return [circle(x, y, radius, "none", ink, 1.6)]
 
 
 def barred(x, y, ink="#a3271b", paper="#fdf6e6", radius=7.5):
     """No passage: a ring with a bar."""
     reach = radius * 0.66
-    return [f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{paper}" stroke="{ink}" stroke-width="2.2"/>',
-            f'<path d="{path([(x - reach, y + reach), (x + reach, y - reach)])}" fill="none" stroke="{ink}" stroke-width="2.2"/>']
+    return [circle(x, y, radius, paper, ink, 2.2), line([(x - reach, y + reach), (x + reach, y - reach)], ink, 2.2)]
 
 
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):

@@ -166,7 +166,7 @@ def _too_near(lines):
             if j <= i:
                 continue
             common = line.intersection(other)
-            points = [] if common.is_empty else [common] if common.geom_type == "Point" else list(getattr(common, "geoms", [common]))
+            points = [] if common.is_empty else list(getattr(common, "geoms", [common]))
             if any(p.geom_type != "Point" or min(p.distance(end) for end in ends) > 1e-6 for p in points):
                 bad |= {i, j}
             elif not rest.is_empty and rest.distance(other) < NEAR and rest.distance(other.difference(zone)) < NEAR:

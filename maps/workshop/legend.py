@@ -43,8 +43,9 @@ def find_place(sheet, board):
     is best."""
     width, height = size(sheet)
     faces = sheet.partition.faces
-    lending = [board.number[name] for name in sheet.graph.seas
-               if name in faces and faces[name].area > WIDE * width * height and name not in getattr(sheet.atlas, "SHORELESS", ())]
+    open_seas = sheet.graph.seas - set(getattr(sheet.atlas, "SHORELESS", ()))
+    lending = [board.number[name] for name in open_seas
+               if name in faces and faces[name].area > WIDE * width * height]
     taken = (~np.isin(board.owner, lending) | board.rim | (board.taken > 0)).astype(float)
     for arc in sheet.partition.arcs:        # no border at sea runs under it
         for x, y in densified(arc.points, 2.0):
@@ -59,28 +60,30 @@ def find_place(sheet, board):
 
 
 def _mark(kind, x, y, colours, star):
-    if kind == "home":
-        yield f'<path d="{decor.path([(x + dx, y + dy) for dx, dy in star], True)}" fill="{colours["ink"]}"/>'
-    elif kind in ("neutral", "double"):
+    ink, paper = colours["ink"], colours["halo"]
+    if kind in ("home", "double"):
+        size = 1.0 if kind == "home" else 0.8
         if kind == "double":
-            yield from decor.ring(x, y, colours["ink"], 9.5)
-            yield f'<path d="{decor.path([(x + dx * 0.8, y + dy * 0.8) for dx, dy in star], True)}" fill="{colours["ink"]}"/>'
-        else:
-            yield (f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.8" fill="{colours["halo"]}" stroke="{colours["ink"]}" stroke-width="1.4"/>'
-                   f'<circle cx="{x:.1f}" cy="{y:.1f}" r="1.8" fill="{colours["ink"]}"/>')
+            yield from decor.ring(x, y, ink, 9.5)
+        yield decor.filled([(x + dx * size, y + dy * size) for dx, dy in star], ink)
+    elif kind == "neutral":
+        yield decor.circle(x, y, 4.8, paper, ink, 1.4)
+        yield decor.circle(x, y, 1.8, ink)
     elif kind == "port":
-        yield from decor.harbour(x, y, "#1d4a66", colours["halo"], 0.9)
+        yield from decor.harbour(x, y, "#1d4a66", paper, 0.9)
     elif kind == "barred":
         yield from decor.barred(x, y)
     elif kind == "inert":
-        yield f'<rect x="{x - 13:.1f}" y="{y - 6.5:.1f}" width="26" height="13" fill="{colours["inert"]}" stroke="{colours["border"]}" stroke-width="1"/>'
-        strokes = "".join(decor.path([(x - 13 + i, y + 6.5), (x - 13 + i + 13, y - 6.5)]) for i in (0, 6.5, 13))
-        yield f'<path d="{strokes}" fill="none" stroke="{colours["hatch"]}" stroke-width="0.9"/>'
+        yield decor.frame(x - 13, y - 6.5, 26, 13, colours["inert"], colours["border"])
+        for i in (0, 6.5, 13):
+            yield decor.line([(x - 13 + i, y + 6.5), (x + i, y - 6.5)], colours["hatch"], 0.9)
     else:
-        colour, width, dash = {"sea": (colours["sea-border"], 1.4, "6,4"), "crossing": (colours["crossing"], 2.2, "3,2.5"),
-                               "edge": (colours["frame"], 2.6, "none")}[kind]
-        yield (f'<path d="{decor.path([(x - 14, y), (x + 14, y)])}" fill="none" stroke="{colour}" stroke-width="{width}" '
-               f'stroke-dasharray="{dash}"/>')
+        colour, width, dash = {
+            "sea": (colours["sea-border"], 1.4, "6,4"),
+            "crossing": (colours["crossing"], 2.2, "3,2.5"),
+            "edge": (colours["frame"], 2.6, "none"),
+        }[kind]
+        yield decor.line([(x - 14, y), (x + 14, y)], colour, width, dash)
 
 
 def draw(sheet, place, colours, star):
@@ -91,8 +94,8 @@ def draw(sheet, place, colours, star):
     title = sheet.graph.title
     letters = min(23.0, 23.0 * (width - 30) / typeface.width(title, "land", 23.0))
     credit = min(12.0, 12.0 * (width - 20) / max(1.0, typeface.width(sheet.graph.credit, "sea", 12.0)))
-    yield f'<rect x="{x:.1f}" y="{y:.1f}" width="{width}" height="{height}" rx="6" fill="{colours["box"]}" stroke="{colours["frame"]}" stroke-width="1.6"/>'
-    yield f'<rect x="{x + 4:.1f}" y="{y + 4:.1f}" width="{width - 8}" height="{height - 8}" rx="4" fill="none" stroke="{colours["frame"]}" stroke-width="0.6"/>'
+    yield decor.frame(x, y, width, height, colours["box"], colours["frame"], 1.6, 6)
+    yield decor.frame(x + 4, y + 4, width - 8, height - 8, "none", colours["frame"], 0.6, 4)
     yield decor.words(title.upper(), middle, y + 28, round(letters, 1), colours["ink"], "land")
     yield decor.words(sheet.graph.credit, middle, y + 44, round(credit, 1), colours["ink"], "sea", spacing=0.02)
     for i, (kind, text) in enumerate(entries(sheet)):

@@ -12,13 +12,13 @@ from shapely.algorithms.polylabel import polylabel
 from shapely.geometry import Point
 
 from . import legend, raster, typeface
+from .board import Board, Window
 from .geometry import largest, length, polygons
 
 UNIT = (35, 29)         # as large as the app draws it where a window first shows a map
 SMALL = (28, 23)        # a unit on a further layer
 STAR = 18
 PORT = 20
-MARGIN = 13             # nothing stands nearer to the edge of the sheet
 ASIDE = 22              # a dislodged unit stands this far from the field
 LAND_SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10)
 SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
@@ -51,72 +51,6 @@ class Places:
     coasts: dict = default(default_factory=dict)    # {coast: (field, dislodged, label)}
     extra: dict = default(default_factory=dict)     # further anchors, by the layout's key
     cost: float = 0.0
-
-
-class Board:
-    """Who owns each cell of the sheet, and what already stands there."""
-
-    def __init__(self, sheet):
-        self.names = list(sheet.partition.faces)
-        self.number = {name: i for i, name in enumerate(self.names)}
-        self.owner = np.full((sheet.height, sheet.width), -1, dtype=np.int16)
-        for name, face in sheet.partition.faces.items():
-            left, top, right, bottom = (int(v) for v in face.bounds)
-            left, top = max(0, left), max(0, top)
-            w, h = min(sheet.width, right + 2) - left, min(sheet.height, bottom + 2) - top
-            self.owner[top:top + h, left:left + w][raster.filled(face, left, top, w, h)] = self.number[name]
-        self.taken = np.zeros(self.owner.shape, dtype=np.float32)
-        wet = np.zeros(len(self.names) + 1, dtype=bool)
-        for name in sheet.seas:
-            wet[self.number[name]] = True
-        self.water = wet[self.owner]
-        self.rim = np.ones(self.owner.shape, dtype=bool)
-        self.rim[MARGIN:-MARGIN, MARGIN:-MARGIN] = False
-
-    def take(self, x, y, width, height, angle=0.0):
-        raster.mark(self.taken, 1.0, x, y, width, height, angle)
-
-
-class Window:
-    """The part of the board round one province, in cells of `scale` units."""
-
-    def __init__(self, board, name, face, spare):
-        left, top, right, bottom = face.bounds
-        rows, columns = board.owner.shape
-        self.left, self.top = max(0, int(left) - spare), max(0, int(top) - spare)
-        right, bottom = min(columns, int(right) + spare), min(rows, int(bottom) + spare)
-        self.scale = 1 if (right - self.left) * (bottom - self.top) < 120000 else 2
-        cut = np.s_[self.top:bottom:self.scale, self.left:right:self.scale]
-        self.inside = board.owner[cut] == board.number[name]
-        self.apart = np.zeros(self.inside.shape, dtype=bool)    # cells of other parts than the main one
-        self.water = board.water[cut]
-        self.rim = board.rim[cut]
-        self.taken = board.taken[cut].copy()
-        self.depth = raster.depth(self.inside, 14 // self.scale) * self.scale
-        self.rows, self.columns = np.mgrid[0:self.inside.shape[0], 0:self.inside.shape[1]]
-
-    def set_main(self, part):
-        """Names and units would rather stand on this part of the province than on another one."""
-        rows, columns = self.inside.shape
-        main = raster.filled(part.buffer(1), self.left, self.top, columns * self.scale, rows * self.scale)
-        self.apart = self.inside & ~main[::self.scale, ::self.scale]
-
-    def xy(self, row, column):
-        return (float(self.left + (column + 0.5) * self.scale), float(self.top + (row + 0.5) * self.scale))
-
-    def cell(self, x, y):
-        return (y - self.top) / self.scale - 0.5, (x - self.left) / self.scale - 0.5
-
-    def means(self, weights, width, height):
-        return raster.box_means(weights, width / self.scale, height / self.scale)
-
-    def mark(self, weights, value, x, y, width, height, angle=0.0):
-        row, column = self.cell(x, y)
-        raster.mark(weights, value, column + 0.5, row + 0.5, width / self.scale, height / self.scale, angle)
-
-    def distance(self, x, y):
-        row, column = self.cell(x, y)
-        return np.hypot(self.rows - row, self.columns - column) * self.scale
 
 
 def _best(costs, count, apart):
@@ -228,7 +162,8 @@ class Placer:
         unit_weights = self._unit_weights(window)
         best = None
         for angles in ((0,), turns):
-            for cost, lines, size, angle, x, y in self._candidates(window, label_weights, text, style, sizes, angles, middle):
+            for found in self._candidates(window, label_weights, text, style, sizes, angles, middle):
+                cost, lines, size, angle, x, y = found
                 if cost > 0.5:
                     continue
                 total = 5 * cost + 0.045 * (sizes[0] - size) + 0.04 * (len(lines) - 1)
@@ -403,7 +338,8 @@ class Placer:
             for x, y in points:
                 away = np.minimum(away, np.hypot(columns - x, rows - y))
             weights = self._unit_weights(window, wet=0.15)
-            costs = window.means(weights, *self.unit) + 0.02 * np.maximum(0, away - 12) + 0.0006 * window.distance(*halfway)
+            costs = window.means(weights, *self.unit) + 0.02 * np.maximum(0, away - 12)
+            costs += 0.0006 * window.distance(*halfway)
             costs[~window.inside] += 0.2
             row, column = divmod(int(np.argmin(costs)), costs.shape[1])
             unit = self.overrides.get(("field", f"{name}/{coast}"), window.xy(row, column))

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
-from . import geodata, legend, typeface
+from . import decor, geodata, legend, typeface
 from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
 
 STROKE = 100
@@ -20,7 +20,7 @@ STAR_POINTS = ((0, -7.0), (1.9, -2.4), (6.7, -2.2), (2.9, 0.9), (4.2, 5.7), (0, 
 
 PAPER = {
     "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#7b9daf",
-    "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63",
+    "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63", "major": "#4b3c2c",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
     "frame": "#4b3c2c", "box": "#f6efdc", "hatch": "#c2baa8",
 }
@@ -205,14 +205,15 @@ class Writer:
             for lake in geodata.lakes():
                 if lake.rank > ranks[1] or not lake.shape.intersects(view):
                     continue
-                for part in polygons(self.sheet.projection.geometry(lake.shape.intersection(view)).intersection(frame).intersection(land)):
+                inside = self.sheet.projection.geometry(lake.shape.intersection(view)).intersection(frame).intersection(land)
+                for part in polygons(inside):
                     if part.area > 45:
                         outline = part.simplify(0.5)
                         if len(outline.exterior.coords) > STROKE:
                             outline = part.simplify(1.2)
                         lakes.append(f'<path d="{closed_path(outline)}"/>')
-            body = [f'<g id="rivers" fill="none" stroke="{self.colours["river"]}" stroke-width="1.1" stroke-opacity="0.8" stroke-linecap="round">',
-                    *body, "</g>", f'<g id="lakes" fill="{self.colours["lake"]}" fill-rule="evenodd">', *lakes, "</g>"]
+            body = [f'<g id="rivers" fill="none" stroke="{self.colours["river"]}" stroke-width="1.1" '
+                    'stroke-opacity="0.8" stroke-linecap="round">', *body, "</g>", f'<g id="lakes" fill="{self.colours["lake"]}" fill-rule="evenodd">', *lakes, "</g>"]
         body += self._body("hydro")
         self._group("hydro", body)
 
@@ -226,7 +227,9 @@ class Writer:
         for arc in self._arcs(lambda a, b: a not in self.seas and b not in self.seas):
             known = [side for side in arc.sides if self._playable(side)]
             if len(known) == 2:
-                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points)
+                a, b = (self.sheet.graph.provinces[side].territory for side in known)
+                heavy = f' stroke="{self.colours["major"]}" stroke-width="2.2"' if a != b else ""
+                body += self._numbered(f"edge-{arc.sides[0]}-{arc.sides[1]}", counters, arc.points, heavy)
             else:
                 body += self._numbered(f"rim-{known[0]}" if known else "rim", counters, arc.points)
         for arc in self.sheet.partition.arcs:
@@ -271,9 +274,8 @@ class Writer:
                 star = polygon_path(on_grid([(x + dx, y + dy) for dx, dy in STAR_POINTS]))
                 body.append(f'<path id="sc-{name}" d="{star}"/>')
             else:
-                body.append(f'<g id="sc-{name}"><circle cx="{number(x)}" cy="{number(y)}" r="4.8" fill="{self.colours["halo"]}" '
-                            f'stroke="{self.colours["ink"]}" stroke-width="1.4"/>'
-                            f'<circle cx="{number(x)}" cy="{number(y)}" r="1.8"/></g>')
+                body.append(f'<g id="sc-{name}">{decor.circle(x, y, 4.8, self.colours["halo"], self.colours["ink"], 1.4)}'
+                            f'{decor.circle(x, y, 1.8, self.colours["ink"])}</g>')
         body += self._body("centres")
         self._group("supply-centres", body, fill=self.colours["ink"], stroke="none")
 
@@ -287,7 +289,8 @@ class Writer:
             for coast, (_, _, (x, y)) in places.coasts.items():
                 inks.append(f'<text x="{number(x)}" y="{number(y + 3.6)}" font-size="11" font-weight="400" font-style="italic" '
                             f'fill="{self.colours["ink"]}">{coast}</text>')
-        body = [f'<g fill="{self.colours["halo"]}" stroke="{self.colours["halo"]}" stroke-width="3" stroke-opacity="0.75" stroke-linejoin="round">',
+        halo = self.colours["halo"]
+        body = [f'<g fill="{halo}" stroke="{halo}" stroke-width="3" stroke-opacity="0.75" stroke-linejoin="round">',
                 *halos, "</g>", *inks]
         self._group("labels", body, font_family=typeface.FAMILY, text_anchor="middle")
 

@@ -1,0 +1,1 @@
+"""Run in maps/: /usr/bin/python3 -m unittest discover -s workshop/tests -t ."""
