@@ -33,7 +33,6 @@ constexpr qreal zoomStep = 1.25;   ///< of the buttons and keys
 constexpr int clickReach = 4;      ///< pixels that a click may wander
 constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
 constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
-constexpr qreal overscrollBelow = 120; ///< more at the foot, where the window lets a sentence float
 
 /// Shows that the map has the keyboard.
 class FocusEdge : public QWidget {
@@ -211,7 +210,8 @@ struct MapView::Private {
     {
         scale = newScale;
         const qreal margin = overscroll / scale;
-        q->setSceneRect(look.sheet->rect().adjusted(-margin, -margin, margin, overscrollBelow / scale));
+        q->setSceneRect(look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
+                                                    margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
         q->setTransform(QTransform::fromScale(scale, scale));
         if (settled)
             settle();
@@ -228,10 +228,12 @@ struct MapView::Private {
         rebuildAll();
     }
 
+    /// Puts `at` into the middle of what the floats leave free.
     void centre(qreal nearness, QPointF at)
     {
         applyScale(qBound(leastZoom, nearness, mostZoom), true);
-        q->centerOn(at);
+        const QPointF aside(floatMargins.right() - floatMargins.left(), floatMargins.bottom() - floatMargins.top());
+        q->centerOn(at + aside / 2 / scale);
         showTiles(true);
         q->viewport()->update();
         Q_EMIT q->zoomChanged(scale);
@@ -239,7 +241,8 @@ struct MapView::Private {
 
     qreal fitting(bool cover) const
     {
-        const QSizeF room = q->viewport()->size();
+        const QRect free = q->viewport()->rect().marginsRemoved(floatMargins);
+        const QSizeF room = cover || free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
         const QSizeF sheet = look.sheet->size();
         const qreal across = room.width() / sheet.width();
         const qreal down = room.height() / sheet.height();
@@ -557,8 +560,12 @@ RegionId MapView::regionAtViewPoint(QPoint point) const
 
 void MapView::setFloatMargins(const QMargins &margins)
 {
+    if (margins == d->floatMargins)
+        return;
     d->floatMargins = margins;
     d->placeControls();
+    if (d->fresh)
+        fill();
 }
 
 void MapView::finishPainting()
@@ -582,6 +589,7 @@ void MapView::mousePressEvent(QMouseEvent *event)
 {
     if (d->pressed != Qt::NoButton || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
         return;
+    d->focusEdge->hide(); // who points with the mouse knows where they are
     d->pressed = event->button();
     d->pressedAt = d->draggedFrom = event->position().toPoint();
     d->dragging = false;
@@ -711,7 +719,7 @@ void MapView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    d->focusEdge->setVisible(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason);
+    d->focusEdge->setVisible(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
     d->focusEdge->raise();
 }
 

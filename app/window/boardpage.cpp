@@ -512,6 +512,7 @@ void BoardPage::placeFloats()
     const int height = 64 + 2 * shadowRoom;
     m_sentence->setGeometry(gap, m_middle->height() - height - gap, m_middle->width() - 2 * gap, height);
     m_sentence->raise();
+    m_map->setFloatMargins(QMargins(0, 0, 0, height + gap));
 }
 
 void BoardPage::resizeEvent(QResizeEvent *event)
