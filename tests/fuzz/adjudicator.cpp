@@ -7,6 +7,8 @@
 
 using namespace entente;
 
+ENTENTE_FUZZ_READY
+
 namespace {
 
 /// Doles out the input as small numbers; zeros when it is used up.

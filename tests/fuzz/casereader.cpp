@@ -4,6 +4,8 @@
 
 using namespace entente;
 
+ENTENTE_FUZZ_READY
+
 // Whatever the file, every case of it is answered or its fault is named, and the answer is JSON.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

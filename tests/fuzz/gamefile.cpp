@@ -4,6 +4,8 @@
 
 using namespace entente;
 
+ENTENTE_FUZZ_READY
+
 // Whatever the file, it is a saved game that is written back as it was read, or its fault is named.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

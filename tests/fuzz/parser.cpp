@@ -5,6 +5,8 @@
 
 using namespace entente;
 
+ENTENTE_FUZZ_READY
+
 // Whatever the line, the parser answers; and what it understood, it understands again from the house notation.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
