@@ -708,10 +708,6 @@
         <translation>Vertrieben von %1, %2 gegen %3.</translation>
     </message>
     <message>
-        <source>Stood ready, but %1 did not arrive.</source>
-        <translation>Stand bereit, aber %1 kam nicht an.</translation>
-    </message>
-    <message>
         <source>%1 chose the same place, so both disbanded.</source>
         <translation>%1 wählte denselben Ort, also lösten sich beide auf.</translation>
     </message>
@@ -1140,6 +1136,73 @@
     </message>
 </context>
 <context>
+    <name>entente::app::MapLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Dislodged, must retreat</source>
+        <translation>Vertrieben, muss weichen</translation>
+    </message>
+    <message>
+        <source>Home centre, in its owner's colour</source>
+        <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
+    </message>
+    <message>
+        <source>Other centre, taken</source>
+        <translation>Anderes Zentrum, besetzt</translation>
+    </message>
+    <message>
+        <source>Other centre, nobody's</source>
+        <translation>Anderes Zentrum, frei</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Support: ends on what it supports</source>
+        <translation>Unterstützung: endet auf dem, was sie stützt</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>By convoy</source>
+        <translation>Im Geleit</translation>
+    </message>
+    <message>
+        <source>Convoying fleet</source>
+        <translation>Geleitende Flotte</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Bounced or failed</source>
+        <translation>Abgeprallt oder misslungen</translation>
+    </message>
+    <message>
+        <source>Support cut</source>
+        <translation>Unterstützung unterbrochen</translation>
+    </message>
+    <message>
+        <source>Could not count</source>
+        <translation>Konnte nicht zählen</translation>
+    </message>
+    <message>
+        <source>To be built</source>
+        <translation>Wird gebaut</translation>
+    </message>
+    <message>
+        <source>To be removed</source>
+        <translation>Wird aufgelöst</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::MapSheet</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -1171,6 +1234,14 @@
     <message>
         <source>Legend</source>
         <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Small map</source>
+        <translation>Kleine Karte</translation>
+    </message>
+    <message>
+        <source>Click to go there</source>
+        <translation>Klick führt dorthin</translation>
     </message>
 </context>
 <context>

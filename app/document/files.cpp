@@ -49,7 +49,8 @@ Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
     file.setDirectWriteFallback(false);
     if (!file.open(QIODevice::WriteOnly))
         return Files::tr("%1 can't be written: %2. Nothing was lost; save in another place.").arg(name, file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    // Not flushed, a full disk would only be met inside commit(), which does not tell.
+    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return Files::tr("%1 could not be written whole: %2. The file is as it was; save in another place.").arg(name, file.errorString());
     return true;
 }

@@ -99,7 +99,8 @@ QToolButton::menu-indicator { image: none; }
 QLineEdit, QComboBox, QSpinBox { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; min-height: 30px; padding: 0 10px;
             selection-background-color: %accent; selection-color: %field; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid %accent; padding: 0 9px; min-height: 28px; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: 28px; }
+QComboBox::down-arrow { image: url(:/icons/down.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: %tip; color: %text; border: 1px solid %strongLine; selection-background-color: %selected; selection-color: %text; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

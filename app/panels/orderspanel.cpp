@@ -140,6 +140,7 @@ void OrdersPanel::refresh()
             row.unitKind = given.order.kind;
             row.region = given.order.at;
             row.text = orderRow(board, given.order, stage);
+            row.shortText = orderRow(board, given.order, stage, true);
             return row;
         };
         if (stage == Stage::Adjustments) {

@@ -108,6 +108,7 @@ void ResultsPanel::refresh()
             row.region = result.unit.region;
             row.result = i;
             row.text = orderRow(board, result.order, turn.before.phase.stage);
+            row.shortText = orderRow(board, result.order, turn.before.phase.stage, true);
             row.reason = verdictPieces(board, turn, i);
             row.mark = markOf(result.verdict);
             rows.append(row);

@@ -133,7 +133,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, row.right);
         first.setRight(first.right() - width - 8);
     }
-    paintPieces(*painter, first, row.text, style);
+    PieceStyle probe = style;
+    probe.lines = 2;
+    const bool fits = row.shortText.isEmpty() || linesNeeded(first.width(), row.text, probe) < 2;
+    paintPieces(*painter, first, fits ? row.text : row.shortText, style);
     if (twoLines)
         paintPieces(*painter, inner.adjusted(0, 25, 0, 0), row.reason, reasonStyle(c));
     const QPointF markAt(rect.right() - 23, rect.top() + (twoLines ? 22 : rect.height() / 2));

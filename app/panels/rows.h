@@ -19,6 +19,7 @@ struct Row {
 
     Kind kind = Kind::Item;
     Pieces text;
+    Pieces shortText; ///< with abbreviations, where the full names do not fit; empty: none
     Pieces reason;    ///< second line; may hold links
     QString right;    ///< at the right edge, quiet
     Mark mark = Mark::None;

@@ -24,6 +24,7 @@
 #include <QMenu>
 #include <QTabBar>
 #include <QTextDocumentFragment>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <cstdio>
@@ -531,6 +532,7 @@ ScriptDriver::Complaint ScriptDriver::shot(const QStringList &words)
         return u"there is no %1"_s.arg(words[2]);
     if (m_window.board().isVisible())
         m_window.board().map().finishPainting();
+    QThreadPool::globalInstance()->waitForDone(); // pictures of maps on the first screen
     UserSimulation::settle();
     const QFileInfo file(words[1]);
     QDir().mkpath(file.absolutePath());

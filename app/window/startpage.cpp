@@ -24,6 +24,7 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -410,7 +411,7 @@ void StartPage::buildContinue()
             card->picture = image;
             card->update();
         });
-        go->setFocus();
+        QTimer::singleShot(0, go, [go] { go->setFocus(); });
         break;
     }
 }
@@ -442,7 +443,7 @@ void StartPage::buildCards()
     if (m_made.isEmpty())
         say(tr("No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS."), true);
     else if (!m_continue)
-        m_made.first()->setFocus();
+        QTimer::singleShot(0, m_made.first(), [card = m_made.first()] { card->setFocus(); });
 }
 
 } // namespace entente::app

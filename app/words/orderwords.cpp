@@ -15,6 +15,14 @@ struct Orders {
     Q_DECLARE_TR_FUNCTIONS(Orders)
 };
 
+/// How long the names of places are.
+enum class Naming { Sentence, Row, ShortRow };
+
+QString placeName(const Board &board, RegionId region, Naming naming)
+{
+    return naming == Naming::ShortRow && region.valid() ? fromUtf8(board.regionText(region)) : regionName(board, region);
+}
+
 QString waters(const Board &board, const Path<ProvinceId, 12> &path)
 {
     QStringList names;
@@ -23,40 +31,42 @@ QString waters(const Board &board, const Path<ProvinceId, 12> &path)
     return names.join(Orders::tr(", then ", "between the waters of a convoy"));
 }
 
-QString moveWords(const Board &board, const QString &unit, const Move &move, Piece::Role lastRole, bool row)
+QString moveWords(const Board &board, const QString &unit, const Move &move, Piece::Role lastRole, Naming naming)
 {
     QStringList stops;
     for (int i = 0; i + 1 < move.hops.size(); ++i)
-        stops += regionName(board, move.hops[i]);
-    const QString to = marked(regionName(board, move.to()), lastRole);
+        stops += placeName(board, move.hops[i], naming);
+    const QString to = marked(placeName(board, move.to(), naming), lastRole);
     if (!stops.isEmpty())
         return Orders::tr("%1 moves through %2 to %3").arg(unit, stops.join(u", "_s), to);
     if (move.way == Way::ByRoute)
         return Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, move.waters));
     if (move.way == Way::ByConvoy)
         return Orders::tr("%1 goes to %2 by convoy").arg(unit, to);
-    return row ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
+    return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
 }
 
 /// One function for sentence and row: they differ in how units are called.
-QString orderWords(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, bool row)
+QString orderWords(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, Naming naming)
 {
-    const auto call = [&](KindId kind, RegionId region) { return row ? regionName(board, region) : unitName(board, kind, region); };
-    const QString unit = row ? marked(regionName(board, order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
+    const bool row = naming != Naming::Sentence;
+    const auto place = [&](RegionId region) { return placeName(board, region, naming); };
+    const auto call = [&](KindId kind, RegionId region) { return row ? place(region) : unitName(board, kind, region); };
+    const QString unit = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
     if (std::holds_alternative<Hold>(order.action))
         return Orders::tr("%1 holds").arg(unit);
     if (const Move *move = std::get_if<Move>(&order.action))
-        return moveWords(board, unit, *move, lastRole, row);
+        return moveWords(board, unit, *move, lastRole, naming);
     if (const Support *support = std::get_if<Support>(&order.action)) {
         const QString other = call(support->kind, support->of);
         if (support->toHold())
             return Orders::tr("%1 supports %2 to hold").arg(unit, marked(other, lastRole));
-        return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(regionName(board, support->to), lastRole));
+        return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(place(support->to), lastRole));
     }
     if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
-        return Orders::tr("%1 convoys %2 to %3").arg(unit, call(convoy->kind, convoy->army), marked(regionName(board, convoy->to), lastRole));
+        return Orders::tr("%1 convoys %2 to %3").arg(unit, call(convoy->kind, convoy->army), marked(place(convoy->to), lastRole));
     if (const Retreat *retreat = std::get_if<Retreat>(&order.action))
-        return Orders::tr("%1 retreats to %2").arg(unit, marked(regionName(board, retreat->to), lastRole));
+        return Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
     if (std::holds_alternative<Disband>(order.action))
         return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
     if (std::holds_alternative<Build>(order.action))
@@ -68,12 +78,12 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
 
 QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole)
 {
-    return orderWords(board, order, stage, lastRole, false);
+    return orderWords(board, order, stage, lastRole, Naming::Sentence);
 }
 
-Pieces orderRow(const Board &board, const Order &order, Stage stage)
+Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbreviated)
 {
-    return splitMarked(orderWords(board, order, stage, Piece::Role::Plain, true));
+    return splitMarked(orderWords(board, order, stage, Piece::Role::Plain, abbreviated ? Naming::ShortRow : Naming::Row));
 }
 
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position)

@@ -8,8 +8,9 @@ namespace entente::app {
 
 /// A whole order in words, with marks: "A Serbia supports A Budapest to Rumania." without the stop.
 QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole = Piece::Role::Plain);
-/// The same for a row of a list, where the unit's symbol says the kind: "Serbia supports Budapest to Rumania".
-Pieces orderRow(const Board &board, const Order &order, Stage stage);
+/// The same for a row of a list, where the unit's symbol says the kind: "Serbia supports Budapest to Rumania";
+/// abbreviated: "Ser supports Bud to Rum".
+Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbreviated = false);
 /// The sentence that grows while an order is written: "A Serbia supports A Budapest to …".
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position);
 /// What a verb does, for buttons and key hints: "support", "hold".
