@@ -134,6 +134,13 @@ int GameDocument::ordersGiven(PowerId power) const
     return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }));
 }
 
+bool GameDocument::hasRoomFor(PowerId power, RegionId at) const
+{
+    if (game().position().phase.stage != Stage::Adjustments || ordersGiven(power) < ordersExpected(power))
+        return true;
+    return at.valid() && game().orderIn(power, board().provinceOf(at)) != nullptr;
+}
+
 std::vector<RegionId> GameDocument::unordered(PowerId power) const
 {
     std::vector<RegionId> regions;

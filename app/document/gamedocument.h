@@ -68,6 +68,9 @@ public:
     /// Orders that the power may give now, and how many of them it has given.
     int ordersExpected(PowerId power) const;
     int ordersGiven(PowerId power) const;
+    /// False if the phase leaves the power no further order: every build or removal that is due is
+    /// written, and this one replaces none of them.
+    bool hasRoomFor(PowerId power, RegionId at) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
     std::vector<RegionId> unordered(PowerId power) const;
     /// Powers that are seated and have something to order in this phase, in seating order.

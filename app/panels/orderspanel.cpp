@@ -208,6 +208,11 @@ void OrdersPanel::takeLine()
         Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, why), true);
         return;
     }
+    if (!m_document.hasRoomFor(power, is<Waive>(order) ? RegionId() : order.at)) {
+        const bool builds = adjustmentsDue(board, position, power) > 0;
+        Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, ProvinceId()}), true);
+        return;
+    }
     m_document.setOrder(power, order);
     m_line->clear();
     Q_EMIT said(orderSentence(board, order, position.phase.stage), false);

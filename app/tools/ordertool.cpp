@@ -112,10 +112,20 @@ QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) co
     return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind}, why);
 }
 
+Legality OrderTool::full(RegionId at) const
+{
+    if (m_document.hasRoomFor(m_power, at))
+        return {};
+    const bool builds = adjustmentsDue(m_document.board(), position(), m_power) > 0;
+    return {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, at.valid() ? m_document.board().provinceOf(at) : ProvinceId()};
+}
+
 QString OrderTool::refusalAt(RegionId region) const
 {
     if (!m_composer || !region.valid())
         return {};
+    if (const Legality why = full(region); !why.ok() && !m_composer->draft().unit.valid())
+        return refusal(why, m_composer->draft());
     const Composer::Step step = m_composer->preview(region);
     return step.kind == Composer::Step::Kind::Refused ? refusal(step.why, m_composer->draft()) : QString();
 }
@@ -162,6 +172,10 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     case Composer::Step::Kind::Extended:
         break;
     case Composer::Step::Kind::Completed:
+        if (const Legality why = full(is<Waive>(*step.order) ? RegionId() : step.order->at); !why.ok()) {
+            setNote(refusal(why, m_composer->draft()), true);
+            break;
+        }
         m_last = step.order->at;
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
@@ -204,6 +218,11 @@ void OrderTool::click(RegionId region, QPoint globalPos)
         return;
     }
     adoptWriter(region);
+    if (const Legality why = full(region); !why.ok() && !m_composer->draft().unit.valid()) {
+        setNote(refusal(why, m_composer->draft()), true);
+        Q_EMIT changed();
+        return;
+    }
     take(m_composer->choose(region), region, globalPos);
 }
 

@@ -67,6 +67,7 @@ private:
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
     bool moveSelection(int key);
+    Legality full(RegionId at) const; ///< the reason why no further order can be given here, if so
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<RegionId> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
     bool showsOrder(PowerId power) const;
