@@ -28,31 +28,32 @@ qreal haloRadius(const PlacedLabel &label)
     return qMin(label.type * 0.13, 2.2);
 }
 
-QImage letters(const PlacedLabel &label, const QPoint &origin, const QSize &size, const QColor &ink)
+QImage letters(const PlacedLabel &label, const QPoint &origin, const QSize &size, const QColor &ink, qreal ratio)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-origin);
+    painter.scale(ratio, ratio);
     painter.fillPath(label.letters, ink);
     return image;
 }
 
 } // namespace
 
-std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme)
+std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme, qreal ratio)
 {
     std::vector<LabelSprite> sprites;
     sprites.reserve(labels.size());
     for (const PlacedLabel &label : labels) {
-        const QRect box = label.box.toAlignedRect().adjusted(-1, -1, 1, 1);
+        const QRect box = QRectF(label.box.topLeft() * ratio, label.box.size() * ratio).toAlignedRect().adjusted(-1, -1, 1, 1);
         // Stroking letters is slow: the halo is the letters themselves, laid down around a circle.
-        const QImage pale = letters(label, box.topLeft(), box.size(), haloOf(label, theme));
+        const QImage pale = letters(label, box.topLeft(), box.size(), haloOf(label, theme), ratio);
         QImage halo(box.size(), QImage::Format_ARGB32_Premultiplied);
         halo.fill(Qt::transparent);
         QPainter around(&halo);
-        const qreal radius = haloRadius(label);
+        const qreal radius = haloRadius(label) * ratio;
         constexpr int steps = 12;
         for (int i = 0; i < steps; ++i) {
             const qreal angle = 2 * M_PI * i / steps;
@@ -65,7 +66,7 @@ std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, co
         painter.setOpacity(haloOpacity(label));
         painter.drawImage(0, 0, halo);
         painter.setOpacity(1);
-        painter.drawImage(0, 0, letters(label, box.topLeft(), box.size(), inkOf(label, theme)));
+        painter.drawImage(0, 0, letters(label, box.topLeft(), box.size(), inkOf(label, theme), ratio));
         painter.end();
         sprites.push_back({image, box.topLeft()});
     }

@@ -30,9 +30,10 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
 /// The same as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
 struct LabelSprite {
     QImage image;
-    QPoint at; ///< its top left, in pixels from the sheet's origin
+    QPoint at; ///< its top left, in device pixels from the sheet's origin
 };
-std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme);
+/// `ratio` is device pixels a pixel.
+std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme, qreal ratio = 1);
 /// As outlines, for pictures that stay vectors. The painter's origin is the sheet's, in pixels.
 void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme);
 

@@ -34,12 +34,13 @@ struct TileCache::Rendering {
     MapLook look;
     int generation = 0;
     qreal scale = 1; ///< device pixels a sheet unit
+    qreal ratio = 1; ///< device pixels a logical one: type and lines keep their size on fine screens
     std::atomic<bool> cancelled = false;
 
     /// The names are placed once, by whichever worker comes first.
     const std::vector<LabelSprite> &names()
     {
-        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale), look.theme); });
+        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.theme, ratio); });
         return m_names;
     }
 
@@ -49,7 +50,9 @@ struct TileCache::Rendering {
         QImage image(tileSize, tileSize, QImage::Format_RGB32);
         QPainter painter(&image);
         const QRectF part(QPointF(corner) / scale, QSizeF(tileSize, tileSize) / scale);
-        paintGround(painter, look, part, scale);
+        painter.scale(ratio, ratio);
+        paintGround(painter, look, part, scale / ratio);
+        painter.resetTransform();
         const QRect area(corner, QSize(tileSize, tileSize));
         for (const LabelSprite &name : names()) {
             if (area.intersects(QRect(name.at, name.image.size())))
@@ -138,6 +141,7 @@ void TileCache::begin()
         m_back.rendering->look = m_look;
         m_back.rendering->generation = m_generation;
         m_back.rendering->scale = m_scale * m_ratio;
+        m_back.rendering->ratio = m_ratio;
         // Names and ground are painted side by side: the first worker starts with the names.
         m_pool.start([rendering = m_back.rendering] {
             if (!rendering->cancelled)
