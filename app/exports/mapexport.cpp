@@ -23,10 +23,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("entente::app::MapPicture", text);
-}
+/// For the sentences of this file.
+struct PictureWords {
+    Q_DECLARE_TR_FUNCTIONS(PictureWords)
+};
 
 /// The whole picture in nominal pixels: a title line, if there is one, and the map below it.
 class Sheet {
@@ -160,13 +160,13 @@ std::optional<QString> savePicture(const MapPicture &picture, const QString &fil
 {
     const auto format = pictureFormatOf(fileName);
     if (!format)
-        return translated("“%1” does not end in .png, .svg or .pdf, so its kind is unclear.").arg(fileName);
+        return PictureWords::tr("“%1” does not end in .png, .svg or .pdf, so its kind is unclear.").arg(fileName);
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
-        return translated("%1 cannot be written: %2").arg(fileName, file.errorString());
+        return PictureWords::tr("%1 cannot be written: %2").arg(fileName, file.errorString());
     const QByteArray bytes = pictureBytes(picture, *format);
     if (file.write(bytes) != bytes.size() || !file.commit())
-        return translated("%1 could not be written in full and was left as it was: %2").arg(fileName, file.errorString());
+        return PictureWords::tr("%1 could not be written in full and was left as it was: %2").arg(fileName, file.errorString());
     return std::nullopt;
 }
 

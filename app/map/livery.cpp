@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("entente::app::Livery", text);
-}
+/// For the sentences of this file.
+struct LiveryWords {
+    Q_DECLARE_TR_FUNCTIONS(LiveryWords)
+};
 
 /// For powers whose file names no colours: hues as far apart as the count allows, every second one
 /// darker, so that neighbours in the list differ twice.
@@ -69,11 +69,11 @@ Result<Livery, QString> Livery::load(const QString &folder, const Board &board)
 {
     QFile file(folder + "/variant.json"_L1);
     if (!file.open(QIODevice::ReadOnly))
-        return translated("%1 cannot be read: %2").arg(file.fileName(), file.errorString());
+        return LiveryWords::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString());
     QJsonParseError fault;
     const QJsonObject root = QJsonDocument::fromJson(file.readAll(), &fault).object();
     if (fault.error != QJsonParseError::NoError)
-        return translated("%1 is not JSON: %2 (at byte %3)")
+        return LiveryWords::tr("%1 is not JSON: %2 (at byte %3)")
             .arg(file.fileName(), fault.errorString())
             .arg(fault.offset);
 

@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("entente::app::MapSheet", text);
-}
+/// For the sentences of this file.
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(SheetWords)
+};
 
 bool readPoint(const QJsonValue &value, QPointF &point)
 {
@@ -126,9 +126,9 @@ void SheetReader::readDrawing(const QByteArray &svg)
         }
     }
     if (xml.hasError())
-        m_faults.push_back(translated("map.svg: %1 (line %2)").arg(xml.errorString()).arg(xml.lineNumber()));
+        m_faults.push_back(SheetWords::tr("map.svg: %1 (line %2)").arg(xml.errorString()).arg(xml.lineNumber()));
     else if (m_sheet->m_size.isEmpty())
-        m_faults.push_back(translated("map.svg: the viewBox has no size."));
+        m_faults.push_back(SheetWords::tr("map.svg: the viewBox has no size."));
 }
 
 void SheetReader::readElement(QXmlStreamReader &xml, const QString &group, bool filled)
@@ -143,7 +143,7 @@ void SheetReader::readElement(QXmlStreamReader &xml, const QString &group, bool 
     if (xml.name() == "path"_L1) {
         const auto read = readPathData(attributes.value("d"_L1));
         if (!read) {
-            m_faults.push_back(translated("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
+            m_faults.push_back(SheetWords::tr("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
             return;
         }
         path = *read;
@@ -208,14 +208,14 @@ void SheetReader::readLayout(const QByteArray &json)
     QJsonParseError fault;
     const QJsonObject root = QJsonDocument::fromJson(json, &fault).object();
     if (fault.error != QJsonParseError::NoError) {
-        m_faults.push_back(translated("layout.json: %1 (at byte %2)").arg(fault.errorString()).arg(fault.offset));
+        m_faults.push_back(SheetWords::tr("layout.json: %1 (at byte %2)").arg(fault.errorString()).arg(fault.offset));
         return;
     }
     const QJsonObject provinces = root.value("provinces"_L1).toObject();
     for (auto entry = provinces.begin(); entry != provinces.end(); ++entry) {
         const auto found = m_provinces.constFind(entry.key());
         if (found == m_provinces.constEnd()) {
-            m_faults.push_back(translated("layout.json: no province is called \"%1\".").arg(entry.key()));
+            m_faults.push_back(SheetWords::tr("layout.json: no province is called \"%1\".").arg(entry.key()));
             continue;
         }
         const QJsonObject province = entry.value().toObject();
@@ -270,23 +270,23 @@ void SheetReader::check()
         const QString name = QString::fromStdString(m_board.province(id).id);
         MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(i)];
         if (ground.outline.isEmpty())
-            m_faults.push_back(translated("map.svg: no path \"%1\".").arg(name));
+            m_faults.push_back(SheetWords::tr("map.svg: no path \"%1\".").arg(name));
         const bool playable = m_board.province(id).terrain != Terrain::Impassable;
         MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(m_board.mainRegion(id).index())];
         if (missing(place.unit[0])) {
             if (playable)
-                m_faults.push_back(translated("layout.json: no place for the unit of \"%1\".").arg(name));
+                m_faults.push_back(SheetWords::tr("layout.json: no place for the unit of \"%1\".").arg(name));
             place.unit[0] = ground.box.center();
         }
         if (m_board.province(id).centre && !ground.hasCentre)
-            m_faults.push_back(translated("layout.json: no place for the supply centre of \"%1\".").arg(name));
+            m_faults.push_back(SheetWords::tr("layout.json: no place for the supply centre of \"%1\".").arg(name));
         if (missing(ground.label.at))
             ground.label.at = place.unit[0];
         if (missing(ground.label.shortAt))
             ground.label.shortAt = ground.label.at;
         for (const RegionId region : m_board.coastsOf(id)) {
             if (missing(m_sheet->unitAnchor(region)))
-                m_faults.push_back(translated("layout.json: no place for the unit on coast \"%1\" of \"%2\".")
+                m_faults.push_back(SheetWords::tr("layout.json: no place for the unit on coast \"%1\" of \"%2\".")
                                        .arg(QString::fromStdString(m_board.region(region).coast), name));
         }
     }
