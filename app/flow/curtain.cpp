@@ -172,6 +172,16 @@ void Curtain::setLivery(const Livery &livery)
     refresh();
 }
 
+void Curtain::say(const QString &sentence)
+{
+    m_hint->setText(sentence);
+}
+
+QString Curtain::status() const
+{
+    return m_title->text() + u' ' + m_hint->text();
+}
+
 void Curtain::rebuildSeats()
 {
     while (QLayoutItem *item = m_seatLayout->takeAt(0)) {

@@ -20,9 +20,10 @@ public:
     Curtain(GameDocument &document, TableFlow &flow, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery);
-
-Q_SIGNALS:
-    void menuWanted();
+    /// Says something at the foot until the next step (a game was saved, or could not be).
+    void say(const QString &sentence);
+    /// What it says: title and foot.
+    QString status() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -251,7 +251,9 @@ bool MainWindow::chooseFileToSave()
 
 void MainWindow::say(const QString &sentence, bool failure)
 {
-    if (m_document.hasGame() && !m_flow.isCovered())
+    if (m_document.hasGame() && m_flow.isCovered())
+        m_curtain->say(sentence);
+    else if (m_document.hasGame())
         m_board->say(sentence, failure);
     else
         m_start->say(sentence, failure);
@@ -259,6 +261,8 @@ void MainWindow::say(const QString &sentence, bool failure)
 
 QString MainWindow::status() const
 {
+    if (m_pages->currentWidget() == m_curtain)
+        return m_curtain->status();
     return m_pages->currentWidget() == m_board ? m_board->status() : m_start->status();
 }
 

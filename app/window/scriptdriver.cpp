@@ -307,6 +307,8 @@ ScriptDriver::Complaint ScriptDriver::press(const QString &name)
         if (!answersTo(*action, action->text(), name) || action->menu())
             continue;
         if (action->isEnabled()) {
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
             action->trigger();
             return {};
         }
