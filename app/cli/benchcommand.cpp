@@ -50,10 +50,10 @@ public:
     {
         for (const Entry &entry : m_cases) {
             const GameCase &gameCase = entry.gameCase;
-            const Board &board = *gameCase.variant->board;
             m_orders.clear();
+            const OptionTable options(*gameCase.variant->board, gameCase.rules.orders, gameCase.position);
             for (int i = 0; i < static_cast<int>(gameCase.position.units.size()); ++i)
-                legalOrders(board, gameCase.rules.orders, gameCase.position, UnitId(i), m_orders);
+                options.ordersOf(UnitId(i), m_orders);
         }
     }
 
