@@ -150,6 +150,12 @@ ScriptDriver::Complaint ScriptDriver::obey(const QStringList &words)
         }
         return {};
     }
+    if (verb == "size"_L1 && count == 3) {
+        const QSize wanted(words[1].toInt(), words[2].toInt());
+        m_window.resize(wanted);
+        UserSimulation::settle();
+        return m_window.size() == wanted ? QString() : u"the window can't be %1 by %2"_s.arg(words[1], words[2]);
+    }
     if (verb == "state"_L1 && count == 2)
         return writeState(words[1]);
     if (verb == "time"_L1 && count >= 2)
