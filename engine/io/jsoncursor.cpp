@@ -28,8 +28,13 @@ std::string joined(const std::vector<std::string> &names, std::string_view last)
 {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0)
-            text += i + 1 < names.size() ? std::string(", ") : " " + std::string(last) + " ";
+        if (i > 0 && i + 1 < names.size()) {
+            text += ", ";
+        } else if (i > 0) {
+            text += ' ';
+            text += last;
+            text += ' ';
+        }
         text += names[i];
     }
     return text;
