@@ -50,14 +50,17 @@ void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit
     const qreal pixel = linePixels(scale) / scale;
     const QPointF at = placeOf(*look.sheet, unit, scale);
     if (unit.dislodged) {
+        // From the edge of whoever stands there now, if the two leave anything between them.
         const QPointF stood = look.sheet->unitAnchor(unit.unit.region, unit.unit.layer);
-        QPen tether(look.theme.isDark ? look.theme.unitHalo : look.theme.unitEdge, 1.3 * pixel);
-        tether.setDashPattern({2, 2});
-        painter.setPen(tether);
-        painter.drawLine(stood, at);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tether.color());
-        painter.drawEllipse(stood, 1.8 * pixel, 1.8 * pixel);
+        const QPointF way = at - stood;
+        const qreal distance = std::hypot(way.x(), way.y());
+        const qreal reach = unitPixels(scale) / scale * 0.55;
+        if (distance > 2 * reach + 3 * pixel) {
+            QPen tether(look.theme.isDark ? look.theme.unitHalo : look.theme.unitEdge, 1.3 * pixel);
+            tether.setDashPattern({2, 2});
+            painter.setPen(tether);
+            painter.drawLine(stood + way * (reach / distance), at - way * (reach / distance));
+        }
     }
     if (unit.ringed) {
         const qreal radius = unitPixels(scale) / scale * 0.78;
