@@ -110,7 +110,7 @@ private:
         ArrowForm broken = form(order);
         broken.dashes = {px(7.5), px(3.2)};
         const QPointF to = anchor(retreat.to);
-        drawing.spine = straight(startOf(order), to).shortened(clear(), gapAt(to));
+        drawing.spine = clearWay(startOf(order), to).shortened(clear(), gapAt(to));
         drawing.inks.push_back(arrow(drawing.spine, broken));
         markFailure(order, drawing, drawing.spine.back());
     }
@@ -152,7 +152,7 @@ private:
         Track line;
         if (support.toHold()) {
             const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
-            line = straight(at, held).shortened(clear(), ringRadius() + px(4));
+            line = clearWay(at, held).shortened(clear(), ringRadius() + px(4));
             drawing.inks.push_back(ring(held, ringRadius(), px(2)));
         } else {
             Track spine;
@@ -164,7 +164,7 @@ private:
                 drawing.inks.push_back(arrow(spine, thinForm()));
                 drawing.inks.back().ghost = true;
             }
-            line = straight(at, meetingPoint(spine, at, support)).shortened(clear(), px(4.2));
+            line = clearWay(at, meetingPoint(spine, at, support)).shortened(clear(), px(4.2));
         }
         drawing.inks.push_back(stroke(line.points(), px(2.6), dashes));
         drawing.rings.push_back(line.back() + line.wayAt(line.length()) * px(support.toHold() ? 0.5 : 4.2));
@@ -197,7 +197,7 @@ private:
                 points.push_back(anchor(hop));
             whole = spline(points);
         } else {
-            whole = straight(from, to, hasOpposite(order, move) ? px(4.6) : 0);
+            whole = hasOpposite(order, move) ? straight(from, to, px(4.6)) : clearWay(from, to);
         }
         qreal gap = gapAt(to);
         if (order.bounced)
@@ -223,6 +223,29 @@ private:
             return;
         drawing.dot = true;
         drawing.dotAt = startOf(order);
+    }
+
+    /// A straight way, or one that bends around the unit that stands in it.
+    Track clearWay(QPointF from, QPointF to) const
+    {
+        const QPointF way = to - from;
+        const qreal length = std::hypot(way.x(), way.y());
+        if (length < 4 * m_reach)
+            return straight(from, to);
+        const QPointF along = way / length;
+        const QPointF aside(-along.y(), along.x());
+        qreal least = m_reach * 1.05;
+        std::optional<QPointF> bend;
+        for (const MapUnit &unit : m_state.units) {
+            const QPointF off = placeOf(m_sheet, unit, m_scale) - from;
+            const qreal forward = QPointF::dotProduct(off, along);
+            const qreal sideways = QPointF::dotProduct(off, aside);
+            if (forward < 2 * m_reach || forward > length - 2 * m_reach || std::abs(sideways) >= least)
+                continue;
+            least = std::abs(sideways);
+            bend = from + along * forward + aside * (sideways + (sideways > 0 ? -1.7 : 1.7) * m_reach);
+        }
+        return bend ? spline({from, *bend, to}) : straight(from, to);
     }
 
     /// A point near a fleet, on the side of the straight way, so that the wave passes by it.

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void severalSupportsEndApart();
     void opposingMovesKeepToTheirLanes();
     void arrowsStopShortOfUnits();
+    void arrowsBendAroundUnitsInTheirWay();
     void convoyedMovesPassTheirFleets();
     void waivesLeaveNothing();
     void theVeilDimsWhatIsNotLit();
@@ -218,6 +219,49 @@ void TestMapOrders::arrowsStopShortOfUnits()
     QVERIFY(std::hypot(way.x(), way.y()) * scale > unitPixels(scale) / 2);
     const QPointF start = drawings[0].spine.front() - m_look.sheet->unitAnchor(bud.region);
     QVERIFY(std::hypot(start.x(), start.y()) * scale > unitPixels(scale) / 2);
+}
+
+void TestMapOrders::arrowsBendAroundUnitsInTheirWay()
+{
+    // A way that no army may go, long enough for somebody to stand in the middle of it.
+    const Unit tyr = make("austria", "A", "tyr");
+    MapState state;
+    state.units = {{.unit = tyr}};
+    state.orders = {order(tyr, move(at("gal")))};
+    const QPointF from = m_look.sheet->unitAnchor(tyr.region);
+    const QPointF to = m_look.sheet->unitAnchor(at("gal"));
+    const auto farthest = [&](const std::vector<OrderDrawing> &drawings) {
+        const Track &spine = drawings.front().spine;
+        const QPointF way = (to - from) / std::hypot(to.x() - from.x(), to.y() - from.y());
+        qreal most = 0;
+        for (qreal along = 0; along <= spine.length(); along += 1) {
+            const QPointF off = spine.at(along) - from;
+            most = std::max(most, std::abs(off.x() * way.y() - off.y() * way.x()));
+        }
+        return most;
+    };
+    QVERIFY(farthest(drawOrders(m_look, state, scale)) < 0.01);
+    // Somebody in the way: in the region whose unit stands nearest to its middle.
+    RegionId nearest;
+    qreal least = 1e9;
+    for (int i = 0; i < m_look.board->regionCount(); ++i) {
+        const QPointF off = m_look.sheet->unitAnchor(RegionId(i)) - (from + to) / 2;
+        if (std::hypot(off.x(), off.y()) < least) {
+            least = std::hypot(off.x(), off.y());
+            nearest = RegionId(i);
+        }
+    }
+    const QPointF there = m_look.sheet->unitAnchor(nearest);
+    const QPointF off = there - from;
+    const QPointF way = (to - from) / std::hypot(to.x() - from.x(), to.y() - from.y());
+    const qreal aside = std::abs(off.x() * way.y() - off.y() * way.x());
+    Unit between = tyr;
+    between.region = nearest;
+    state.units.push_back({.unit = between});
+    // At a scale where the symbol reaches over the line, the line gives way.
+    const qreal far = 0.2;
+    QVERIFY(aside < unitPixels(far) / far / 2);
+    QVERIFY(farthest(drawOrders(m_look, state, far)) > 5);
 }
 
 void TestMapOrders::convoyedMovesPassTheirFleets()
