@@ -130,8 +130,9 @@ void OrdersPanel::refresh()
             row.unitKind = unit.kind;
             row.region = unit.region;
             row.struck = true;
-            row.text = splitMarked(stage == Stage::Retreats ? tr("%1 must retreat or disband").arg(marked(regionName(board, unit.region), Piece::Role::Strong))
-                                                            : tr("%1 has no order", "a unit").arg(marked(regionName(board, unit.region), Piece::Role::Strong)));
+            const QString sentence = stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
+            row.text = splitMarked(sentence.arg(marked(regionName(board, unit.region), Piece::Role::Strong)));
+            row.shortText = splitMarked(sentence.arg(marked(fromUtf8(board.regionText(unit.region)), Piece::Role::Strong)));
             return row;
         };
         const auto ordered = [&](const GivenOrder &given) {

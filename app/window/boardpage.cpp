@@ -535,7 +535,11 @@ void BoardPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        refresh();
+        if (m_document.hasGame()) { // not refresh(): an order that is being written goes on
+            refreshStatuses();
+            refreshMap();
+            refreshSentence();
+        }
     }
 }
 
