@@ -143,7 +143,9 @@ private:
 
     void paintOwnPattern(ProvinceId id, const PowerColours &colours)
     {
-        QColor ink = mixed(colours.tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
+        // A unit colour close to its own tint would leave the pattern unseen.
+        const bool pale = std::abs(qGray(colours.unit.rgb()) - qGray(colours.tint.rgb())) < 45;
+        QColor ink = pale ? mixed(colours.tint, m_theme.label, 0.3) : mixed(colours.tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
         ink.setAlpha(190);
         paintPattern(m_painter, m_sheet.outline(id), colours.pattern, ink, 7.5 * m_line);
     }
