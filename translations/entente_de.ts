@@ -1603,6 +1603,15 @@
         <source>No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS.</source>
         <translation>Keine Karte gefunden. Entente wieder mit seinem Ordner „maps“ zusammenbringen oder den Ordner in ENTENTE_MAPS nennen.</translation>
     </message>
+    <message>
+        <source>Rules of the map</source>
+        <translation>Regeln der Karte</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <comment>year of the edition</comment>
+        <translation>Regeln von %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Timeline</name>

@@ -44,9 +44,12 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     m_pages->addWidget(m_curtain);
     setCentralWidget(m_pages);
     connectActions();
-    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode) {
+    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode, const QString &edition) {
         QString why;
-        if (!newGame(id, {}, mode, {}, why))
+        std::map<std::string, std::string> settings;
+        if (!edition.isEmpty())
+            settings["edition"] = edition.toStdString();
+        if (!newGame(id, settings, mode, {}, why))
             say(why, true);
     });
     connect(m_start, &StartPage::continueChosen, this, [this](const QString &path, bool recovered) {

@@ -8,6 +8,7 @@
 #include "window/actions.h"
 #include "window/mapthumbnail.h"
 #include "words/names.h"
+#include "words/settings.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -254,6 +255,9 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_mode = new QComboBox(body);
     m_mode->setObjectName(u"modeChoice"_s);
     heading->addWidget(m_mode);
+    m_edition = new QComboBox(body);
+    m_edition->setObjectName(u"editionChoice"_s);
+    heading->addWidget(m_edition);
     bodyColumn->addLayout(heading);
     m_cards = new QWidget(body);
     m_grid = new QGridLayout(m_cards);
@@ -299,6 +303,18 @@ void StartPage::retranslate()
     m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
     m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
     m_mode->setCurrentIndex(mode);
+    const int edition = std::max(0, m_edition->currentIndex());
+    m_edition->clear();
+    m_edition->addItem(tr("Rules of the map"), QString());
+    for (const SettingInfo &setting : rulebookSettings()) {
+        if (setting.name != "edition")
+            continue;
+        for (const std::string &choice : setting.choices)
+            m_edition->addItem(tr("Rules of %1", "year of the edition").arg(fromUtf8(choice)), fromUtf8(choice));
+        m_edition->setToolTip(settingSentence(setting));
+        m_edition->setAccessibleName(settingTitle(setting));
+    }
+    m_edition->setCurrentIndex(edition);
     m_mode->setAccessibleName(tr("How to play"));
     m_mode->setToolTip(tr("How the players sit round the screen"));
     refresh();
@@ -433,7 +449,7 @@ void StartPage::buildCards()
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));
         card->setToolTip(tr("Begin a game of %1 (Enter)").arg(fromUtf8(variant.title)));
-        connect(card, &QAbstractButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt())); });
+        connect(card, &QAbstractButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt()), m_edition->currentData().toString()); });
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / columns, at % columns);
         m_made.append(card);

@@ -33,7 +33,8 @@ public:
     void setDark(bool dark);
 
 Q_SIGNALS:
-    void variantChosen(const QString &id, entente::app::Table::Mode mode);
+    /// `edition` is empty where the variant's own is to count.
+    void variantChosen(const QString &id, entente::app::Table::Mode mode, const QString &edition);
     void continueChosen(const QString &path, bool recovered);
 
 protected:
@@ -64,6 +65,7 @@ private:
     QLabel *m_title;
     QLabel *m_subtitle;
     QComboBox *m_mode;
+    QComboBox *m_edition;
     QWidget *m_cards;
     QGridLayout *m_grid;
     QList<QAbstractButton *> m_made;
