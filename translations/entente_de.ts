@@ -39,7 +39,7 @@
         <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
@@ -47,11 +47,11 @@
         <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can't be opened. %2</source>
+        <source>%1 can&apos;t be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>%1 can't be written: %2. Nothing was lost; save in another place.</source>
+        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
         <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
     </message>
     <message>
@@ -305,6 +305,21 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>“%1” does not end in .png, .svg or .pdf, so its kind is unclear.</source>
+        <translation>„%1“ endet nicht auf .png, .svg oder .pdf, also ist die Art unklar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written in full and was left as it was: %2</source>
+        <translation>%1 ließ sich nicht vollständig schreiben und blieb, wie es war: %2</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>%1 of %2</source>
@@ -356,7 +371,7 @@
         <translation>%1 darf niemand betreten.</translation>
     </message>
     <message>
-        <source>%1 is sea; %2 can't stand there.</source>
+        <source>%1 is sea; %2 can&apos;t stand there.</source>
         <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
     </message>
     <message>
@@ -384,15 +399,15 @@
         <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
     </message>
     <message>
-        <source>%1 can't reach that coast of %2.</source>
+        <source>%1 can&apos;t reach that coast of %2.</source>
         <translation>%1 erreicht diese Küste von %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 can't go to %2 itself, so it can't support there.</source>
+        <source>%1 can&apos;t go to %2 itself, so it can&apos;t support there.</source>
         <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
     </message>
     <message>
-        <source>The supported unit can't go to %1.</source>
+        <source>The supported unit can&apos;t go to %1.</source>
         <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
     </message>
     <message>
@@ -408,7 +423,7 @@
         <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
     </message>
     <message>
-        <source>%1 can't be carried; only armies on a coast can.</source>
+        <source>%1 can&apos;t be carried; only armies on a coast can.</source>
         <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
     </message>
     <message>
@@ -420,19 +435,19 @@
         <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: %3 stands there.</source>
+        <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
         <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: a stand-off closed it.</source>
+        <source>%1 can&apos;t retreat to %2: a stand-off closed it.</source>
         <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: the attack came from there.</source>
+        <source>%1 can&apos;t retreat to %2: the attack came from there.</source>
         <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: it is out of reach.</source>
+        <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
         <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
     </message>
     <message>
@@ -492,7 +507,7 @@
         <translation>„%1“ ist hier keine Art von Einheit.</translation>
     </message>
     <message>
-        <source>“%1” stands where the order's verb should be.</source>
+        <source>“%1” stands where the order&apos;s verb should be.</source>
         <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
     </message>
     <message>
@@ -567,7 +582,7 @@
         <translation>map.svg: Die viewBox hat keine Größe.</translation>
     </message>
     <message>
-        <source>map.svg, line %1: the path "%2" cannot be read.</source>
+        <source>map.svg, line %1: the path &quot;%2&quot; cannot be read.</source>
         <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -575,23 +590,23 @@
         <translation>layout.json: %1 (bei Byte %2)</translation>
     </message>
     <message>
-        <source>layout.json: no province is called "%1".</source>
+        <source>layout.json: no province is called &quot;%1&quot;.</source>
         <translation>layout.json: Keine Provinz heißt „%1“.</translation>
     </message>
     <message>
-        <source>map.svg: no path "%1".</source>
+        <source>map.svg: no path &quot;%1&quot;.</source>
         <translation>map.svg: Der Pfad „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit of "%1".</source>
+        <source>layout.json: no place for the unit of &quot;%1&quot;.</source>
         <translation>layout.json: Für die Einheit in „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the supply centre of "%1".</source>
+        <source>layout.json: no place for the supply centre of &quot;%1&quot;.</source>
         <translation>layout.json: Für das Versorgungszentrum von „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit on coast "%1" of "%2".</source>
+        <source>layout.json: no place for the unit on coast &quot;%1&quot; of &quot;%2&quot;.</source>
         <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
     </message>
 </context>
@@ -834,7 +849,7 @@
         <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
     </message>
     <message>
-        <source>Say what is wrong with a variant's folder, all at once.</source>
+        <source>Say what is wrong with a variant&apos;s folder, all at once.</source>
         <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
     </message>
     <message>
@@ -1144,7 +1159,7 @@
         <translation>Eine Karte „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“%1” can't be set to “%2”.</source>
+        <source>“%1” can&apos;t be set to “%2”.</source>
         <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
     </message>
     <message>
@@ -1196,7 +1211,7 @@
         <translation>Vertrieben, muss weichen</translation>
     </message>
     <message>
-        <source>Home centre, in its owner's colour</source>
+        <source>Home centre, in its owner&apos;s colour</source>
         <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
     </message>
     <message>
@@ -1204,7 +1219,7 @@
         <translation>Anderes Zentrum, besetzt</translation>
     </message>
     <message>
-        <source>Other centre, nobody's</source>
+        <source>Other centre, nobody&apos;s</source>
         <translation>Anderes Zentrum, frei</translation>
     </message>
     <message>
@@ -1317,7 +1332,7 @@
         <translation>Versorgungszentrum von %1</translation>
     </message>
     <message>
-        <source>Supply centre, nobody's yet</source>
+        <source>Supply centre, nobody&apos;s yet</source>
         <translation>Versorgungszentrum, noch ohne Besitzer</translation>
     </message>
     <message>
@@ -1414,7 +1429,7 @@
         <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
     </message>
     <message>
-        <source>Click a unit of %1, or press a verb's key.</source>
+        <source>Click a unit of %1, or press a verb&apos;s key.</source>
         <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
     </message>
     <message>
@@ -1485,7 +1500,7 @@
         <translation>Zentren / Einheiten</translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) are nobody's.</source>
+        <source>%n centre(s) are nobody&apos;s.</source>
         <translation>
             <numerusform>%n Zentrum ist frei.</numerusform>
             <numerusform>%n Zentren sind frei.</numerusform>
@@ -1497,7 +1512,7 @@
     </message>
     <message>
         <source>%1: %2 centres, %3 units</source>
-        <comment>a power's row, read aloud</comment>
+        <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ QToolButton:hover { background: %hovered; }
 QToolButton:pressed { background: %selected; }
 QToolButton:checked { background: %selected; color: %accent; }
 QToolButton:focus { border: 2px solid %accent; padding: 4px; }
-QToolButton::menu-indicator { image: none; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 
 QLineEdit, QComboBox, QSpinBox { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; min-height: 30px; padding: 0 10px;
             selection-background-color: %accent; selection-color: %field; }

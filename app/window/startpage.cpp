@@ -254,9 +254,11 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     heading->addStretch(1);
     m_mode = new QComboBox(body);
     m_mode->setObjectName(u"modeChoice"_s);
+    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     heading->addWidget(m_mode);
     m_edition = new QComboBox(body);
     m_edition->setObjectName(u"editionChoice"_s);
+    m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     heading->addWidget(m_edition);
     bodyColumn->addLayout(heading);
     m_cards = new QWidget(body);
