@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 #include <QStringList>
 
 #include <cstdio>
@@ -35,6 +36,7 @@ int main(int argc, char **argv)
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (entente::app::paintsPictures(first)) {
         qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed to paint into a file
+        QLoggingCategory::setFilterRules(u"default.warning=false"_s); // nor the session that Qt misses
         const QGuiApplication application(argc, argv);
         return entente::app::runHeadless(application.arguments().mid(1));
     }

@@ -301,6 +301,7 @@ void CliTest::checkFolder()
     const Answer well = run({u"check"_s, standard});
     QVERIFY2(well.status == 0, well.out.constData());
     QVERIFY(well.out.contains("all well"));
+    QVERIFY2(well.err.isEmpty(), well.err.constData());
 
     // Spoilt in six ways: all six are told.
     QTemporaryDir spoilt;
