@@ -112,7 +112,7 @@ std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const
             const bool known = std::any_of(result.begin(), result.end(), [&entry = entry](const Entry *other) {
                 return entry.variant && other->variant->id == entry.variant->id;
             });
-            if (here && entry.variant && !known)
+            if (here && entry.variant && entry.variant->listed && !known)
                 result.push_back(&entry);
         }
     }

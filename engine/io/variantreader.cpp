@@ -81,6 +81,13 @@ Rulebook readRules(const JsonCursor &variant)
                 member.value.fault("There is no such rule, or it cannot be \"" + text + "\".");
         }
     }
+    if (const auto policies = variant.find("policies")) {
+        for (const JsonCursor::Member &member : policies->members()) {
+            const std::string text = member.value.value().text;
+            if (!applyPolicy(rules.policies, member.key, text))
+                member.value.fault("There is no such policy, or it cannot be \"" + text + "\".");
+        }
+    }
     return rules;
 }
 
@@ -123,7 +130,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
             return faults;
         }
     }
-    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "edition", "rules", "victoryCentres", "calendar",
+    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "listed", "edition", "rules", "victoryCentres", "calendar", "policies",
                         "kinds", "powers", "provinces", "passages", "start"}))
         return faults;
 
@@ -135,6 +142,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     variant->designer = root.textOr("designer", {});
     variant->year = root.textOr("year", {});
     variant->line = root.textOr("line", {});
+    variant->listed = root.flagOr("listed", true);
     variant->rules = readRules(root);
     if (const auto centres = root.need("victoryCentres"))
         variant->victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));

@@ -1,19 +1,21 @@
 #include "judge/adjudicator.h"
 
 #include "judge/aftermath.h"
+#include "judge/movesengine.h"
 #include "judge/movesjudge.h"
 
 namespace entente {
 
 struct Adjudicator::Workspace {
     Workspace(std::shared_ptr<const Board> theBoard, const Rulebook &theRules)
-        : board(std::move(theBoard)), rules(theRules), waters(*board), narrow(*board, rules)
+        : board(std::move(theBoard)), rules(theRules), waters(*board), special(judge::makeMovesEngine(*board, rules)), narrow(*board, rules)
     {
     }
 
     std::shared_ptr<const Board> board;
     Rulebook rules;
     judge::Waters waters;
+    std::unique_ptr<judge::MovesEngine> special; ///< null where the field is all there is
     judge::MovesJudge<judge::Narrow> narrow;
     std::unique_ptr<judge::MovesJudge<judge::Wide>> wide; ///< made when a phase has more than 64 units
     MovesOutcome moves;
@@ -37,7 +39,9 @@ const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const
 {
     Workspace &work = *m_work;
     work.waters.reset();
-    if (position.units.size() <= 64) {
+    if (work.special) {
+        work.special->run(position, orders, work.waters, work.moves);
+    } else if (position.units.size() <= 64) {
         work.narrow.run(position, orders, work.waters, work.moves);
     } else {
         if (!work.wide)

@@ -14,12 +14,26 @@ namespace entente {
 /// Which printed rules a game is played by. An edition is nothing but a set of policies.
 enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 };
 
+/// The slots that are the variant's own and no game may change ("policies" in variant.json). They outlast a change
+/// of edition.
+struct Policies {
+    /// Who judges a season's moves: the field alone, or a judge that knows more than the field.
+    enum class Combat : std::uint8_t {
+        Field, ///< armies and fleets, one hop, one layer
+    };
+    Combat combat = Combat::Field;
+
+    friend bool operator==(const Policies &, const Policies &) = default;
+};
+
 /// One slot per policy. Filled by an edition, then by the variant's data, then by the game's
 /// settings. A value; the judge reads it and never asks which edition it is.
 struct Rulebook {
     Edition edition = Edition::Rules2023; ///< for citations only
 
     OrderRules orders;
+
+    Policies policies;
 
     /// DATC 4.A.1: several convoy routes.
     enum class MultiRoute : std::uint8_t { OneIntactSuffices, AnyBrokenDisrupts };
@@ -71,6 +85,9 @@ struct Rulebook {
 Rulebook rulebookOf(Edition edition);
 std::optional<Edition> editionNamed(std::string_view year); ///< "1971", "1982", "2000", "2023"
 const char *editionName(Edition edition);
+
+/// Sets one of the variant's own slots by name; false if there is none or the value does not fit.
+bool applyPolicy(Policies &policies, std::string_view name, std::string_view value);
 
 /// The largest number of centres that `victoryCentres` may ask for.
 inline constexpr int maxCentresToWin = 128;

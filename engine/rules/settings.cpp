@@ -41,9 +41,11 @@ const std::vector<Slot> &slots()
              [](Rulebook &r, int value) {
                  const int victory = r.victoryCentres;
                  const bool crawl = r.orders.coastalCrawl;
+                 const Policies policies = r.policies;
                  r = rulebookOf(static_cast<Edition>(value));
                  r.victoryCentres = victory;
                  r.orders.coastalCrawl = crawl;
+                 r.policies = policies;
              }},
         ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).", "one-intact", "any-broken"),
         ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982", "all-hold"),
@@ -140,6 +142,15 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 {
     const Slot *slot = slotNamed(name);
     return slot ? slot->get(rules) : std::string();
+}
+
+bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
+{
+    if (name == "combat" && value == "field") {
+        policies.combat = Policies::Combat::Field;
+        return true;
+    }
+    return false;
 }
 
 } // namespace entente

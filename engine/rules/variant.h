@@ -26,6 +26,7 @@ struct Variant {
     std::string designer;
     std::string year;     ///< of publication
     std::string line;     ///< one line for the first screen
+    bool listed = true;   ///< false while its rules are unfinished: found by its id, but not offered
     std::shared_ptr<const Board> board;
     Rulebook rules;       ///< before the game's settings
     std::vector<SeasonPlan> seasons; ///< one game year, in order

@@ -1,0 +1,13 @@
+#include "judge/movesengine.h"
+
+namespace entente::judge {
+
+std::unique_ptr<MovesEngine> makeMovesEngine(const Board &, const Rulebook &rules)
+{
+    switch (rules.policies.combat) {
+    case Policies::Combat::Field: break;
+    }
+    return nullptr;
+}
+
+} // namespace entente::judge
