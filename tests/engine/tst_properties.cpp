@@ -1,14 +1,10 @@
+#include "randomplay.h"
 #include "testfiles.h"
-
-#include "game/play.h"
-#include "orders/notation.h"
-#include "orders/options.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <numeric>
-#include <random>
 #include <tuple>
 
 using namespace entente;
@@ -30,140 +26,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-/// A generator of our own, so that the positions are the same with every standard library.
-class Chance {
-public:
-    explicit Chance(std::uint64_t seed) : m_engine(seed) {}
-    int below(int limit) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(limit)); }
-    bool oneIn(int n) { return below(n) == 0; }
-    template <class T>
-    void shuffle(std::vector<T> &items)
-    {
-        for (int i = static_cast<int>(items.size()) - 1; i > 0; --i)
-            std::swap(items[static_cast<std::size_t>(i)], items[static_cast<std::size_t>(below(i + 1))]);
-    }
-
-private:
-    std::mt19937_64 m_engine;
-};
-
-/// Units scattered over a part of the board, so that they meet.
-Position randomPosition(Chance &chance, const Variant &variant)
-{
-    const Board &board = *variant.board;
-    Position position = variant.start;
-    position.units.clear();
-    const int powers = 2 + chance.below(board.powerCount() - 1);
-    const int wanted = 3 + chance.below(24);
-    const ProvinceId middle(chance.below(board.provinceCount()));
-    const int radius = 2 + chance.below(4);
-    for (int tries = 0; tries < wanted * 8 && static_cast<int>(position.units.size()) < wanted; ++tries) {
-        const RegionId region(chance.below(board.regionCount()));
-        const KindId kind(chance.below(board.kindCount()));
-        const ProvinceId province = board.provinceOf(region);
-        const int distance = board.distanceForAnyone(middle, province);
-        if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region) || unitIn(board, position, province).valid())
-            continue;
-        position.units.push_back({PowerId(chance.below(powers)), kind, region});
-    }
-    for (PowerId &owner : position.owner) {
-        if (owner.valid() && chance.oneIn(3))
-            owner = PowerId(chance.below(board.powerCount()));
-    }
-    position.sort();
-    return position;
-}
-
-/// Legal orders for most units, with a liking for moves into one another's way and for what joins in them.
-std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
-{
-    std::vector<GivenOrder> orders;
-    std::vector<Order> legal;
-    std::vector<Order> joining;
-    std::vector<RegionId> targets; // where somebody is going
-    for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
-        if (chance.oneIn(12))
-            continue;
-        legal.clear();
-        legalOrders(board, rules, position, UnitId(i), legal);
-        joining.clear();
-        for (const Order &order : legal) {
-            const RegionId to = is<Move>(order) ? std::get<Move>(order.action).to()
-                : is<Support>(order)            ? std::get<Support>(order.action).to
-                : is<Convoy>(order)             ? std::get<Convoy>(order.action).to
-                                                : RegionId();
-            if (to.valid() && std::find(targets.begin(), targets.end(), to) != targets.end())
-                joining.push_back(order);
-        }
-        const std::vector<Order> &pool = !joining.empty() && !chance.oneIn(3) ? joining : legal;
-        Order order = pool[static_cast<std::size_t>(chance.below(static_cast<int>(pool.size())))];
-        if (auto *move = std::get_if<Move>(&order.action))
-            targets.push_back(move->to());
-        else if (auto *convoy = std::get_if<Convoy>(&order.action))
-            targets.push_back(convoy->to);
-        orders.push_back({position.units[static_cast<std::size_t>(i)].power, order});
-    }
-    // A convoy ordered is usually one that the army knows of.
-    for (GivenOrder &given : orders) {
-        for (const GivenOrder &other : orders) {
-            const auto *convoy = std::get_if<Convoy>(&other.order.action);
-            if (convoy && convoy->army == given.order.at && !chance.oneIn(4))
-                given.order.action = Move{{convoy->to}, chance.oneIn(2) ? Way::ByConvoy : Way::Unsaid, {}};
-        }
-    }
-    return orders;
-}
-
-std::string describeTurn(const Board &board, const Turn &turn)
-{
-    std::string text = phaseText(turn.before.phase) + '\n';
-    for (const OrderResult &result : turn.results) {
-        text += board.power(result.power).name + ' ' + orderText(board, result.order, turn.before.phase.stage) + ": "
-            + reasonWord(result.verdict.reason) + (result.given ? "" : " (not ordered)") + '\n';
-    }
-    return text;
-}
-
-/// What is wrong with a turn, or nothing.
-std::string faultOf(const Board &board, const Turn &turn)
-{
-    if (replay(turn.before, turn.events) != turn.after)
-        return "the events do not lead to the position after them";
-    for (std::size_t i = 0; i < turn.after.units.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            if (board.provinceOf(turn.after.units[i].region) == board.provinceOf(turn.after.units[j].region))
-                return "two units stand in one place";
-        }
-        if (!board.canStand(board.kind(turn.after.units[i].kind).travel, turn.after.units[i].region))
-            return "a unit stands where it cannot";
-    }
-    for (const DislodgedUnit &dislodged : turn.after.dislodged) {
-        if (dislodged.retreats.empty())
-            return "a unit with nowhere to go waits";
-    }
-    std::vector<int> count(turn.before.units.size(), 0);
-    for (const OrderResult &result : turn.results) {
-        if (result.verdict.reason == Reason::Pending)
-            return "an order has no verdict";
-        if (turn.before.phase.stage != Stage::Moves)
-            continue;
-        const auto unit = std::find(turn.before.units.begin(), turn.before.units.end(), result.unit);
-        if (unit != turn.before.units.end() && outcomeOf(result.verdict.reason) != Outcome::Void)
-            ++count[static_cast<std::size_t>(unit - turn.before.units.begin())];
-        for (const int cause : result.because) {
-            if (cause < 0 || cause >= static_cast<int>(turn.results.size()))
-                return "a cause is no result of the turn";
-        }
-        const bool blamed = result.verdict.reason == Reason::Bounced || result.verdict.reason == Reason::Cut
-            || result.verdict.reason == Reason::LostHeadToHead || result.verdict.reason == Reason::ConvoyBroken;
-        if (blamed && result.because.empty())
-            return "an order failed and nobody caused it";
-    }
-    if (std::any_of(count.begin(), count.end(), [](int n) { return n > 1; }))
-        return "a unit has two verdicts";
-    return {};
-}
 
 struct Sample {
     Position position;
@@ -404,27 +266,7 @@ void PropertiesTest::wholeGames()
         Position position = variant.start;
         for (int phase = 0; phase < 60; ++phase) {
             ++stages[static_cast<int>(position.phase.stage)];
-            std::vector<GivenOrder> orders;
-            std::vector<Order> legal;
-            if (position.phase.stage == Stage::Moves) {
-                orders = randomOrders(chance, board, judges.at(game).rules().orders, position);
-            } else if (position.phase.stage == Stage::Retreats) {
-                for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
-                    legal.clear();
-                    legalRetreats(board, position, i, legal);
-                    QVERIFY(!legal.empty());
-                    orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power,
-                                      legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))]});
-                }
-            } else {
-                for (int power = 0; power < board.powerCount(); ++power) {
-                    legal.clear();
-                    legalAdjustments(board, judges.at(game).rules().orders, position, PowerId(power), legal);
-                    chance.shuffle(legal);
-                    for (std::size_t i = 0; i < legal.size() && i < 3; ++i)
-                        orders.push_back({PowerId(power), legal[i]});
-                }
-            }
+            const std::vector<GivenOrder> orders = randomPhaseOrders(chance, board, judges.at(game).rules().orders, position);
             const Turn turn = playPhase(judges.at(game), variant, position, orders);
             const std::string fault = faultOf(board, turn);
             if (!fault.empty())

@@ -1,0 +1,100 @@
+#include "randomplay.h"
+#include "testfiles.h"
+
+#include "game/digest.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::test;
+
+/// Every variant that is offered, by its own rules: chance turns whose outcome is one number (kept beside its
+/// cases), and whole games from the first order on.
+class VariantsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void turns_data() { offered(); }
+    void turns();
+    void permutedTurns_data() { offered(); }
+    void permutedTurns();
+    void tenYears_data() { offered(); }
+    void tenYears();
+
+private:
+    static void offered();
+};
+
+void VariantsTest::offered()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const auto variant = variantNamed(id.toStdString());
+        if (variant && variant->listed)
+            QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+/// A change of this number is a change of the rules: it is put right, or the new one is written down with its reason.
+void VariantsTest::turns()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    Adjudicator judge(variant->board, variant->rules);
+    Chance chance(7);
+    std::uint64_t digest = 0;
+    for (int i = 0; i < 10000; ++i) {
+        const Position position = randomPosition(chance, *variant);
+        const std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
+        const Turn turn = playPhase(judge, *variant, position, orders);
+        const std::string fault = faultOf(*variant->board, turn);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*variant->board, turn)).c_str());
+        digest = combineDigests(digest, digestOf(turn));
+    }
+    const std::string kept = readTestFile("maps/" + id.toStdString() + "/cases/turns.digest");
+    QCOMPARE(QString::number(digest, 16), QString::fromStdString(kept).trimmed());
+}
+
+void VariantsTest::permutedTurns()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    Adjudicator judge(variant->board, variant->rules);
+    Chance chance(8);
+    for (int i = 0; i < 2000; ++i) {
+        const Position position = randomPosition(chance, *variant);
+        std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
+        const Turn one = playPhase(judge, *variant, position, orders);
+        chance.shuffle(orders);
+        const Turn other = playPhase(judge, *variant, position, orders);
+        QVERIFY2(digestOf(one) == digestOf(other),
+                 (describeTurn(*variant->board, one) + describeTurn(*variant->board, other)).c_str());
+    }
+}
+
+void VariantsTest::tenYears()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    const Board &board = *variant->board;
+    Adjudicator judge(variant->board, variant->rules);
+    Chance chance(9);
+    int played = 0;
+    for (int game = 0; game < 20; ++game) {
+        Position position = variant->start;
+        while (position.phase.year < variant->start.phase.year + 10) {
+            const Turn turn = playPhase(judge, *variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
+            const std::string fault = faultOf(board, turn);
+            QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
+            ++played;
+            if (turn.winner.valid())
+                break;
+            position = turn.after;
+        }
+    }
+    QVERIFY2(played > 300, qPrintable(QString::number(played)));
+}
+
+QTEST_APPLESS_MAIN(VariantsTest)
+#include "tst_variants.moc"
