@@ -611,6 +611,49 @@
     </message>
 </context>
 <context>
+    <name>Statuses</name>
+    <message>
+        <source>%1 of %2 succeed</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message>
+        <source>must retreat</source>
+        <translation>muss weichen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ordered</source>
+        <translation>%1 von %2 befohlen</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <translation>
+            <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+            <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Held the way open, but %1 could not land.</source>
@@ -1008,48 +1051,8 @@
         <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
     </message>
     <message>
-        <source>%1 of %2 succeed</source>
-        <translation>%1 von %2 gelungen</translation>
-    </message>
-    <message>
-        <source>must retreat</source>
-        <translation>muss weichen</translation>
-    </message>
-    <message>
-        <source>nothing to do</source>
-        <translation>nichts zu tun</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ordered</source>
-        <translation>%1 von %2 befohlen</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <comment>orders</comment>
-        <translation>versiegelt</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
         <source>%1 has sealed. Hand over, then press its emblem to reopen.</source>
         <translation>%1 hat versiegelt. Platz übergeben, dann das Wappen drücken, um wieder zu öffnen.</translation>
-    </message>
-    <message>
-        <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
-        <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
-    </message>
-    <message>
-        <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
-        <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are still open. Seal again if you mean it.</source>
-        <translation>
-            <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-            <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take the order back</source>
@@ -1058,18 +1061,6 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Orders or results</source>
-        <translation>Befehle oder Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1520,21 @@
     <message>
         <source>%1 of %2 succeed</source>
         <translation>%1 von %2 gelungen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SidePanel</name>
+    <message>
+        <source>Orders or results</source>
+        <translation>Befehle oder Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>

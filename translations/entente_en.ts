@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Statuses</name>
+    <message numerus="yes">
+        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <translation>
+            <numerusform>%n order is still open. Seal again if you mean it.</numerusform>
+            <numerusform>%n orders are still open. Seal again if you mean it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>%n bounced</source>
@@ -54,16 +64,6 @@
     </message>
 </context>
 <context>
-    <name>entente::app::BoardPage</name>
-    <message numerus="yes">
-        <source>%n order(s) are still open. Seal again if you mean it.</source>
-        <translation>
-            <numerusform>%n order is still open. Seal again if you mean it.</numerusform>
-            <numerusform>%n orders are still open. Seal again if you mean it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>entente::app::OrderTool</name>
     <message numerus="yes">
         <source>%1 builds: %n left. Click a home centre.</source>
@@ -83,10 +83,10 @@
 <context>
     <name>entente::app::PowersPanel</name>
     <message numerus="yes">
-        <source>%n centre(s) are nobody's.</source>
+        <source>%n centre(s) are nobody&apos;s.</source>
         <translation>
-            <numerusform>%n centre is nobody's.</numerusform>
-            <numerusform>%n centres are nobody's.</numerusform>
+            <numerusform>%n centre is nobody&apos;s.</numerusform>
+            <numerusform>%n centres are nobody&apos;s.</numerusform>
         </translation>
     </message>
 </context>

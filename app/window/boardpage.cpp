@@ -7,8 +7,10 @@
 #include "panels/timeline.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/powerstatuses.h"
 #include "window/sentencebar.h"
 #include "window/shownstate.h"
+#include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -18,8 +20,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace entente::app {
@@ -71,36 +71,11 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     m_sentence = new SentenceBar(m_middle);
     m_chooser = new Chooser(m_middle);
 
-    m_right = panel(this, u"left"_s, metrics::rightPanel);
-    auto *rightColumn = new QVBoxLayout(m_right);
-    rightColumn->setContentsMargins(1, 0, 0, 0);
-    rightColumn->setSpacing(0);
-    auto *tabRow = new QWidget(m_right);
-    tabRow->setAttribute(Qt::WA_StyledBackground);
-    tabRow->setProperty("edge", u"bottom"_s);
-    tabRow->setFixedHeight(metrics::tabs);
-    auto *tabLayout = new QHBoxLayout(tabRow);
-    tabLayout->setContentsMargins(4, 0, 4, 0);
-    m_tabs = new QTabBar(tabRow);
-    m_tabs->setObjectName(u"tabs"_s);
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
-    tabLayout->addWidget(m_tabs);
-    tabLayout->addStretch(1);
-    rightColumn->addWidget(tabRow);
-    m_stack = new QStackedWidget(m_right);
-    m_orders = new OrdersPanel(document, m_stack);
-    m_results = new ResultsPanel(document, m_stack);
-    m_stack->addWidget(m_orders);
-    m_stack->addWidget(m_results);
-    rightColumn->addWidget(m_stack, 1);
-    row->addWidget(m_right);
+    m_side = new SidePanel(document, this);
+    row->addWidget(m_side);
     m_timeline = new Timeline(document, this);
     column->addWidget(m_timeline);
 
-    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
     connect(m_map, &MapView::hovered, this, [this](RegionId region) { m_tool.hover(region); });
     connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(RegionId()); });
@@ -122,7 +97,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&m_tool, &OrderTool::changed, this, [this] {
         refreshMap();
         refreshSentence();
-        m_orders->setCurrentUnit(m_tool.selected());
+        m_side->orders().setCurrentUnit(m_tool.selected());
     });
     connect(&m_tool, &OrderTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
         QList<Chooser::Choice> choices;
@@ -145,14 +120,14 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
             m_tool.back();
         m_map->setFocus();
     });
-    connect(m_orders, &OrdersPanel::unitChosen, this, [this](RegionId region) {
+    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](RegionId region) {
         m_said.clear();
         m_tool.select(region);
         if (region.valid())
             m_map->reveal(m_document.board().provinceOf(region));
     });
-    connect(m_orders, &OrdersPanel::said, this, &BoardPage::say);
-    connect(m_results, &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
+    connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
     connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
     connect(&flow, &TableFlow::changed, this, [this] {
         m_sealAsked = false;
@@ -185,8 +160,7 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
         m_tool.setLocator([places](RegionId region) { return places->unitAnchor(region); });
     }
     m_powers->setLivery(livery);
-    m_orders->setLivery(livery);
-    m_results->setLivery(livery);
+    m_side->setLivery(livery);
     m_timeline->setLivery(livery);
     m_topBar->setLivery(livery);
     refresh();
@@ -211,16 +185,16 @@ void BoardPage::refresh()
         m_lookedAt = -1;
         m_said.clear();
         m_chooser->hide();
-        m_tabs->setCurrentIndex(turn >= 0 ? 1 : 0);
+        m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
         m_shownTurn = turn;
     }
     const bool writing = m_flow.step() == Step::Writing;
     const bool open = m_flow.step() == Step::Open;
     m_tool.setWriter(writing ? m_flow.seat() : m_tool.writer().valid() && open ? m_tool.writer() : PowerId(), open);
-    m_orders->setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
-    m_orders->setFilter(m_filter);
-    m_results->setTurn(turn);
-    m_results->setFilter(m_filter);
+    m_side->orders().setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
+    m_side->orders().setFilter(m_filter);
+    m_side->results().setTurn(turn);
+    m_side->results().setFilter(m_filter);
     refreshStatuses();
     refreshMap();
     refreshSentence();
@@ -283,43 +257,8 @@ QString BoardPage::status() const
 
 void BoardPage::refreshStatuses()
 {
-    std::map<PowerId, PowerStatus> statuses;
-    const Board &board = m_document.board();
     const int turn = shownTurn(m_document);
-    const std::vector<PowerId> ordering = m_document.toOrder();
-    for (int i = 0; i < board.powerCount(); ++i) {
-        const PowerId power(i);
-        PowerStatus &status = statuses[power];
-        if (turn >= 0) {
-            int all = 0;
-            int good = 0;
-            for (const OrderResult &result : m_document.game().turn(turn).results) {
-                all += result.power == power;
-                good += result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-            }
-            if (all > 0)
-                status.text = tr("%1 of %2 succeed").arg(good).arg(all);
-            const Position &after = m_document.game().turn(turn).after;
-            for (const DislodgedUnit &dislodged : after.dislodged) {
-                if (dislodged.unit.power == power)
-                    status = {tr("must retreat"), PowerStatus::Mark::Failure};
-            }
-            continue;
-        }
-        if (std::find(ordering.begin(), ordering.end(), power) == ordering.end()) {
-            status.text = tr("nothing to do");
-            continue;
-        }
-        const bool own = m_flow.step() == Step::Open || (m_flow.step() == Step::Writing && power == m_flow.seat());
-        if (own)
-            status = {tr("%1 of %2 ordered").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power)),
-                      m_flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
-        else if (m_document.table().isSealed(power))
-            status = {tr("sealed", "orders"), PowerStatus::Mark::Done};
-        else
-            status.text = tr("to come");
-    }
-    m_powers->setStatuses(statuses);
+    m_powers->setStatuses(powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
 }
 
@@ -347,29 +286,10 @@ void BoardPage::seal()
     if (m_flow.step() != Step::Writing)
         return;
     m_document.viewTurn(m_document.game().turnCount());
-    const PowerId power = m_flow.seat();
-    const int missing = m_document.ordersExpected(power) - m_document.ordersGiven(power);
-    if (missing > 0 && !m_sealAsked) {
+    const QString missing = missingOrders(m_document, m_flow.seat());
+    if (!missing.isEmpty() && !m_sealAsked) {
         m_sealAsked = true;
-        QStringList names;
-        const Position &position = m_document.game().position();
-        for (RegionId region : m_document.unordered(power)) {
-            KindId kind;
-            for (const Unit &unit : position.units) {
-                if (unit.region == region && position.phase.stage == Stage::Moves)
-                    kind = unit.kind;
-            }
-            for (const DislodgedUnit &dislodged : position.dislodged) {
-                if (dislodged.unit.region == region)
-                    kind = dislodged.unit.kind;
-            }
-            names += unitName(m_document.board(), kind, region);
-        }
-        switch (position.phase.stage) {
-        case Stage::Moves: say(tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(joinNames(names)), true); break;
-        case Stage::Retreats: say(tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(joinNames(names)), true); break;
-        case Stage::Adjustments: say(tr("%n order(s) are still open. Seal again if you mean it.", nullptr, missing), true); break;
-        }
+        say(missing, true);
         return;
     }
     m_said.clear();
@@ -392,7 +312,7 @@ void BoardPage::goOn()
 void BoardPage::lookAt(int result)
 {
     m_lookedAt = result;
-    m_results->setCurrentResult(result);
+    m_side->results().setCurrentResult(result);
     refreshMap();
     refreshSentence();
 }
@@ -474,7 +394,7 @@ void BoardPage::offerMenu(RegionId region, QPoint globalPos)
 void BoardPage::setPanelsShown(bool shown)
 {
     m_powers->parentWidget()->setVisible(shown);
-    m_right->setVisible(shown);
+    m_side->setVisible(shown);
 }
 
 void BoardPage::cycleLabels()
@@ -485,10 +405,10 @@ void BoardPage::cycleLabels()
 
 void BoardPage::focusOrderLine()
 {
-    if (!m_right->isVisible())
+    if (!m_side->isVisible())
         m_actions.panels->setChecked(true);
-    m_tabs->setCurrentIndex(0);
-    m_orders->focusLine();
+    m_side->show(SidePanel::Tab::Orders);
+    m_side->orders().focusLine();
 }
 
 void BoardPage::focusMap()
@@ -525,9 +445,6 @@ void BoardPage::retranslate()
 {
     m_map->setAccessibleName(tr("Map"));
     m_map->viewport()->setAccessibleName(tr("Map"));
-    m_tabs->setAccessibleName(tr("Orders or results"));
-    m_tabs->setTabText(0, tr("Orders"));
-    m_tabs->setTabText(1, tr("Results"));
 }
 
 void BoardPage::changeEvent(QEvent *event)

@@ -8,17 +8,14 @@
 #include <QWidget>
 
 class QMenu;
-class QStackedWidget;
-class QTabBar;
 
 namespace entente::app {
 
 class Actions;
 class Chooser;
-class OrdersPanel;
 class PowersPanel;
-class ResultsPanel;
 class SentenceBar;
+class SidePanel;
 class Timeline;
 class TopBar;
 
@@ -83,11 +80,7 @@ private:
     MapView *m_map;
     SentenceBar *m_sentence;
     Chooser *m_chooser;
-    QWidget *m_right;
-    QTabBar *m_tabs;
-    QStackedWidget *m_stack;
-    OrdersPanel *m_orders;
-    ResultsPanel *m_results;
+    SidePanel *m_side;
     Timeline *m_timeline;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;

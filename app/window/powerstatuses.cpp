@@ -1,0 +1,91 @@
+#include "window/powerstatuses.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace entente::app {
+
+namespace {
+
+struct Statuses {
+    Q_DECLARE_TR_FUNCTIONS(Statuses)
+};
+
+PowerStatus statusAfter(const Turn &turn, PowerId power)
+{
+    PowerStatus status;
+    int all = 0;
+    int good = 0;
+    for (const OrderResult &result : turn.results) {
+        all += result.power == power;
+        good += result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+    }
+    if (all > 0)
+        status.text = Statuses::tr("%1 of %2 succeed").arg(good).arg(all);
+    for (const DislodgedUnit &dislodged : turn.after.dislodged) {
+        if (dislodged.unit.power == power)
+            status = {Statuses::tr("must retreat"), PowerStatus::Mark::Failure};
+    }
+    return status;
+}
+
+PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, PowerId power)
+{
+    const bool own = flow.step() == Step::Open || (flow.step() == Step::Writing && power == flow.seat());
+    if (own)
+        return {Statuses::tr("%1 of %2 ordered").arg(document.ordersGiven(power)).arg(document.ordersExpected(power)),
+                flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
+    if (document.table().isSealed(power))
+        return {Statuses::tr("sealed", "orders"), PowerStatus::Mark::Done};
+    return {Statuses::tr("to come"), PowerStatus::Mark::None};
+}
+
+} // namespace
+
+std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const TableFlow &flow, int turn)
+{
+    std::map<PowerId, PowerStatus> statuses;
+    const std::vector<PowerId> ordering = document.toOrder();
+    for (int i = 0; i < document.board().powerCount(); ++i) {
+        const PowerId power(i);
+        if (turn >= 0)
+            statuses[power] = statusAfter(document.game().turn(turn), power);
+        else if (std::find(ordering.begin(), ordering.end(), power) == ordering.end())
+            statuses[power].text = Statuses::tr("nothing to do");
+        else
+            statuses[power] = statusNow(document, flow, power);
+    }
+    return statuses;
+}
+
+QString missingOrders(const GameDocument &document, PowerId power)
+{
+    const int missing = document.ordersExpected(power) - document.ordersGiven(power);
+    if (missing <= 0)
+        return {};
+    const Position &position = document.game().position();
+    QStringList names;
+    for (RegionId region : document.unordered(power)) {
+        KindId kind;
+        for (const Unit &unit : position.units) {
+            if (unit.region == region && position.phase.stage == Stage::Moves)
+                kind = unit.kind;
+        }
+        for (const DislodgedUnit &dislodged : position.dislodged) {
+            if (dislodged.unit.region == region)
+                kind = dislodged.unit.kind;
+        }
+        names += unitName(document.board(), kind, region);
+    }
+    switch (position.phase.stage) {
+    case Stage::Moves: return Statuses::tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(joinNames(names));
+    case Stage::Retreats: return Statuses::tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(joinNames(names));
+    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open. Seal again if you mean it.", nullptr, missing);
+    }
+    return {};
+}
+
+} // namespace entente::app

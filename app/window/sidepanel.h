@@ -1,0 +1,43 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace entente::app {
+
+class OrdersPanel;
+class ResultsPanel;
+
+/// The column right of the map: orders, results, and what is known of one result, behind tabs.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Tab { Orders, Results };
+
+    explicit SidePanel(GameDocument &document, QWidget *parent = nullptr);
+
+    OrdersPanel &orders() { return *m_orders; }
+    ResultsPanel &results() { return *m_results; }
+    void setLivery(const Livery &livery);
+    void show(Tab tab);
+    Tab shown() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    OrdersPanel *m_orders;
+    ResultsPanel *m_results;
+};
+
+} // namespace entente::app
