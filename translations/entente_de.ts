@@ -886,6 +886,193 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>%1 attacks %2 and cuts the support of %3.</source>
+        <translation>%1 greift %2 an und unterbricht die Unterstützung durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %2, so its support is lost.</source>
+        <translation>%1 vertreibt %2, deshalb ist die Unterstützung verloren.</translation>
+    </message>
+    <message>
+        <source>%1 counts on %2, which was ordered something else.</source>
+        <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
+    </message>
+    <message>
+        <source>%1 stays, and it belongs to the same power as %2.</source>
+        <translation>%1 bleibt und gehört derselben Macht wie %2.</translation>
+    </message>
+    <message>
+        <source>%1 should carry %2 and is dislodged.</source>
+        <translation>%1 sollte %2 tragen und wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the convoy.</source>
+        <translation>%1 zerreißt das Geleit.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %2.</source>
+        <translation>%1 vertreibt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) count.</source>
+        <translation>
+            <numerusform>%n Unterstützung zählt.</numerusform>
+            <numerusform>%n Unterstützungen zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s support counts.</source>
+        <translation>Keine Unterstützung zählt.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3.</source>
+        <translation>%1 greift %2 mit %3 an.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 with %3.</source>
+        <translation>%1 hält %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 comes the opposite way with %2.</source>
+        <translation>%1 kommt mit %2 entgegen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to enter %2 too, with %3.</source>
+        <translation>%1 will auch nach %2, mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence and another one</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>An attack must be stronger than what it meets. This one was not.</source>
+        <translation>Ein Angriff muss stärker sein als das, worauf er trifft. Dieser war es nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody dislodges its own unit, and this one did not leave.</source>
+        <translation>Niemand vertreibt eine eigene Einheit, und diese ging nicht fort.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts support, whether or not it succeeds.</source>
+        <translation>Ein Angriff von anderswo unterbricht Unterstützung, ob er gelingt oder nicht.</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out supports nobody.</source>
+        <translation>Eine vertriebene Einheit unterstützt niemanden.</translation>
+    </message>
+    <message>
+        <source>Support and convoys count only for the order that was really given.</source>
+        <translation>Unterstützung und Geleit zählen nur für den Befehl, der wirklich gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.</source>
+        <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu tragen.</translation>
+    </message>
+    <message>
+        <source>Without this fleet no chain was left.</source>
+        <translation>Ohne diese Flotte blieb keine Kette übrig.</translation>
+    </message>
+    <message>
+        <source>Two units can&apos;t retreat to one place.</source>
+        <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
+    </message>
+    <message>
+        <source>The attack is stronger, so it arrives.</source>
+        <translation>Der Angriff ist stärker, also kommt er an.</translation>
+    </message>
+    <message>
+        <source>The attack was stronger, so it must leave.</source>
+        <translation>Der Angriff war stärker, also muss sie weichen.</translation>
+    </message>
+    <message>
+        <source>Whether the convoy holds hangs on this attack, and the attack hangs on the convoy.</source>
+        <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
+    </message>
+    <message>
+        <source>In this game such a convoy fails (Szykman&apos;s rule).</source>
+        <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
+    </message>
+    <message>
+        <source>In this game a convoyed army does not cut the support for an attack on its own convoy.</source>
+        <translation>In diesem Spiel unterbricht eine geleitete Armee keine Unterstützung für einen Angriff auf ihr eigenes Geleit.</translation>
+    </message>
+    <message>
+        <source>In this game support that the convoy hangs on is not cut by its army.</source>
+        <translation>In diesem Spiel unterbricht die Armee keine Unterstützung, an der ihr eigenes Geleit hängt.</translation>
+    </message>
+    <message>
+        <source>In this game every move that is part of such a knot fails.</source>
+        <translation>In diesem Spiel scheitert jeder Zug, der zu einem solchen Knoten gehört.</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Angriff auf %1</translation>
+    </message>
+    <message>
+        <source>Hold of %1</source>
+        <translation>Verteidigung von %1</translation>
+    </message>
+    <message>
+        <source>Against it, head to head</source>
+        <translation>Dagegen, von vorn</translation>
+    </message>
+    <message>
+        <source>Also bound for %1</source>
+        <translation>Auch unterwegs nach %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
+        <source>own unit</source>
+        <translation>eigene Einheit</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>It would have arrived, %1 against %2.</source>
+        <translation>Dann wäre sie angekommen, %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>It would have arrived.</source>
+        <translation>Dann wäre sie angekommen.</translation>
+    </message>
+    <message>
+        <source>It would have been stopped, %1 against %2.</source>
+        <translation>Dann wäre sie aufgehalten worden, %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>It would have been stopped.</source>
+        <translation>Dann wäre sie aufgehalten worden.</translation>
+    </message>
+    <message>
+        <source>It would not have been dislodged.</source>
+        <translation>Dann wäre sie nicht vertrieben worden.</translation>
+    </message>
+    <message>
+        <source>It would have been dislodged.</source>
+        <translation>Dann wäre sie vertrieben worden.</translation>
+    </message>
+    <message>
+        <source>It would have counted.</source>
+        <translation>Dann hätte es gezählt.</translation>
+    </message>
+    <message>
+        <source>It would not have counted.</source>
+        <translation>Dann hätte es nicht gezählt.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Draw the map of a case or a saved game.</source>
@@ -1019,6 +1206,10 @@
         <comment>what an action does, and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -1061,6 +1252,14 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
     </message>
 </context>
 <context>
@@ -1521,13 +1720,13 @@
         <source>%1 of %2 succeed</source>
         <translation>%1 von %2 gelungen</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SidePanel</name>
-    <message>
-        <source>Orders or results</source>
-        <translation>Befehle oder Ergebnisse</translation>
-    </message>
     <message>
         <source>Orders</source>
         <translation>Befehle</translation>
@@ -1535,6 +1734,14 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orders, results, or why</source>
+        <translation>Befehle, Ergebnisse oder warum</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1950,38 @@
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::WhyPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Choose a result in the list or click a unit on the map: here stands how it came about.</source>
+        <translation>Ein Ergebnis in der Liste wählen oder eine Einheit auf der Karte anklicken: hier steht, wie es dazu kam.</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two orders that are needed together</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>What would have changed it</source>
+        <translation>Was es geändert hätte</translation>
+    </message>
+    <message>
+        <source>No one or two other orders of %1 would have changed it.</source>
+        <translation>Ein oder zwei andere Befehle von %1 hätten es nicht geändert.</translation>
+    </message>
+    <message>
+        <source>No single order of another power would have changed it.</source>
+        <translation>Kein einzelner Befehl einer anderen Macht hätte es geändert.</translation>
     </message>
 </context>
 </TS>

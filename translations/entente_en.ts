@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message numerus="yes">
+        <source>%n support(s) count.</source>
+        <translation>
+            <numerusform>%n support counts.</numerusform>
+            <numerusform>%n supports count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::OrderTool</name>
     <message numerus="yes">
         <source>%1 builds: %n left. Click a home centre.</source>

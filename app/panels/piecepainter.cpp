@@ -38,7 +38,7 @@ QList<Run> layOut(const QRect &rect, const Pieces &pieces, const PieceStyle &sty
             const QString word = piece.text.mid(from, to - from);
             const int width = metrics.horizontalAdvance(word);
             const int visible = metrics.horizontalAdvance(word.trimmed());
-            if (x > 0 && x + visible > rect.width()) {
+            if (x > 0 && x + visible > rect.width() && runs.last().text.endsWith(QLatin1Char(' '))) {
                 if (line + 1 >= style.lines) {
                     cut = true;
                     return runs;
@@ -63,7 +63,9 @@ void paintPieces(QPainter &painter, const QRect &rect, const Pieces &pieces, con
     for (qsizetype i = 0; i < runs.size(); ++i) {
         const Run &run = runs[i];
         const bool coloured = run.role == Piece::Role::Link || run.role == Piece::Role::Accent;
-        painter.setFont(fontOf(run.role, style.pixelSize));
+        QFont font = fontOf(run.role, style.pixelSize);
+        font.setStrikeOut(style.crossed);
+        painter.setFont(font);
         painter.setPen(coloured ? style.accent : style.colour);
         const QString text = cut && i + 1 == runs.size() ? run.text.trimmed() + QChar(0x2026) : run.text;
         painter.drawText(run.box.adjusted(0, 0, 24, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);

@@ -20,6 +20,7 @@ struct PieceStyle {
     QColor accent;
     int lineHeight = 18;
     int lines = 1;
+    bool crossed = false; ///< struck through
 };
 
 void paintPieces(QPainter &painter, const QRect &rect, const Pieces &pieces, const PieceStyle &style);

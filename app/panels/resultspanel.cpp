@@ -12,22 +12,6 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-Row::Mark markOf(const Verdict &verdict)
-{
-    if (verdict.reason == Reason::Cut)
-        return Row::Mark::Cut;
-    switch (outcomeOf(verdict.reason)) {
-    case Outcome::Void: return Row::Mark::Void;
-    case Outcome::Failure: return Row::Mark::Failure;
-    case Outcome::Success: return verdict.dislodged ? Row::Mark::Failure : Row::Mark::Success;
-    }
-    return Row::Mark::None;
-}
-
-} // namespace
-
 ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"resultsPanel"_s);
@@ -41,6 +25,7 @@ ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(pa
         m_list->setCurrentResult(result);
         Q_EMIT resultChosen(result);
     });
+    connect(m_list, &RowList::actionChosen, this, [this](const Row &row) { Q_EMIT whyAsked(row.result); });
     connect(m_list, &RowList::left, this, [this] { Q_EMIT resultChosen(-1); });
     m_list->setAccessibleName(tr("Results"));
 }
@@ -111,6 +96,7 @@ void ResultsPanel::refresh()
             row.shortText = orderRow(board, result.order, turn.before.phase.stage, true);
             row.reason = verdictPieces(board, turn, i);
             row.mark = markOf(result.verdict);
+            row.action = tr("Why?");
             rows.append(row);
         }
         if (all == 0)

@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void resultChosen(int result); ///< -1: none is looked at any more
+    void whyAsked(int result);     ///< it is to be unfolded
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -28,6 +28,26 @@ PieceStyle reasonStyle(const UiColours &c)
     return {metrics::small, c.quiet, c.accent, 15, 3};
 }
 
+PieceStyle stepStyle(const UiColours &c)
+{
+    return {metrics::base, c.text, c.accent, 18, 4};
+}
+
+QRect stepRect(const QRect &row)
+{
+    return row.adjusted(metrics::rowText, 3, -metrics::margin, 0);
+}
+
+/// Where a row's action stands; empty without one.
+QRect actionRect(const QRect &row, const Row &line)
+{
+    if (line.action.isEmpty())
+        return {};
+    const int width = QFontMetrics(uiFont(metrics::small, 600)).horizontalAdvance(line.action) + 2;
+    const int right = row.right() - (line.mark == Row::Mark::None ? rightEdge : markWidth + 8);
+    return QRect(right - width, row.top() + 5, width, 20);
+}
+
 QRect textRect(const QRect &row, const Row &line)
 {
     const int right = line.mark == Row::Mark::None ? rightEdge : markWidth + 8;
@@ -58,6 +78,8 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
         style.lines = 8;
         return {width, 24 + style.lineHeight * linesNeeded(width - 2 * metrics::margin, row.text, style)};
     }
+    case Row::Kind::Step:
+        return {width, 8 + stepStyle(coloursOf(m_list)).lineHeight * linesNeeded(stepRect(QRect(0, 0, width, 0)).width(), row.text, stepStyle(coloursOf(m_list)))};
     case Row::Kind::Item:
         break;
     }
@@ -67,9 +89,45 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
 
 int RowDelegate::linkAt(const QPoint &point, const QRect &rowRect, const Row &row) const
 {
+    if (row.kind == Row::Kind::Step)
+        return app::linkAt(point, stepRect(rowRect), row.text, stepStyle(coloursOf(m_list)));
     if (row.kind != Row::Kind::Item || row.reason.isEmpty())
         return -1;
     return app::linkAt(point, textRect(rowRect, row).adjusted(0, 25, 0, 0), row.reason, reasonStyle(coloursOf(m_list)));
+}
+
+bool RowDelegate::actionAt(const QPoint &point, const QRect &rowRect, const Row &row) const
+{
+    return actionRect(rowRect, row).adjusted(-6, -4, 6, 4).contains(point) && !row.action.isEmpty();
+}
+
+void RowDelegate::paintHead(QPainter &painter, const QRect &rect, const Row &row, bool first) const
+{
+    const UiColours &c = coloursOf(m_list);
+    if (!first) {
+        painter.setPen(c.line);
+        painter.drawLine(rect.left() + metrics::margin, rect.top(), rect.right() - metrics::margin, rect.top());
+    }
+    const QRect inner = rect.adjusted(metrics::margin, 0, -metrics::margin, 0);
+    painter.setPen(c.quiet);
+    painter.setFont(uiFont(metrics::small, 600));
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, plainText(row.text));
+    painter.setFont(row.counts ? uiFont(15, 600) : uiFont(metrics::small));
+    painter.setPen(row.counts ? c.text : c.quiet);
+    painter.drawText(inner.adjusted(0, 0, row.counts ? -2 : 0, 0), Qt::AlignRight | Qt::AlignVCenter, row.right);
+}
+
+void RowDelegate::paintStep(QPainter &painter, const QRect &rect, const Row &row) const
+{
+    const UiColours &c = coloursOf(m_list);
+    const QRectF ring(rect.left() + metrics::margin, rect.top() + 3, 18, 18);
+    painter.setPen(QPen(c.strongLine, 1));
+    painter.setBrush(c.field);
+    painter.drawEllipse(ring);
+    painter.setPen(c.quiet);
+    painter.setFont(uiFont(metrics::small, 600));
+    painter.drawText(ring, Qt::AlignCenter, QString::number(row.number));
+    paintPieces(painter, stepRect(rect), row.text, stepStyle(c));
 }
 
 void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -79,17 +137,11 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QRect rect = option.rect;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (row.kind == Row::Kind::Head) {
-        if (index.row() > 0) {
-            painter->setPen(c.line);
-            painter->drawLine(rect.left() + metrics::margin, rect.top(), rect.right() - metrics::margin, rect.top());
-        }
-        const QRect inner = rect.adjusted(metrics::margin, 0, -metrics::margin, 0);
-        painter->setPen(c.quiet);
-        painter->setFont(uiFont(metrics::small, 600));
-        painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, plainText(row.text));
-        painter->setFont(uiFont(metrics::small));
-        painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, row.right);
+    if (row.kind == Row::Kind::Head || row.kind == Row::Kind::Step) {
+        if (row.kind == Row::Kind::Head)
+            paintHead(*painter, rect, row, index.row() == 0);
+        else
+            paintStep(*painter, rect, row);
         painter->restore();
         return;
     }
@@ -122,14 +174,20 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     }
     const QRect inner = textRect(rect, row);
     PieceStyle style = mainStyle(c);
-    if (row.struck)
+    if (row.struck || row.crossed)
         style.colour = c.quiet;
+    style.crossed = row.crossed;
     QRect first = twoLines ? QRect(inner.left(), inner.top() + 5, inner.width(), 20) : QRect(inner.left(), inner.top() + (inner.height() - 20) / 2, inner.width(), 20);
-    if (!row.right.isEmpty()) {
-        const QFont small = uiFont(metrics::small);
+    if (selected && !row.action.isEmpty()) {
+        painter->setFont(uiFont(metrics::small, 600));
+        painter->setPen(c.accent);
+        painter->drawText(actionRect(rect, row), Qt::AlignRight | Qt::AlignVCenter, row.action);
+        first.setRight(actionRect(rect, row).left() - 8);
+    } else if (!row.right.isEmpty()) {
+        const QFont small = row.counts ? uiFont(metrics::base, 600) : uiFont(metrics::small);
         const int width = QFontMetrics(small).horizontalAdvance(row.right);
         painter->setFont(small);
-        painter->setPen(c.quiet);
+        painter->setPen(row.counts && !row.crossed ? c.text : c.quiet);
         painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, row.right);
         first.setRight(first.right() - width - 8);
     }

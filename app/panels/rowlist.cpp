@@ -76,6 +76,20 @@ void RowList::setCurrentResult(int result)
     m_quiet = false;
 }
 
+void RowList::setCurrentNumber(int number)
+{
+    m_quiet = true;
+    QModelIndex found;
+    for (int i = 0; number >= 0 && i < m_model->rowCount(); ++i) {
+        if (m_model->rows()[i].kind == Row::Kind::Item && m_model->rows()[i].number == number)
+            found = m_model->index(i);
+    }
+    setCurrentIndex(found);
+    if (!found.isValid())
+        clearSelection();
+    m_quiet = false;
+}
+
 void RowList::choose(const QModelIndex &index)
 {
     if (index.isValid() && m_model->row(index).kind == Row::Kind::Item)
@@ -123,6 +137,10 @@ void RowList::mousePressEvent(QMouseEvent *event)
             Q_EMIT linkChosen(link);
             return;
         }
+        if (index == currentIndex() && delegate->actionAt(event->position().toPoint(), visualRect(index), m_model->row(index))) {
+            Q_EMIT actionChosen(Row(m_model->row(index)));
+            return;
+        }
     }
     m_quiet = true;
     QListView::mousePressEvent(event);
@@ -136,7 +154,10 @@ void RowList::mouseMoveEvent(QMouseEvent *event)
     QListView::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->position().toPoint());
     const auto *delegate = static_cast<const RowDelegate *>(itemDelegate());
-    const bool link = index.isValid() && delegate->linkAt(event->position().toPoint(), visualRect(index), m_model->row(index)) >= 0;
+    const QPoint at = event->position().toPoint();
+    const bool link = index.isValid()
+        && (delegate->linkAt(at, visualRect(index), m_model->row(index)) >= 0
+            || (index == currentIndex() && delegate->actionAt(at, visualRect(index), m_model->row(index))));
     viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 

@@ -22,11 +22,13 @@ public:
     /// Makes the row of this region or result current without telling anybody.
     void setCurrentRegion(RegionId region);
     void setCurrentResult(int result);
+    void setCurrentNumber(int number);
 
 Q_SIGNALS:
     void chosen(const entente::app::Row &row);
     void cleared(const entente::app::Row &row);
     void linkChosen(int result);
+    void actionChosen(const entente::app::Row &row);
     void left(); ///< Escape
 
 protected:

@@ -4,6 +4,18 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+Row::Mark markOf(const Verdict &verdict)
+{
+    if (verdict.reason == Reason::Cut)
+        return Row::Mark::Cut;
+    switch (outcomeOf(verdict.reason)) {
+    case Outcome::Void: return Row::Mark::Void;
+    case Outcome::Failure: return Row::Mark::Failure;
+    case Outcome::Success: return verdict.dislodged ? Row::Mark::Failure : Row::Mark::Success;
+    }
+    return Row::Mark::None;
+}
+
 void RowModel::setRows(QList<Row> rows)
 {
     beginResetModel();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/ids.h"
+#include "judge/verdict.h"
 #include "words/pieces.h"
 
 #include <QAbstractListModel>
@@ -13,6 +14,7 @@ struct Row {
     enum class Kind {
         Head, ///< a power's name with a count
         Item, ///< an order or a result
+        Step, ///< one step of a story, numbered; may hold links
         Note, ///< a sentence that explains an empty list
     };
     enum class Mark { None, Success, Failure, Cut, Void };
@@ -22,13 +24,20 @@ struct Row {
     Pieces shortText; ///< with abbreviations, where the full names do not fit; empty: none
     Pieces reason;    ///< second line; may hold links
     QString right;    ///< at the right edge, quiet
+    QString action;   ///< a link at the right edge, while the row is the current one
     Mark mark = Mark::None;
     PowerId power;
     KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
     RegionId region;  ///< where the unit stands
     int result = -1;  ///< index into Turn::results
-    bool struck = false; ///< the row has no order yet: shown fainter
+    int number = -1;  ///< Step: which; otherwise the list's owner's own
+    bool struck = false;  ///< the row has no order yet: shown fainter
+    bool crossed = false; ///< the row does not count: struck through
+    bool counts = false;  ///< `right` is a figure that matters
 };
+
+/// The mark of a result.
+Row::Mark markOf(const Verdict &verdict);
 
 /// The rows of a list, replaced as a whole: they are few.
 class RowModel : public QAbstractListModel {

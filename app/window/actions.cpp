@@ -29,6 +29,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
     orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), QKeySequence(u"/"_s));
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
+    why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));

@@ -33,6 +33,7 @@ public:
     QAction *panels = nullptr;
     QAction *orderLine = nullptr;
     QAction *map = nullptr;
+    QAction *why = nullptr;
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;

@@ -5,6 +5,7 @@
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/timeline.h"
+#include "panels/whypanel.h"
 #include "window/actions.h"
 #include "window/chooser.h"
 #include "window/powerstatuses.h"
@@ -128,6 +129,21 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
+        lookAt(result);
+        askWhy();
+    });
+    connect(&m_side->why(), &WhyPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->why(), &WhyPanel::pointed, this, [this](int result) {
+        m_pointed = result == m_lookedAt ? -1 : result;
+        m_instead.clear();
+        refreshMap();
+    });
+    connect(&m_side->why(), &WhyPanel::insteadPointed, this, [this](const std::vector<GivenOrder> &orders) {
+        m_pointed = -1;
+        m_instead = orders;
+        refreshMap();
+    });
     connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
     connect(&flow, &TableFlow::changed, this, [this] {
         m_sealAsked = false;
@@ -182,11 +198,11 @@ void BoardPage::refresh()
         return;
     const int turn = shownTurn(m_document);
     if (turn != m_shownTurn) {
-        m_lookedAt = -1;
+        m_shownTurn = turn;
+        lookAt(-1);
         m_said.clear();
         m_chooser->hide();
         m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
-        m_shownTurn = turn;
     }
     const bool writing = m_flow.step() == Step::Writing;
     const bool open = m_flow.step() == Step::Open;
@@ -209,6 +225,8 @@ void BoardPage::refreshMap()
     options.everyone = m_flow.step() == Step::Open;
     options.filter = m_filter;
     options.lookedAt = m_lookedAt;
+    options.pointed = m_pointed;
+    options.instead = m_instead;
     MapState state = shownState(m_document, options);
     if (m_document.viewsPresent())
         m_tool.decorate(state);
@@ -226,7 +244,7 @@ void BoardPage::refreshSentence()
         const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
         sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
-        sentence.keys = {{tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
+        sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
     } else {
         sentence = m_tool.sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
@@ -312,9 +330,22 @@ void BoardPage::goOn()
 void BoardPage::lookAt(int result)
 {
     m_lookedAt = result;
+    m_pointed = -1;
+    m_instead.clear();
+    m_side->why().setResult(shownTurn(m_document), result);
     m_side->results().setCurrentResult(result);
     refreshMap();
     refreshSentence();
+}
+
+void BoardPage::askWhy()
+{
+    if (shownTurn(m_document) < 0)
+        return;
+    if (m_lookedAt < 0)
+        stepThroughResults(1);
+    m_actions.panels->setChecked(true);
+    m_side->show(SidePanel::Tab::Why);
 }
 
 bool BoardPage::stepThroughResults(int by)

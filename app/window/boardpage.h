@@ -46,6 +46,7 @@ public:
     void cycleLabels();
     void focusOrderLine();
     void focusMap();
+    void askWhy(); ///< unfolds the result looked at
     /// Keys that a focused list has left over.
     bool takeKey(QKeyEvent &event);
 
@@ -85,6 +86,8 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
     int m_lookedAt = -1;
+    int m_pointed = -1;                ///< one of the units that the result hangs on
+    std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;
     QString m_said;
     bool m_saidRefuses = false;

@@ -97,7 +97,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
-    m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map});
+    m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     m_menu->addSeparator();
@@ -146,6 +146,7 @@ void MainWindow::connectActions()
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
+    connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
     const auto view = [this](auto turn) {
         return [this, turn] {
             if (m_document.hasGame() && !m_flow.isCovered())
@@ -337,6 +338,7 @@ void MainWindow::updateActions()
     a.next->setEnabled(m_flow.can(Act::Next));
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);
+    a.why->setEnabled(board && !m_document.viewsPresent());
     for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})
         turn->setEnabled(board);
 }

@@ -35,13 +35,44 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     }
 }
 
-void lookAt(MapState &state, const Board &board, const Turn &turn, int result)
+/// The results that a result hangs on, or the one among them that is pointed at.
+std::vector<int> concerned(const Board &board, const Turn &turn, const ShowOptions &options)
 {
-    const Explanation explanation = explain(board, turn, result);
-    std::vector<int> involved = explanation.involved;
-    if (std::find(involved.begin(), involved.end(), result) == involved.end())
-        involved.push_back(result);
+    if (options.pointed >= 0 && options.pointed < static_cast<int>(turn.results.size()))
+        return {options.pointed};
+    std::vector<int> involved = explain(board, turn, options.lookedAt).involved;
+    if (std::find(involved.begin(), involved.end(), options.lookedAt) == involved.end())
+        involved.push_back(options.lookedAt);
+    return involved;
+}
+
+/// Draws orders that were not given over those that were.
+void showInstead(MapState &state, const Board &board, const Turn &turn, const std::vector<GivenOrder> &instead)
+{
+    for (const GivenOrder &given : instead) {
+        const ProvinceId province = board.provinceOf(given.order.at);
+        const auto sameUnit = [&](const Unit &unit) {
+            return unit.region.valid() && board.provinceOf(unit.region) == province && unit.layer == given.order.layer && unit.power == given.power;
+        };
+        std::erase_if(state.orders, [&](const MapOrder &order) { return sameUnit(order.unit); });
+        MapOrder order;
+        for (const Unit &unit : turn.before.units) {
+            if (sameUnit(unit))
+                order.unit = unit;
+        }
+        order.order = given.order;
+        order.state = MapOrder::State::Draft;
+        order.lit = true;
+        state.orders.push_back(order);
+        state.lit.push_back(province);
+    }
+}
+
+void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOptions &options)
+{
+    const int result = options.lookedAt;
     state.veil = true;
+    const std::vector<int> involved = concerned(board, turn, options);
     for (const int index : involved) {
         const Unit &unit = turn.results[static_cast<std::size_t>(index)].unit;
         if (unit.region.valid())
@@ -61,6 +92,7 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, int result)
     }
     if (const Move *move = std::get_if<Move>(&turn.results[static_cast<std::size_t>(result)].order.action); move && move->to().valid())
         state.lit.push_back(board.provinceOf(move->to()));
+    showInstead(state, board, turn, options.instead);
     std::sort(state.lit.begin(), state.lit.end());
     state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
 }
@@ -93,7 +125,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         });
     }
     if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(game.turn(past).results.size()))
-        lookAt(state, board, game.turn(past), options.lookedAt);
+        lookAt(state, board, game.turn(past), options);
     return state;
 }
 

@@ -11,6 +11,8 @@ struct ShowOptions {
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen
     int lookedAt = -1;     ///< a result looked at: everything else under a veil
+    int pointed = -1;      ///< of the results concerned: the one to show alone
+    std::vector<GivenOrder> instead; ///< orders that would have changed the result, drawn in the place of those given
 };
 
 /// The turn whose results are shown, or -1 where the present is.

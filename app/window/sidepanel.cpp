@@ -3,6 +3,7 @@
 #include "look/theme.h"
 #include "panels/orderspanel.h"
 #include "panels/resultspanel.h"
+#include "panels/whypanel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -38,7 +39,8 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     m_stack = new QStackedWidget(this);
     m_orders = new OrdersPanel(document, m_stack);
     m_results = new ResultsPanel(document, m_stack);
-    for (QWidget *page : {static_cast<QWidget *>(m_orders), static_cast<QWidget *>(m_results)}) {
+    m_why = new WhyPanel(document, m_stack);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why}) {
         m_stack->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -51,6 +53,7 @@ void SidePanel::setLivery(const Livery &livery)
 {
     m_orders->setLivery(livery);
     m_results->setLivery(livery);
+    m_why->setLivery(livery);
 }
 
 void SidePanel::show(Tab tab)
@@ -65,9 +68,10 @@ SidePanel::Tab SidePanel::shown() const
 
 void SidePanel::retranslate()
 {
-    m_tabs->setAccessibleName(tr("Orders or results"));
+    m_tabs->setAccessibleName(tr("Orders, results, or why"));
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("Results"));
+    m_tabs->setTabText(2, tr("Why?"));
 }
 
 void SidePanel::changeEvent(QEvent *event)

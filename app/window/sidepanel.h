@@ -12,18 +12,20 @@ namespace entente::app {
 
 class OrdersPanel;
 class ResultsPanel;
+class WhyPanel;
 
 /// The column right of the map: orders, results, and what is known of one result, behind tabs.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Orders, Results };
+    enum class Tab { Orders, Results, Why };
 
     explicit SidePanel(GameDocument &document, QWidget *parent = nullptr);
 
     OrdersPanel &orders() { return *m_orders; }
     ResultsPanel &results() { return *m_results; }
+    WhyPanel &why() { return *m_why; }
     void setLivery(const Livery &livery);
     void show(Tab tab);
     Tab shown() const;
@@ -38,6 +40,7 @@ private:
     QStackedWidget *m_stack;
     OrdersPanel *m_orders;
     ResultsPanel *m_results;
+    WhyPanel *m_why;
 };
 
 } // namespace entente::app

@@ -23,6 +23,8 @@ public:
             m_out.sides.push_back(attackOf(index, *move));
             if (other >= 0 && verdict.reason != Reason::ConvoyBroken)
                 m_out.sides.push_back(sideAgainst(index, *move, other));
+            else if (const int rival = outdone(index, *move); rival >= 0)
+                m_out.sides.push_back(sideAgainst(index, *move, rival));
             for (const Side &side : m_out.sides)
                 linkLostSupports(side);
         }
@@ -132,6 +134,21 @@ private:
         if (!std::holds_alternative<Move>(at(index).order.action) || at(index).verdict.reason == Reason::Illegal)
             addSupports(side, index, ProvinceId(), PowerId());
         return side;
+    }
+
+    /// Of those that wanted to enter where `index` went, the strongest; -1 if there was none.
+    int outdone(int index, const Move &move) const
+    {
+        int strongest = -1;
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            const OrderResult &rival = m_turn.results[i];
+            const Move *theirs = rival.verdict.reason == Reason::Bounced ? std::get_if<Move>(&rival.order.action) : nullptr;
+            if (static_cast<int>(i) == index || !theirs || m_board.provinceOf(theirs->to()) != m_board.provinceOf(move.to()))
+                continue;
+            if (strongest < 0 || rival.verdict.strength > at(strongest).verdict.strength)
+                strongest = static_cast<int>(i);
+        }
+        return strongest;
     }
 
     Side sideAgainst(int index, const Move &move, int other)

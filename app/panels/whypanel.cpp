@@ -1,0 +1,215 @@
+#include "panels/whypanel.h"
+
+#include "panels/rowlist.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/verdicts.h"
+#include "words/whywords.h"
+
+#include <QEvent>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Row head(const QString &text, const QString &right = {})
+{
+    Row row;
+    row.kind = Row::Kind::Head;
+    row.text = splitMarked(text);
+    row.right = right;
+    return row;
+}
+
+Row note(const QString &text)
+{
+    Row row;
+    row.kind = Row::Kind::Note;
+    row.text = splitMarked(text);
+    return row;
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document), m_search(new QTimer(this))
+{
+    setObjectName(u"whyPanel"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_list = new RowList(this);
+    m_list->setObjectName(u"whyList"_s);
+    m_list->setAccessibleName(tr("Why?"));
+    column->addWidget(m_list);
+    m_search->setSingleShot(true);
+    m_search->setInterval(0);
+    connect(m_search, &QTimer::timeout, this, [this] {
+        Adjudicator judge(m_document.game().variantPointer()->board, m_document.game().rules());
+        m_found = whatWouldChange(judge, turn(), m_result);
+        refresh();
+    });
+    connect(m_list, &RowList::linkChosen, this, &WhyPanel::resultChosen);
+    connect(m_list, &RowList::actionChosen, this, [this](const Row &row) { Q_EMIT resultChosen(row.result); });
+    connect(m_list, &RowList::chosen, this, &WhyPanel::point);
+    connect(m_list, &RowList::left, this, [this] { Q_EMIT pointed(-1); });
+    refresh();
+}
+
+void WhyPanel::setLivery(const Livery &livery)
+{
+    m_list->setLivery(livery);
+}
+
+void WhyPanel::setResult(int turn, int result)
+{
+    m_search->stop();
+    if (turn == m_turn && result == m_result && (m_found || result < 0))
+        return;
+    m_turn = turn;
+    m_result = result;
+    m_found.reset();
+    m_list->setCurrentIndex({});
+    refresh();
+    m_list->scrollToTop();
+    if (m_result >= 0)
+        m_search->start();
+}
+
+void WhyPanel::point(const Row &row)
+{
+    if (row.number >= 0 && row.number < static_cast<int>(m_instead.size()))
+        Q_EMIT insteadPointed(m_instead[static_cast<std::size_t>(row.number)]);
+    else
+        Q_EMIT pointed(row.result);
+}
+
+void WhyPanel::refresh()
+{
+    QList<Row> rows;
+    m_instead.clear();
+    const bool known = m_document.hasGame() && m_turn >= 0 && m_turn < m_document.game().turnCount() && m_result >= 0
+        && m_result < static_cast<int>(turn().results.size());
+    if (!known) {
+        rows.append(note(tr("Choose a result in the list or click a unit on the map: here stands how it came about.")));
+        m_list->setRows(rows);
+        return;
+    }
+    const Board &board = m_document.board();
+    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
+    const Stage stage = turn().before.phase.stage;
+    Row title;
+    title.power = result.power;
+    title.unitKind = result.unit.kind.valid() ? result.unit.kind : result.order.kind;
+    title.result = m_result;
+    title.text = orderRow(board, result.order, stage);
+    title.shortText = orderRow(board, result.order, stage, true);
+    title.reason = verdictPieces(board, turn(), m_result);
+    title.mark = markOf(result.verdict);
+    rows.append(title);
+    const Explanation explanation = explain(board, turn(), m_result);
+    addSides(rows, explanation);
+    addSteps(rows, explanation);
+    if (stage == Stage::Moves)
+        addAlternatives(rows);
+    m_list->setRows(rows);
+}
+
+void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
+{
+    const Board &board = m_document.board();
+    for (const Side &side : explanation.sides) {
+        Row total = head(sideName(board, side), strengthText(side.total));
+        total.counts = true;
+        rows.append(total);
+        for (const Contribution &part : side.parts) {
+            const OrderResult &helper = turn().results[static_cast<std::size_t>(part.result)];
+            Row row;
+            row.power = helper.power;
+            row.unitKind = helper.unit.kind;
+            row.region = helper.unit.region;
+            row.result = part.result;
+            const QString unit = regionName(board, helper.unit.region);
+            row.text = splitMarked(part.why == Contribution::Why::Self ? marked(unit, Piece::Role::Strong) : unit);
+            row.crossed = part.halves == 0;
+            const QString lost = partNote(part.why);
+            row.right = lost.isEmpty() ? strengthText(part.halves) : lost;
+            row.counts = lost.isEmpty();
+            if (part.result != m_result)
+                row.action = tr("Why?");
+            rows.append(row);
+        }
+    }
+}
+
+void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
+{
+    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
+    int number = 0;
+    for (const Pieces &sentence : whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
+        if (number == 0)
+            rows.append(head(tr("How it came about"), ruleSentence(result.verdict, m_document.game().rules().edition)));
+        Row step;
+        step.kind = Row::Kind::Step;
+        step.number = ++number;
+        step.text = sentence;
+        rows.append(step);
+    }
+}
+
+void WhyPanel::addAlternative(QList<Row> &rows, const Alternative &alternative, int number) const
+{
+    const Board &board = m_document.board();
+    for (const GivenOrder &given : alternative.orders) {
+        Row row;
+        row.power = given.power;
+        row.unitKind = given.order.kind;
+        row.region = given.order.at;
+        row.number = number;
+        row.text = orderRow(board, given.order, Stage::Moves);
+        row.shortText = orderRow(board, given.order, Stage::Moves, true);
+        if (&given == &alternative.orders.back())
+            row.reason = splitMarked(wouldHave(turn().results[static_cast<std::size_t>(m_result)], alternative.verdict));
+        else
+            row.right = tr("and", "between two orders that are needed together");
+        rows.append(row);
+    }
+}
+
+void WhyPanel::addAlternatives(QList<Row> &rows)
+{
+    if (!m_found) {
+        rows.append(head(tr("What would have changed it")));
+        return;
+    }
+    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
+    const QString power = powerName(m_document.board(), result.power);
+    const auto list = [&](const std::vector<Alternative> &alternatives) {
+        for (const Alternative &alternative : alternatives) {
+            addAlternative(rows, alternative, static_cast<int>(m_instead.size()));
+            m_instead.push_back(alternative.orders);
+        }
+    };
+    if (m_found->trials == 0)
+        return;
+    rows.append(head(tr("What would have changed it")));
+    list(m_found->own);
+    list(m_found->others);
+    if (m_found->ownTried > 0 && m_found->own.empty())
+        rows.append(note(tr("No one or two other orders of %1 would have changed it.").arg(power)));
+    if (m_found->others.empty())
+        rows.append(note(tr("No single order of another power would have changed it.")));
+}
+
+void WhyPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_list->setAccessibleName(tr("Why?"));
+        refresh();
+    }
+}
+
+} // namespace entente::app

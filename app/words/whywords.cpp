@@ -1,0 +1,201 @@
+#include "words/whywords.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Why {
+    Q_DECLARE_TR_FUNCTIONS(Why)
+};
+
+/// Tells the links and the sides of one explanation.
+class Teller {
+public:
+    Teller(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation)
+        : m_board(board), m_rules(rules), m_turn(turn), m_index(result), m_result(at(result)), m_explanation(explanation)
+    {
+    }
+
+    QList<Pieces> steps()
+    {
+        for (const Link &link : m_explanation.chain) {
+            if (link.cause >= 0)
+                tellLink(link);
+        }
+        for (const Side &side : m_explanation.sides)
+            tellSide(side);
+        tellEnd();
+        return m_steps;
+    }
+
+private:
+    const OrderResult &at(int index) const { return m_turn.results[static_cast<std::size_t>(index)]; }
+    void say(const QString &sentence) { m_steps.append(splitMarked(sentence)); }
+
+    QString unit(int index) const
+    {
+        const QString name = unitName(m_board, at(index).unit);
+        return index == m_index ? marked(name, Piece::Role::Strong) : marked(name, Piece::Role::Link, index);
+    }
+
+    QString place(RegionId region) const { return region.valid() ? provinceName(m_board, m_board.provinceOf(region)) : QString(); }
+
+    void tellLink(const Link &link)
+    {
+        const OrderResult &about = at(link.result);
+        const QString who = unit(link.result);
+        const QString cause = unit(link.cause);
+        switch (about.verdict.reason) {
+        case Reason::Cut:
+            say(Why::tr("%1 attacks %2 and cuts the support of %3.").arg(cause, place(about.unit.region), who));
+            return;
+        case Reason::SupportDislodged:
+            say(Why::tr("%1 dislodges %2, so its support is lost.").arg(cause, who));
+            return;
+        case Reason::NoMatchingOrder:
+            say(Why::tr("%1 counts on %2, which was ordered something else.").arg(who, cause));
+            return;
+        case Reason::OwnTarget:
+            say(Why::tr("%1 stays, and it belongs to the same power as %2.").arg(cause, who));
+            return;
+        case Reason::ConvoyBroken:
+            if (std::holds_alternative<Convoy>(at(link.cause).order.action))
+                say(Why::tr("%1 should carry %2 and is dislodged.").arg(cause, who));
+            else
+                say(Why::tr("%1 breaks the convoy.").arg(cause));
+            return;
+        default:
+            break;
+        }
+        if (about.verdict.dislodged && link.result != m_index && std::holds_alternative<Move>(at(link.cause).order.action))
+            say(Why::tr("%1 dislodges %2.").arg(cause, who));
+    }
+
+    void tellSide(const Side &side)
+    {
+        if (side.parts.empty())
+            return;
+        const QString who = unit(side.parts.front().result);
+        const QString where = provinceName(m_board, side.place);
+        const QString strength = strengthText(side.total);
+        int helpers = 0;
+        for (const Contribution &part : side.parts)
+            helpers += part.why == Contribution::Why::Support;
+        const QString help = helpers > 0 ? Why::tr("%n support(s) count.", nullptr, helpers) : Why::tr("Nobody's support counts.");
+        QString sentence;
+        switch (side.kind) {
+        case Side::Kind::Attack: sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength); break;
+        case Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
+        case Side::Kind::Defend: sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength); break;
+        case Side::Kind::Prevent: sentence = Why::tr("%1 wants to enter %2 too, with %3.").arg(who, where, strength); break;
+        }
+        say(side.parts.size() > 1 || helpers > 0 ? Why::tr("%1 %2", "a sentence and another one").arg(sentence, help) : sentence);
+    }
+
+    /// What follows from it all: the rule of thumb behind the verdict.
+    void tellEnd()
+    {
+        switch (m_result.verdict.reason) {
+        case Reason::Bounced:
+        case Reason::LostHeadToHead: say(Why::tr("An attack must be stronger than what it meets. This one was not.")); break;
+        case Reason::OwnUnit: say(Why::tr("Nobody dislodges its own unit, and this one did not leave.")); break;
+        case Reason::Cut: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
+        case Reason::SupportDislodged: say(Why::tr("A unit that is driven out supports nobody.")); break;
+        case Reason::NoMatchingOrder: say(Why::tr("Support and convoys count only for the order that was really given.")); break;
+        case Reason::NoConvoy: say(Why::tr("A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.")); break;
+        case Reason::ConvoyBroken: say(Why::tr("Without this fleet no chain was left.")); break;
+        case Reason::ParadoxHeld: tellParadox(); break;
+        case Reason::RetreatClash: say(Why::tr("Two units can't retreat to one place.")); break;
+        case Reason::Moves:
+        case Reason::MovesByConvoy:
+            if (m_explanation.sides.size() > 1)
+                say(Why::tr("The attack is stronger, so it arrives."));
+            break;
+        default: break;
+        }
+        if (m_result.verdict.dislodged)
+            say(Why::tr("The attack was stronger, so it must leave."));
+    }
+
+    void tellParadox()
+    {
+        say(Why::tr("Whether the convoy holds hangs on this attack, and the attack hangs on the convoy."));
+        switch (m_rules.paradox) {
+        case Rulebook::Paradox::Szykman: say(Why::tr("In this game such a convoy fails (Szykman's rule).")); break;
+        case Rulebook::Paradox::Rules1971: say(Why::tr("In this game a convoyed army does not cut the support for an attack on its own convoy.")); break;
+        case Rulebook::Paradox::Rules1982: say(Why::tr("In this game support that the convoy hangs on is not cut by its army.")); break;
+        case Rulebook::Paradox::AllHold: say(Why::tr("In this game every move that is part of such a knot fails.")); break;
+        }
+    }
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    const Turn &m_turn;
+    int m_index;
+    const OrderResult &m_result;
+    const Explanation &m_explanation;
+    QList<Pieces> m_steps;
+};
+
+} // namespace
+
+QString sideName(const Board &board, const Side &side)
+{
+    const QString where = provinceName(board, side.place);
+    switch (side.kind) {
+    case Side::Kind::Attack: return Why::tr("Attack on %1").arg(where);
+    case Side::Kind::Hold: return Why::tr("Hold of %1").arg(where);
+    case Side::Kind::Defend: return Why::tr("Against it, head to head");
+    case Side::Kind::Prevent: return Why::tr("Also bound for %1").arg(where);
+    }
+    return {};
+}
+
+QString partNote(Contribution::Why why)
+{
+    switch (why) {
+    case Contribution::Why::Self:
+    case Contribution::Why::Support: return {};
+    case Contribution::Why::CutSupport: return Why::tr("cut");
+    case Contribution::Why::DislodgedSupport: return Why::tr("dislodged");
+    case Contribution::Why::ExcludedSupport: return Why::tr("own unit");
+    }
+    return {};
+}
+
+QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation)
+{
+    return Teller(board, rules, turn, result, explanation).steps();
+}
+
+QString ruleSentence(const Verdict &verdict, Edition edition)
+{
+    const QString rule = QString::fromUtf8(ruleOf(verdict, edition));
+    return rule.isEmpty() ? QString() : Why::tr("Rule: %1").arg(rule);
+}
+
+QString wouldHave(const OrderResult &result, const Verdict &instead)
+{
+    const bool counted = instead.strength > 0 && instead.against > 0;
+    const bool moves = std::holds_alternative<Move>(result.order.action);
+    const bool success = outcomeOf(instead.reason) == Outcome::Success && !instead.dislodged;
+    if (moves && success)
+        return counted ? Why::tr("It would have arrived, %1 against %2.").arg(strengthText(instead.strength), strengthText(instead.against))
+                       : Why::tr("It would have arrived.");
+    if (moves)
+        return counted ? Why::tr("It would have been stopped, %1 against %2.").arg(strengthText(instead.strength), strengthText(instead.against))
+                       : Why::tr("It would have been stopped.");
+    if (result.verdict.dislodged && !instead.dislodged)
+        return Why::tr("It would not have been dislodged.");
+    if (instead.dislodged)
+        return Why::tr("It would have been dislodged.");
+    return success ? Why::tr("It would have counted.") : Why::tr("It would not have counted.");
+}
+
+} // namespace entente::app
