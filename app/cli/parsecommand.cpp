@@ -1,7 +1,7 @@
 #include "cli/console.h"
 
+#include "orders/mail.h"
 #include "orders/notation.h"
-#include "orders/parser.h"
 #include "words/names.h"
 
 #include <QCommandLineParser>
@@ -12,11 +12,20 @@ namespace entente::app {
 
 namespace {
 
-/// A line alone does not tell "A Ser D" of a retreat from "Remove A Ser" of a winter; its words do.
-Stage stageOf(const QByteArray &line, const Order &order, Stage told)
+/// The phase by which an order is written out: its own words tell first ("Remove A Ser").
+Stage stageOf(const MailOrder &order, Stage told)
 {
-    const bool winter = is<Build>(order) || is<Waive>(order) || (is<Disband>(order) && line.toLower().contains("remove"));
-    return winter ? Stage::Adjustments : is<Retreat>(order) ? Stage::Retreats : told;
+    return order.stage.value_or(is<Retreat>(order.order) ? Stage::Retreats : told);
+}
+
+QString noteSentence(const MailNote &note)
+{
+    switch (note.kind) {
+    case MailNote::Kind::Spelling: return say("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
+    case MailNote::Kind::Remark: return say("“%1” was left out.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Repeated: return say("It replaces “%1”.").arg(fromUtf8(note.written));
+    }
+    return {};
 }
 
 } // namespace
@@ -52,17 +61,15 @@ ExitStatus parseOrders(const QStringList &arguments)
         return ExitStatus::Fault;
     const Board &board = *variant->board;
     ExitStatus status = ExitStatus::Well;
-    int number = 0;
-    for (const QByteArray &line : bytes->split('\n')) {
-        ++number;
-        if (line.trimmed().isEmpty())
-            continue;
-        const auto parsed = parseOrder(std::string_view(line.constData(), static_cast<std::size_t>(line.size())),
-                                       {&board, nullptr, phase.stage});
-        if (parsed) {
-            print(orderText(board, parsed->order, stageOf(line, parsed->order, phase.stage)));
-        } else {
-            print("line " + std::to_string(number) + ": " + describe(parsed.error()));
+    const Mail mail = readMail(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), {&board, nullptr, phase.stage});
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders) {
+            print(orderText(board, order.order, stageOf(order, phase.stage)));
+            for (const MailNote &note : order.notes)
+                complain(say("line %1: %2").arg(line.number).arg(noteSentence(note)));
+        }
+        if (line.fault) {
+            print("line " + std::to_string(line.number) + ": " + describe(*line.fault));
             status = ExitStatus::Fault;
         }
     }

@@ -131,6 +131,10 @@ QString parseErrorSentence(const ParseError &error)
     case ParseError::Kind::UnknownKind: sentence = Refusals::tr("“%1” is no kind of unit here.").arg(piece); break;
     case ParseError::Kind::UnknownVerb: sentence = Refusals::tr("“%1” stands where the order's verb should be.").arg(piece); break;
     case ParseError::Kind::MissingPart: sentence = Refusals::tr("The order ends too early, after “%1”.").arg(piece); break;
+    case ParseError::Kind::Unnamed: sentence = Refusals::tr("Which unit is meant by “%1” is not said.").arg(piece); break;
+    case ParseError::Kind::OtherGame: sentence = Refusals::tr("“%1” is no order of this game.").arg(piece); break;
+    case ParseError::Kind::Conditional: sentence = Refusals::tr("Orders with a condition (“%1”) are not read.").arg(piece); break;
+    case ParseError::Kind::Data: sentence = Refusals::tr("This is a piece of a data file, not an order."); break;
     case ParseError::Kind::ExtraText: sentence = Refusals::tr("After the order comes “%1”, which was not understood.").arg(piece); break;
     }
     if (error.suggestions.empty())

@@ -98,11 +98,13 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "travel", "strength", "convoys", "isConvoyed", "captures", "symbol"}))
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "symbol"}))
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
             kind.name = item.needText("name");
+            if (const auto aliases = item.find("aliases"))
+                kind.aliases = aliases->texts();
             m_kinds.add(item, kind.letter);
             if (const auto travel = item.need("travel")) {
                 kind.travel = readWord<Travel>(*travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}},

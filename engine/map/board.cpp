@@ -286,6 +286,7 @@ void Board::collectNames()
         auto &table = m_names->kinds;
         table.add(entry.letter, KindId(k), table.Exact);
         table.add(entry.name, KindId(k), table.Full);
+        addAll(table, entry.aliases, KindId(k));
     }
 }
 

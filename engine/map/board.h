@@ -61,6 +61,7 @@ struct Power {
 struct UnitKind {
     std::string letter; ///< as the notation writes it: "A", "F", "DA"
     std::string name;   ///< "army"
+    std::vector<std::string> aliases; ///< further letters and names that people write ("AA", "2A")
     Travel travel = Travel::Land;
     int strength = 2;   ///< in half units: an army counts 2, a double army 4
     bool convoys = false;

@@ -2,6 +2,8 @@
 
 #include "base/names.h"
 
+#include <algorithm>
+
 namespace entente {
 
 OrderReader::OrderReader(std::string_view line, const ParseContext &context)
@@ -47,6 +49,9 @@ OrderReader::Fault OrderReader::readLine()
     m_in.skip(Meaning::Filler);
     if (m_in.take(Meaning::Waive)) {
         m_out.order.action = Waive();
+        m_out.stage = Stage::Adjustments;
+        if (const int times = m_in.number(); times > 0)
+            m_out.times = times;
         m_in.take(Meaning::Build);
         m_in.place(); // which site stays empty is no part of a waived build
         return std::nullopt;
@@ -63,6 +68,13 @@ OrderReader::Fault OrderReader::readLine()
         if (m_in.unitFollows() || !m_in.at(Token::Kind::Dash))
             return readVerbFirst(*verb);
         m_in.rewind(start);
+    }
+    if (!unitFirst && m_in.at(Token::Kind::Word) && m_in.token().text.size() > 2 && isForeignVerb(m_in.token().text)) {
+        m_in.advance();
+        const bool unit = m_in.unitFollows();
+        m_in.rewind(start);
+        if (unit)
+            return m_in.error(ParseError::Kind::OtherGame, start, start);
     }
     return readUnitFirst();
 }
@@ -96,6 +108,13 @@ OrderReader::Fault OrderReader::readPower()
         m_in.rewind(start);
         return m_in.error(ParseError::Kind::UnknownPower, start, start);
     }
+    // "A Vie : Gal": a typewriter's move.
+    m_in.rewind(start);
+    if (m_in.kind().valid() && m_in.place().valid() && m_in.mark() == colon) {
+        m_in.rewind(start);
+        return std::nullopt;
+    }
+    m_in.rewind(colon);
     // "Builds: Turkey A Ank" and "Par: Bur".
     if (colon == start + 1) {
         m_in.rewind(start);
@@ -192,35 +211,66 @@ OrderReader::Fault OrderReader::kindOrPlaceError()
         const bool placed = m_in.place().valid();
         m_in.rewind(first);
         const bool isKind = m_board.findKind(m_in.token().text).valid();
-        if (isKind)
+        if (isKind) {
             m_in.advance();
-        else if (placed) {
+            if (Fault fault = unnamedError(first))
+                return fault;
+        } else if (placed) {
             ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
             fault.suggestions = kindNames();
             return fault;
         }
     } else if (m_in.at(Token::Kind::Word) && m_board.findKind(m_in.token().text).valid()) {
         m_in.advance();
+        if (Fault fault = unnamedError(first))
+            return fault;
+    } else if (m_in.at(Token::Kind::Word)) {
+        // "Plane Wal - ENG": a whole place after one word that is none makes that word a kind.
+        const ParseError whole = m_in.placeError();
+        m_in.advance();
+        const bool placed = m_in.place().valid();
+        if (placed && whole.suggestions.empty()) {
+            m_in.rewind(first);
+            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
+            fault.suggestions = kindNames();
+            return fault;
+        }
+        m_in.rewind(first);
     }
     m_in.skip(Meaning::Filler);
     return m_in.placeError();
 }
 
+/// "support fleet into Bul": a kind alone, then where it goes.
+OrderReader::Fault OrderReader::unnamedError(std::size_t kindWord)
+{
+    if (m_in.at(Meaning::To) || m_in.at(Token::Kind::Dash))
+        return m_in.error(ParseError::Kind::Unnamed, kindWord, kindWord);
+    return std::nullopt;
+}
+
 OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
 {
+    const bool removes = m_in.precededByRemove();
     UnitText unit;
     if (Fault fault = readUnit(unit))
         return fault;
     setUnit(unit);
     switch (verb) {
     case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
-    case Meaning::Build: m_out.order.action = Build(); return std::nullopt;
-    case Meaning::Disband: m_out.order.action = Disband(); fillKind(); return std::nullopt;
+    case Meaning::Build: setBuild(); return std::nullopt;
+    case Meaning::Disband:
+        m_out.order.action = Disband();
+        if (removes)
+            m_out.stage = Stage::Adjustments;
+        fillKind();
+        return std::nullopt;
     case Meaning::Retreat:
         fillKind();
-        // "R A Par" in winter removes; in autumn it lacks the place to go to.
-        if (m_in.atEnd() && m_context.stage == Stage::Adjustments) {
+        // "R A Par" removes; where units retreat it lacks the place to go to.
+        if (m_in.atEnd() && m_context.stage != Stage::Retreats) {
             m_out.order.action = Disband();
+            m_out.stage = Stage::Adjustments;
             return std::nullopt;
         }
         return readRetreat();
@@ -244,6 +294,12 @@ OrderReader::Fault OrderReader::readUnitFirst()
         return fault;
     setUnit(unit);
     m_in.skip(Meaning::Filler);
+    if (m_in.atEnd() && m_in.marked()) { // "- A Par" in a winter's list
+        m_out.order.action = Disband();
+        m_out.stage = Stage::Adjustments;
+        fillKind();
+        return std::nullopt;
+    }
     if (m_in.atEnd())
         return m_in.missing();
 
@@ -266,6 +322,12 @@ OrderReader::Fault OrderReader::readUnitFirst()
         return fused == Meaning::Support ? readSupport(kind) : readConvoy(kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
+    if (!verb && m_in.lastWordIs("a")) { // French sheets: "a bre a" leaves the board
+        m_in.advance();
+        fillKind();
+        m_out.order.action = Disband();
+        return std::nullopt;
+    }
     if (!verb)
         return verbError();
     if (*verb != Meaning::Build)
@@ -280,7 +342,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     case Meaning::Convoy: return readConvoy({});
     case Meaning::Retreat: return readRetreat();
     case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
-    case Meaning::Build: m_out.order.action = Build(); return std::nullopt;
+    case Meaning::Build: setBuild(); return std::nullopt;
     case Meaning::Waive:
     case Meaning::From:
     case Meaning::Via:
@@ -293,6 +355,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
 
 OrderReader::Fault OrderReader::verbError()
 {
+    if (m_in.at(Token::Kind::Word) && isForeignVerb(m_in.token().text))
+        return m_in.error(ParseError::Kind::OtherGame, m_in.mark(), m_in.mark());
     ParseError fault = m_in.error(ParseError::Kind::UnknownVerb, m_in.mark(), m_in.mark());
     if (std::string verb = nearestVerb(fault.piece); !verb.empty())
         fault.suggestions.push_back(std::move(verb));
@@ -310,15 +374,28 @@ std::vector<std::string> OrderReader::kindNames() const
 PowerId OrderReader::powerBeginning(std::string_view piece) const
 {
     const std::string folded = foldName(piece);
-    PowerId found;
+    PowerId byName, byAlias;
+    bool several = false, severalAliases = false;
     for (int p = 0; p < m_board.powerCount(); ++p) {
-        if (!foldName(m_board.power(PowerId(p)).name).starts_with(folded))
-            continue;
-        if (found.valid())
-            return {};
-        found = PowerId(p);
+        const Power &power = m_board.power(PowerId(p));
+        if (foldName(power.name).starts_with(folded)) {
+            several = several || byName.valid();
+            byName = PowerId(p);
+        }
+        bool alias = false;
+        for (const std::string &name : power.aliases) {
+            if (piece.size() > folded.size() && name.starts_with(piece)) // an accent tells "Ö" from "O"
+                return PowerId(p);
+            alias = alias || foldName(name).starts_with(folded);
+        }
+        if (alias) {
+            severalAliases = severalAliases || byAlias.valid();
+            byAlias = PowerId(p);
+        }
     }
-    return found;
+    if (byName.valid())
+        return several ? PowerId() : byName;
+    return severalAliases ? PowerId() : byAlias;
 }
 
 std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
@@ -330,6 +407,12 @@ std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
     for (const std::string &name : nearestNames(foldName(piece), folded))
         names.push_back(m_board.power(m_board.findPower(name)).name);
     return names;
+}
+
+void OrderReader::setBuild()
+{
+    m_out.order.action = Build();
+    m_out.stage = Stage::Adjustments;
 }
 
 void OrderReader::setUnit(const UnitText &unit)

@@ -39,6 +39,7 @@ private:
     ProvinceSet likelyPlaces() const;
     /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
     Fault kindOrPlaceError();
+    Fault unnamedError(std::size_t kindWord);
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
     Fault verbError();
@@ -47,6 +48,7 @@ private:
     PowerId powerBeginning(std::string_view piece) const;
     std::vector<std::string> powersLike(std::string_view piece) const;
     void setUnit(const UnitText &unit);
+    void setBuild();
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
     void fillSupported(KindId &kind, const UnitText &unit) const;

@@ -200,6 +200,7 @@ OrderReader::Fault OrderReader::readRetreat()
     Retreat retreat;
     if (Fault fault = readPlace(retreat.to))
         return fault;
+    m_out.stage = Stage::Retreats;
     m_out.order.action = retreat;
     return std::nullopt;
 }

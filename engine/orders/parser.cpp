@@ -18,6 +18,10 @@ std::string sentence(const ParseError &error)
     case ParseError::Kind::UnknownVerb: return piece + " stands where the order should say what to do.";
     case ParseError::Kind::MissingPart: return "Something is missing after " + piece + ".";
     case ParseError::Kind::ExtraText: return "The order is complete before " + piece + ".";
+    case ParseError::Kind::Unnamed: return "Which unit is meant by " + piece + " is not said.";
+    case ParseError::Kind::OtherGame: return piece + " is no order of this game.";
+    case ParseError::Kind::Conditional: return "Orders with a condition are not read: " + piece + ".";
+    case ParseError::Kind::Data: return "This is a piece of a data file, not an order.";
     }
     return {};
 }

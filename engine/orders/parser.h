@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "orders/order.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,10 @@ struct ParseError {
         UnknownVerb,       ///< `piece` stands where a verb was expected
         MissingPart,       ///< the line ends too early; `piece` says after what
         ExtraText,         ///< an order was read, then `piece` followed
+        Unnamed,           ///< "support fleet into Bul": which unit `piece` means is not said
+        OtherGame,         ///< `piece` is a verb of other games or programs (proxy, besiege, transform)
+        Conditional,       ///< the line hangs on a condition
+        Data,              ///< a piece of a data file, not a written order
     };
     Kind kind = Kind::Empty;
     std::string piece;
@@ -37,6 +42,9 @@ std::string describe(const ParseError &error);
 struct ParsedOrder {
     PowerId power; ///< if the line named one ("Austria: A Vie - Gal")
     Order order;
+    int times = 1; ///< "Waive 2"
+    /// The stage that the order's words speak of ("Remove", "retreats to"), where they tell.
+    std::optional<Stage> stage;
 };
 
 /// What the parser may look at besides the line: with a position it fills in kinds that were

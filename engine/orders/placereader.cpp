@@ -5,6 +5,7 @@
 #include "orders/lineclean.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace entente {
 
@@ -20,7 +21,32 @@ PlaceReader::PlaceReader(std::string_view line, const Board &board)
     , m_board(board)
     , m_tokens(tokenize(line))
 {
+    const std::size_t begin = m_line.find_first_not_of(" \t");
+    m_marked = begin != std::string_view::npos && (m_line[begin] == '-' || m_line[begin] == '*');
     stripMarks(m_tokens);
+}
+
+int PlaceReader::number()
+{
+    if (!at(Token::Kind::Word))
+        return 0;
+    const std::string_view text = token().text;
+    int value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (fault != std::errc() || end != text.data() + text.size() || text.size() > 2)
+        return 0;
+    ++m_at;
+    return value;
+}
+
+bool PlaceReader::precededByRemove() const
+{
+    return m_at > 0 && foldName(m_tokens[m_at - 1].text).starts_with("rem");
+}
+
+bool PlaceReader::lastWordIs(std::string_view folded) const
+{
+    return m_at + 1 == m_tokens.size() && m_tokens[m_at].is(Token::Kind::Word) && foldName(m_tokens[m_at].text) == folded;
 }
 
 std::optional<Meaning> PlaceReader::meaning() const

@@ -25,6 +25,15 @@ public:
     bool take(Meaning wanted);
     void skip(Meaning unwanted);
 
+    /// A whole number of one or two digits at the cursor, or 0.
+    int number();
+    /// Did the line begin with "-" or "*"?
+    bool marked() const { return m_marked; }
+    /// Was the word before the cursor one of removing rather than of disbanding?
+    bool precededByRemove() const;
+    /// Is the cursor on the last word, and is it this one (folded)?
+    bool lastWordIs(std::string_view folded) const;
+
     std::size_t mark() const { return m_at; }
     void rewind(std::size_t mark) { m_at = mark; }
     void advance() { ++m_at; }
@@ -70,6 +79,7 @@ private:
     const Board &m_board;
     std::vector<Token> m_tokens;
     std::size_t m_at = 0;
+    bool m_marked = false;
 };
 
 } // namespace entente

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -55,7 +56,19 @@ constexpr std::array words = std::to_array<Entry>({
     {"of", Meaning::Filler}, {"will", Meaning::Filler}, {"is", Meaning::Filler},
 });
 
+constexpr std::array foreignVerbs = std::to_array<std::string_view>({
+    "proxy", "p", "transform", "transforms", "trafo", "t", "convert", "converts", "core", "cores", "besiege", "besieges", "beseige",
+    "beseiges", "siege", "belagert", "lift", "lifts", "ls", "patrol", "patrols", "intercept", "intercepts", "escort", "escorts",
+    "split", "splits", "keep", "keeps", "bricht", "bomb", "bombs", "sweep", "claims", "claim", "fortify", "garrison",
+});
+
 } // namespace
+
+bool isForeignVerb(std::string_view word)
+{
+    const std::string folded = foldName(word);
+    return std::find(foreignVerbs.begin(), foreignVerbs.end(), folded) != foreignVerbs.end();
+}
 
 std::optional<Meaning> meaningOf(std::string_view word)
 {

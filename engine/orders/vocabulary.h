@@ -12,6 +12,9 @@ enum class Meaning { Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive
 /// The meaning of a word in any letter case, or nothing.
 std::optional<Meaning> meaningOf(std::string_view word);
 
+/// Is it a verb that other games and programs know and no variant here does?
+bool isForeignVerb(std::string_view word);
+
 /// A verb of the vocabulary that the word may have been meant for, or "".
 std::string nearestVerb(std::string_view word);
 

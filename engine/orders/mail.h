@@ -1,0 +1,64 @@
+#pragma once
+
+#include "orders/parser.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Reads a whole mail, zine page or chat: orders among headings, scores, press and old results, one or several a
+/// line. Nothing is guessed silently: what was assumed is noted beside the order, and a line that looks like an
+/// order but is none says why.
+
+/// What was assumed to read an order. Orders with such a note are doubtful: a person should look.
+struct MailNote {
+    enum class Kind {
+        Spelling, ///< `written` was read as `meant`
+        Remark,   ///< `written` in brackets was left out
+        Repeated, ///< an earlier order for the unit is replaced (the last one counts)
+    };
+    Kind kind = Kind::Spelling;
+    std::string written;
+    std::string meant;
+
+    friend bool operator==(const MailNote &, const MailNote &) = default;
+};
+
+struct MailOrder {
+    PowerId power; ///< named in the line, else by the last heading; may be none
+    Order order;
+    std::optional<Stage> stage; ///< as ParsedOrder
+    std::string text;           ///< the piece of the line that it was read from
+    std::vector<MailNote> notes;
+};
+
+struct MailLine {
+    enum class Kind {
+        Blank,
+        Orders,  ///< at least one order was read; `fault` may speak of the rest
+        Heading, ///< names the power of what follows, or a phase
+        Report,  ///< scores and abbreviations of results ("GER: 16(14) ++", "NMR")
+        Prose,   ///< press and talk; `fault` says why it is no order
+        Refused, ///< looks like an order; see `fault`
+    };
+    int number = 0; ///< from 1
+    Kind kind = Kind::Blank;
+    std::string text;
+    std::vector<MailOrder> orders;
+    std::optional<ParseError> fault;
+};
+
+struct Mail {
+    std::vector<MailLine> lines;
+
+    int orderCount() const;
+    int refusedCount() const; ///< lines with a fault, prose left out
+};
+
+Mail readMail(std::string_view text, const ParseContext &context);
+/// One line; `heading` is the power of what stands above it and is changed by a heading.
+MailLine readMailLine(std::string_view line, const ParseContext &context, PowerId &heading);
+
+} // namespace entente
