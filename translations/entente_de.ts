@@ -527,6 +527,22 @@
         <comment>between suggestions</comment>
         <translation> oder </translation>
     </message>
+    <message>
+        <source>Which unit is meant by “%1” is not said.</source>
+        <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>“%1” is no order of this game.</source>
+        <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Orders with a condition (“%1”) are not read.</source>
+        <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This is a piece of a data file, not an order.</source>
+        <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
