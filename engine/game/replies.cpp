@@ -1,0 +1,310 @@
+#include "game/replies.h"
+
+#include "orders/options.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// A small generator of its own, so that the same search always goes the same way.
+class Dice {
+public:
+    std::size_t below(std::size_t count)
+    {
+        m_state ^= m_state << 13;
+        m_state ^= m_state >> 7;
+        m_state ^= m_state << 17;
+        return static_cast<std::size_t>(m_state % count);
+    }
+
+private:
+    std::uint64_t m_state = 0x9E3779B97F4A7C15u;
+};
+
+/// One order of one other unit, in place of what it was assumed to do.
+struct Change {
+    int slot;     ///< whose: index into the orders tried
+    Order order;
+    ProvinceSet touches; ///< the provinces where it may be felt
+};
+
+} // namespace
+
+struct ReplySearch::Work {
+    Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
+        : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules)
+    {
+    }
+
+    std::shared_ptr<const Board> board;
+    Position position;
+    PowerId power;
+    Adjudicator judge;
+
+    std::vector<GivenOrder> assumed; ///< one an unit, by unit
+    std::vector<GivenOrder> tried;   ///< the same with a reply put in
+    std::vector<int> mine;           ///< units of the power
+    ProvinceSet care;                ///< where its orders stand, go and help
+    std::vector<Change> changes;     ///< every legal order of every other unit but the assumed one
+    std::vector<std::vector<int>> changesOf; ///< by unit: indices into `changes`
+    std::vector<int> others;         ///< units of others that have a choice
+    std::size_t next = 0;            ///< Singles: the change to try
+    std::size_t first = 0, second = 1; ///< Pairs
+    Dice dice;
+    std::vector<int> climb;          ///< FullReplies: by unit, the change taken or -1
+    int climbBroken = -1;
+    int idle = 0;
+    Report report;
+
+    bool stands(const MovesOutcome &outcome, int unit) const
+    {
+        const Verdict &verdict = outcome.units[static_cast<std::size_t>(unit)];
+        return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
+    }
+
+    ProvinceSet touchedBy(const GivenOrder &given) const
+    {
+        ProvinceSet set;
+        set.insert(board->provinceOf(given.order.at));
+        if (const auto *move = std::get_if<Move>(&given.order.action)) {
+            for (const RegionId hop : move->hops)
+                set.insert(board->provinceOf(hop));
+        } else if (const auto *support = std::get_if<Support>(&given.order.action)) {
+            set.insert(board->provinceOf(support->of));
+            if (support->to.valid())
+                set.insert(board->provinceOf(support->to));
+        } else if (const auto *convoy = std::get_if<Convoy>(&given.order.action)) {
+            set.insert(board->provinceOf(convoy->army));
+            set.insert(board->provinceOf(convoy->to));
+        }
+        return set;
+    }
+
+    void prepare(const std::vector<GivenOrder> &orders)
+    {
+        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+            const Unit &unit = position.units[static_cast<std::size_t>(u)];
+            GivenOrder given{unit.power, {unit.kind, unit.region, unit.layer, Hold()}};
+            for (const GivenOrder &order : orders) {
+                if (order.power == unit.power && order.order.layer == unit.layer
+                    && board->provinceOf(order.order.at) == board->provinceOf(unit.region))
+                    given = order;
+            }
+            assumed.push_back(given);
+            if (unit.power == power) {
+                mine.push_back(u);
+                care |= touchedBy(given);
+            }
+        }
+        tried = assumed;
+
+        changesOf.resize(position.units.size());
+        std::vector<Order> legal;
+        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+            const Unit &unit = position.units[static_cast<std::size_t>(u)];
+            if (unit.power == power || !board->power(unit.power).playable)
+                continue;
+            legal.clear();
+            legalOrders(*board, judge.rules().orders, position, UnitId(u), legal);
+            for (const Order &order : legal) {
+                if (order.action == assumed[static_cast<std::size_t>(u)].order.action)
+                    continue;
+                changesOf[static_cast<std::size_t>(u)].push_back(static_cast<int>(changes.size()));
+                changes.push_back({u, order, touchedBy({unit.power, order})});
+            }
+            if (!changesOf[static_cast<std::size_t>(u)].empty())
+                others.push_back(u);
+        }
+        climb.assign(position.units.size(), -1);
+
+        const MovesOutcome &outcome = judge.moves(position, assumed);
+        for (const int u : mine) {
+            Fate fate;
+            fate.order = assumed[static_cast<std::size_t>(u)];
+            fate.holdsNow = stands(outcome, u);
+            report.fates.push_back(std::move(fate));
+        }
+        if (mine.empty() || changes.empty())
+            report.stage = Stage::Done;
+    }
+
+    void put(int change) { tried[static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot)].order = changes[static_cast<std::size_t>(change)].order; }
+    void takeBack(int change)
+    {
+        const auto slot = static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot);
+        tried[slot] = assumed[slot];
+    }
+
+    /// Adjudicates what now stands in `tried`, whose differences are `reply`. Gives how many of the power's orders broke.
+    int judgeReply(const std::vector<int> &reply)
+    {
+        const MovesOutcome &outcome = judge.moves(position, tried);
+        ++report.tried;
+        int broken = 0;
+        for (const int u : mine)
+            broken += stands(outcome, u) ? 0 : 1;
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            Fate &fate = report.fates[i];
+            ++fate.tried;
+            if (stands(outcome, mine[i])) {
+                ++fate.held;
+                continue;
+            }
+            if (!fate.holdsNow)
+                continue;
+            if (reply.size() == 1) {
+                const UnitId decider(changes[static_cast<std::size_t>(reply.front())].slot);
+                if (fate.deciders.empty() || fate.deciders.back() != decider)
+                    fate.deciders.push_back(decider);
+            }
+            remember(fate.worst, reply, broken);
+        }
+        const bool more = broken > report.worst.broken
+            || (broken == report.worst.broken && broken > 0 && reply.size() < report.worst.changes.size());
+        if (more)
+            report.worst = {ordersOf(reply), broken};
+        return broken;
+    }
+
+    void remember(Reply &worst, const std::vector<int> &reply, int broken) const
+    {
+        const bool better = worst.changes.empty() || reply.size() < worst.changes.size()
+            || (reply.size() == worst.changes.size() && broken > worst.broken);
+        if (better)
+            worst = {ordersOf(reply), broken};
+    }
+
+    std::vector<GivenOrder> ordersOf(const std::vector<int> &reply) const
+    {
+        std::vector<GivenOrder> orders;
+        for (const int index : reply) {
+            const Change &change = changes[static_cast<std::size_t>(index)];
+            orders.push_back({assumed[static_cast<std::size_t>(change.slot)].power, change.order});
+        }
+        std::sort(orders.begin(), orders.end());
+        return orders;
+    }
+
+    void trySingle()
+    {
+        const int change = static_cast<int>(next++);
+        put(change);
+        judgeReply({change});
+        takeBack(change);
+        if (next == changes.size())
+            report.stage = Stage::Pairs;
+    }
+
+    /// Two changes are tried together only where both are felt in one place that one of the power's orders cares for.
+    bool worthTrying(const Change &a, const Change &b) const
+    {
+        if (a.slot == b.slot || !a.touches.intersects(b.touches))
+            return false;
+        return a.touches.intersects(care) || b.touches.intersects(care);
+    }
+
+    /// Gives false when there is no further pair.
+    bool tryPair()
+    {
+        while (first + 1 < changes.size()) {
+            for (; second < changes.size(); ++second) {
+                if (!worthTrying(changes[first], changes[second]))
+                    continue;
+                const int a = static_cast<int>(first), b = static_cast<int>(second++);
+                put(a);
+                put(b);
+                judgeReply({a, b});
+                takeBack(a);
+                takeBack(b);
+                return true;
+            }
+            second = ++first + 1;
+        }
+        report.stage = Stage::FullReplies;
+        return false;
+    }
+
+    /// One step of a climb: change one unit's order, keep it if no less breaks; start afresh when nothing helps for long.
+    void tryFull()
+    {
+        constexpr int patience = 400;
+        if (climbBroken < 0 || idle > patience) {
+            idle = 0;
+            for (const int u : others) {
+                const auto &options = changesOf[static_cast<std::size_t>(u)];
+                choose(u, options[dice.below(options.size())]);
+            }
+            climbBroken = judgeReply(chosen());
+            return;
+        }
+        const int u = others[dice.below(others.size())];
+        const auto &options = changesOf[static_cast<std::size_t>(u)];
+        const int before = climb[static_cast<std::size_t>(u)];
+        const std::size_t pick = dice.below(options.size() + 1);
+        choose(u, pick < options.size() ? options[pick] : -1);
+        const int broken = judgeReply(chosen());
+        if (broken < climbBroken)
+            choose(u, before);
+        idle = broken > climbBroken ? 0 : idle + 1;
+        climbBroken = std::max(broken, climbBroken);
+    }
+
+    void choose(int unit, int change)
+    {
+        climb[static_cast<std::size_t>(unit)] = change;
+        if (change >= 0)
+            put(change);
+        else
+            tried[static_cast<std::size_t>(unit)] = assumed[static_cast<std::size_t>(unit)];
+    }
+
+    std::vector<int> chosen() const
+    {
+        std::vector<int> reply;
+        for (const int change : climb) {
+            if (change >= 0)
+                reply.push_back(change);
+        }
+        return reply;
+    }
+
+
+};
+
+ReplySearch::ReplySearch(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
+                         std::vector<GivenOrder> orders, PowerId power)
+    : m_work(std::make_unique<Work>(std::move(board), rules, position, power))
+{
+    if (position.phase.stage != entente::Stage::Moves) {
+        m_work->report.stage = Stage::Done;
+        return;
+    }
+    m_work->prepare(orders);
+}
+
+ReplySearch::~ReplySearch() = default;
+ReplySearch::ReplySearch(ReplySearch &&) noexcept = default;
+ReplySearch &ReplySearch::operator=(ReplySearch &&) noexcept = default;
+
+void ReplySearch::tryMore(int count)
+{
+    Work &work = *m_work;
+    for (int i = 0; i < count; ++i) {
+        switch (work.report.stage) {
+        case Stage::Singles: work.trySingle(); break;
+        case Stage::Pairs:
+            if (!work.tryPair())
+                --i;
+            break;
+        case Stage::FullReplies: work.tryFull(); break;
+        case Stage::Done: return;
+        }
+    }
+}
+
+bool ReplySearch::done() const { return m_work->report.stage == Stage::Done; }
+const ReplySearch::Report &ReplySearch::report() const { return m_work->report; }
+
+} // namespace entente

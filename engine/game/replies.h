@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/turn.h"
+#include "judge/adjudicator.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace entente {
+
+/// What would beat this? Tries the answers that other powers could give to a power's orders, one adjudication at a
+/// time, and keeps count of how often each of its orders holds. Knows no clock: the caller asks for a number of tries
+/// and stops when its time is up; the same calls always give the same report.
+///
+///     ReplySearch search(board, rules, position, orders, power);
+///     while (!search.done() && timeIsLeft()) search.tryMore(1000);
+///     show(search.report());
+///
+/// Three stages: every single change of one other unit's order; every pair of changes that meet in a place the power
+/// cares for (an attack and its support, a support and its cut); then full replies, drawn at random and bettered change by change.
+class ReplySearch {
+public:
+    enum class Stage : std::uint8_t { Singles, Pairs, FullReplies, Done };
+
+    /// A way to turn an order round: what others order instead.
+    struct Reply {
+        std::vector<GivenOrder> changes; ///< orders of others that differ from what was assumed; ascending by power and place
+        int broken = 0;                  ///< how many of the power's orders it turns round
+    };
+
+    /// How one order of the power fares.
+    struct Fate {
+        GivenOrder order;
+        bool holdsNow = false;     ///< under the assumed orders
+        std::int64_t tried = 0;    ///< replies that could have mattered
+        std::int64_t held = 0;     ///< of these: how often it came out as it should
+        Reply worst;               ///< the smallest reply that breaks it; of equal ones the one that breaks most orders; no changes: none found
+        std::vector<UnitId> deciders; ///< other powers' units that break it by a single change, ascending
+
+        bool safe() const { return worst.changes.empty() && holdsNow; }
+    };
+
+    struct Report {
+        Stage stage = Stage::Singles;
+        std::int64_t tried = 0;
+        std::vector<Fate> fates; ///< one per order of the power, in the order of its units
+        Reply worst;             ///< the reply that breaks most of them
+    };
+
+    /// `orders` holds the power's own orders and those assumed for the others (units without one hold). Board, rules and position
+    /// are copied where they have to live on. Only moves phases are searched: in others the search is done at once.
+    ReplySearch(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
+                std::vector<GivenOrder> orders, PowerId power);
+    ~ReplySearch();
+    ReplySearch(ReplySearch &&) noexcept;
+    ReplySearch &operator=(ReplySearch &&) noexcept;
+
+    /// Tries up to `count` further replies. Full replies go on for as long as they are asked for.
+    void tryMore(int count);
+    bool done() const;
+    const Report &report() const;
+
+private:
+    struct Work;
+    std::unique_ptr<Work> m_work;
+};
+
+} // namespace entente

@@ -1,0 +1,163 @@
+#include "game/replies.h"
+
+#include "orders/notation.h"
+#include "orders/parser.h"
+#include "testfiles.h"
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::test;
+
+namespace {
+
+struct Scene {
+    Position position;
+    std::vector<GivenOrder> orders;
+};
+
+/// "Austria: A Vie - Gal": units and what they are assumed to do.
+Scene sceneOf(const QList<QByteArray> &lines)
+{
+    const Variant &variant = *standardVariant();
+    Scene scene;
+    scene.position.phase = variant.start.phase;
+    scene.position.owner = variant.start.owner;
+    for (const QByteArray &line : lines) {
+        const auto parsed = parseOrder(line.toStdString(), {variant.board.get(), nullptr, Stage::Moves});
+        if (!parsed)
+            qFatal("%s", describe(parsed.error()).c_str());
+        scene.position.units.push_back({parsed->power, parsed->order.kind, parsed->order.at, parsed->order.layer});
+        scene.orders.push_back({parsed->power, parsed->order});
+    }
+    scene.position.sort();
+    return scene;
+}
+
+ReplySearch searchOf(const Scene &scene, const char *power)
+{
+    const Variant &variant = *standardVariant();
+    return ReplySearch(variant.board, variant.rules, scene.position, scene.orders, variant.board->findPower(power));
+}
+
+QByteArray textOf(const std::vector<GivenOrder> &orders)
+{
+    QByteArrayList parts;
+    for (const GivenOrder &order : orders)
+        parts += QByteArray::fromStdString(orderText(*standardVariant()->board, order.order));
+    return parts.join("; ");
+}
+
+} // namespace
+
+class RepliesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheStandOff();
+    void findsTheCut();
+    void findsThePair();
+    void unreachableIsSafe();
+    void everyWorstReplyBreaksItsOrder();
+    void sameCallsSameReport();
+    void otherPhasesAreDoneAtOnce();
+};
+
+void RepliesTest::findsTheStandOff()
+{
+    ReplySearch search = searchOf(sceneOf({"Austria: A Vie - Gal", "Russia: A War H"}), "austria");
+    search.tryMore(5000);
+    const auto &fate = search.report().fates.front();
+    QVERIFY(fate.holdsNow);
+    QCOMPARE(textOf(fate.worst.changes), QByteArray("A War - Gal"));
+    QCOMPARE(fate.deciders.size(), std::size_t(1));
+    QVERIFY(fate.held < fate.tried);
+}
+
+void RepliesTest::findsTheCut()
+{
+    // Two against one in Galicia, unless somebody troubles Budapest.
+    ReplySearch search = searchOf(sceneOf({"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: A Gal H", "Russia: A Rum H"}), "austria");
+    search.tryMore(20000);
+    for (const auto &fate : search.report().fates) {
+        QVERIFY(fate.holdsNow);
+        QCOMPARE(textOf(fate.worst.changes), QByteArray("A Rum - Bud"));
+        QCOMPARE(fate.worst.broken, 2);
+    }
+}
+
+void RepliesTest::findsThePair()
+{
+    // One attacker cannot drive out the army; two together can.
+    ReplySearch search = searchOf(sceneOf({"Austria: A Gal H", "Russia: A War H", "Russia: A Ukr H"}), "austria");
+    search.tryMore(100);
+    QVERIFY(search.report().stage != ReplySearch::Stage::Singles);
+    search.tryMore(20000);
+    const auto &fate = search.report().fates.front();
+    QCOMPARE(fate.worst.changes.size(), std::size_t(2));
+    QVERIFY(textOf(fate.worst.changes).contains(" - Gal"));
+    QVERIFY(fate.deciders.empty());
+    QVERIFY(!fate.safe());
+}
+
+void RepliesTest::unreachableIsSafe()
+{
+    ReplySearch search = searchOf(sceneOf({"Turkey: A Syr H", "England: F NAO H"}), "turkey");
+    search.tryMore(3000);
+    QVERIFY(search.report().fates.front().safe());
+    QCOMPARE(search.report().fates.front().held, search.report().fates.front().tried);
+}
+
+void RepliesTest::everyWorstReplyBreaksItsOrder()
+{
+    const Variant &variant = *standardVariant();
+    const Scene scene = sceneOf({"Austria: A Vie - Gal", "Austria: A Bud - Rum", "Austria: A Ser S A Bud - Rum", "Austria: F Tri - Alb", "Russia: A War H",
+                                 "Russia: A Ukr H", "Russia: F Sev H", "Turkey: A Bul H", "Turkey: F BLA H", "Italy: A Ven H", "Italy: F ION H"});
+    ReplySearch search = searchOf(scene, "austria");
+    search.tryMore(30000);
+    Adjudicator judge(variant.board, variant.rules);
+    int broken = 0;
+    for (const auto &fate : search.report().fates) {
+        if (fate.worst.changes.empty())
+            continue;
+        ++broken;
+        std::vector<GivenOrder> orders = scene.orders;
+        for (const GivenOrder &change : fate.worst.changes) {
+            std::erase_if(orders, [&](const GivenOrder &order) { return order.order.at == change.order.at; });
+            orders.push_back(change);
+        }
+        const MovesOutcome &outcome = judge.moves(scene.position, orders);
+        for (std::size_t u = 0; u < scene.position.units.size(); ++u) {
+            if (scene.position.units[u].region == fate.order.order.at)
+                QVERIFY(outcomeOf(outcome.units[u].reason) != Outcome::Success || outcome.units[u].dislodged);
+        }
+    }
+    QCOMPARE(broken, 4);
+    QVERIFY(search.report().worst.broken >= 3);
+}
+
+void RepliesTest::sameCallsSameReport()
+{
+    const Scene scene = sceneOf({"Austria: A Vie - Gal", "Russia: A War H", "Russia: A Ukr H", "Germany: A Mun H"});
+    ReplySearch one = searchOf(scene, "austria");
+    ReplySearch two = searchOf(scene, "austria");
+    one.tryMore(9000);
+    for (int i = 0; i < 90; ++i)
+        two.tryMore(100);
+    QCOMPARE(one.report().tried, two.report().tried);
+    QCOMPARE(one.report().fates.front().held, two.report().fates.front().held);
+    QCOMPARE(textOf(one.report().worst.changes), textOf(two.report().worst.changes));
+}
+
+void RepliesTest::otherPhasesAreDoneAtOnce()
+{
+    Scene scene = sceneOf({"Austria: A Vie - Gal", "Russia: A War H"});
+    scene.position.phase.stage = entente::Stage::Retreats;
+    ReplySearch search = searchOf(scene, "austria");
+    QVERIFY(search.done());
+    search.tryMore(10);
+    QCOMPARE(search.report().tried, 0);
+}
+
+QTEST_APPLESS_MAIN(RepliesTest)
+#include "tst_replies.moc"
