@@ -303,6 +303,44 @@
         <source>leave a build unused</source>
         <translation>auf Bau verzichten</translation>
     </message>
+    <message>
+        <source>, then </source>
+        <comment>between the places of a flight</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 invades %2</source>
+        <translation>%1 fällt in %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 bombs %2</source>
+        <translation>%1 bombardiert %2</translation>
+    </message>
+    <message>
+        <source>%1 flies to %2</source>
+        <translation>%1 fliegt nach %2</translation>
+    </message>
+    <message>
+        <source>%1 by way of %2</source>
+        <comment>a flight and the places that it passes</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>%1, supporting %2 to hold</source>
+        <translation>%1 und unterstützt %2 beim Halten</translation>
+    </message>
+    <message>
+        <source>%1, supporting %2 to %3</source>
+        <translation>%1 und unterstützt %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1, cutting the support given in %2</source>
+        <translation>%1 und bricht die Unterstützung aus %2</translation>
+    </message>
+    <message>
+        <source>%1, raiding %2</source>
+        <translation>%1 und überfällt %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>

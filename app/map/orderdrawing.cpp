@@ -179,6 +179,23 @@ private:
         openDot(order, drawing);
     }
 
+    /// An arc over every place of the path. Who comes home the same way is drawn there and not back.
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Flight &flight)
+    {
+        std::vector<QPointF> points{startOf(order)};
+        for (const ProvinceId place : flight.path)
+            points.push_back(anchor(m_board.mainRegion(place)));
+        const QPointF end = points.back();
+        const bool returns = flight.mission == Mission::Cover || flight.mission == Mission::Bomb;
+        ArrowForm arc = form(order);
+        if (returns)
+            arc.dashes = {px(5), px(3.5)};
+        drawing.spine = spline(points).shortened(clear(), gapAt(end));
+        drawing.inks.push_back(arrow(drawing.spine, arc));
+        openDot(order, drawing);
+        markFailure(order, drawing, drawing.spine.back());
+    }
+
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move)
     {
         const QPointF from = startOf(order);

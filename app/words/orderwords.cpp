@@ -46,6 +46,54 @@ QString moveWords(const Board &board, const QString &unit, const Move &move, Pie
     return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
 }
 
+/// "Ven - Aus [S ...]": the missions of a flight in words.
+QString flightWords(const Board &board, const QString &unit, const Flight &flight, Piece::Role lastRole, Naming naming)
+{
+    const auto place = [&](ProvinceId province) { return placeName(board, board.mainRegion(province), naming); };
+    const auto call = [&](const Backed &backed) {
+        return naming != Naming::Sentence || !backed.kind.valid() ? placeName(board, backed.of, naming) : unitName(board, backed.kind, backed.of);
+    };
+    QStringList stops;
+    for (int i = 0; i + 1 < flight.path.size(); ++i)
+        stops += place(flight.path[i]);
+    const QString by = stops.join(Orders::tr(", then ", "between the places of a flight"));
+    const QString end = marked(place(flight.path.back()), lastRole);
+    const Backed &backed = flight.backed;
+    QString deed;
+    switch (flight.mission) {
+    case Mission::Invade:
+        deed = Orders::tr("%1 invades %2").arg(unit, end);
+        break;
+    case Mission::Bomb:
+        deed = Orders::tr("%1 bombs %2").arg(unit, marked(call(backed), lastRole));
+        break;
+    case Mission::Cover:
+        deed = backed.hops.empty() ? Orders::tr("%1 supports %2 to hold").arg(unit, marked(call(backed), lastRole))
+                                   : Orders::tr("%1 supports %2 to %3").arg(unit, call(backed), marked(placeName(board, backed.hops.back(), naming), lastRole));
+        break;
+    case Mission::None:
+    case Mission::Support:
+    case Mission::Cut:
+    case Mission::Raid:
+        deed = Orders::tr("%1 flies to %2").arg(unit, end);
+        break;
+    }
+    if (!by.isEmpty())
+        deed = Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, by);
+    switch (flight.mission) {
+    case Mission::Support:
+        return backed.hops.empty() ? Orders::tr("%1, supporting %2 to hold").arg(deed, call(backed))
+                                   : Orders::tr("%1, supporting %2 to %3").arg(deed, call(backed), placeName(board, backed.hops.back(), naming));
+    case Mission::Cut: return Orders::tr("%1, cutting the support given in %2").arg(deed, place(flight.over()));
+    case Mission::Raid: return Orders::tr("%1, raiding %2").arg(deed, place(flight.over()));
+    case Mission::None:
+    case Mission::Cover:
+    case Mission::Bomb:
+    case Mission::Invade: break;
+    }
+    return deed;
+}
+
 /// One function for sentence and row: they differ in how units are called.
 QString orderWords(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, Naming naming)
 {
@@ -71,6 +119,8 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
     if (std::holds_alternative<Build>(order.action))
         return Orders::tr("Build %1").arg(unitName(board, order.kind, order.at));
+    if (const Flight *flight = std::get_if<Flight>(&order.action))
+        return flightWords(board, unit, *flight, lastRole, naming);
     return Orders::tr("Leave one build unused");
 }
 

@@ -98,7 +98,7 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "symbol"}))
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "symbol"}))
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
@@ -120,6 +120,11 @@ private:
             kind.convoys = item.flagOr("convoys", false);
             kind.isConvoyed = item.flagOr("isConvoyed", false);
             kind.captures = item.flagOr("captures", true);
+            if (const auto flying = item.find("flying")) {
+                kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
+                if (kind.travel != Travel::Air)
+                    flying->fault("Only a kind that travels by air flies.");
+            }
             item.textOr("symbol", {});
             m_data.kinds.push_back(std::move(kind));
         }

@@ -57,6 +57,13 @@ struct Power {
     bool playable = true;  ///< false for neutral garrisons
 };
 
+/// How a kind that travels by air is ordered about.
+enum class Flying : std::uint8_t {
+    No,
+    Sorties, ///< from its base to one objective and back, or there to stay (LiMa 3)
+    Tours,   ///< along a path that is written leg by leg, with at most one mission on it (1939 III 33)
+};
+
 /// A kind of unit as data; nothing else in the engine knows an army from a fleet.
 struct UnitKind {
     std::string letter; ///< as the notation writes it: "A", "F", "DA"
@@ -67,6 +74,7 @@ struct UnitKind {
     bool convoys = false;
     bool isConvoyed = false;
     bool captures = true;
+    Flying flying = Flying::No; ///< with Travel::Air
 };
 
 /// The static board of a variant: provinces, regions, passages, powers and unit kinds, with the

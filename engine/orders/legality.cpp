@@ -137,6 +137,7 @@ public:
     Legality operator()(Disband &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Build &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Waive &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Flight &) const { return refused(Refusal::WrongPhase); }
 
 private:
     ProvinceId here() const { return m_board.provinceOf(m_unit.region); }

@@ -48,9 +48,48 @@ public:
     std::string operator()(const Disband &) const { return m_stage == Stage::Adjustments ? "Remove " + subject() : subject() + " D"; }
     std::string operator()(const Build &) const { return "Build " + subject(); }
     std::string operator()(const Waive &) const { return "Waive"; }
+    std::string operator()(const Flight &flight) const
+    {
+        const Mission mission = flight.mission;
+        if (mission != Mission::Cover && mission != Mission::Bomb && mission != Mission::Invade)
+            return tour(flight);
+        std::string text = subject();
+        if (mission == Mission::Cover)
+            text += " S " + backed(flight.backed);
+        else if (mission == Mission::Bomb)
+            text += " B " + unitText(m_board, flight.backed.kind, flight.backed.of);
+        else
+            text += " - " + m_board.province(flight.path.back()).abbreviation;
+        for (int i = 0; i + 1 < flight.path.size(); ++i)
+            text += (i == 0 ? " via " : " ") + m_board.province(flight.path[i]).abbreviation;
+        return text;
+    }
 
 private:
     std::string subject() const { return unitText(m_board, m_order.kind, m_order.at, m_order.layer); }
+
+    std::string backed(const Backed &other) const
+    {
+        std::string text = unitText(m_board, other.kind, other.of);
+        for (const RegionId hop : other.hops)
+            text += " - " + m_board.regionText(hop);
+        return text;
+    }
+
+    std::string tour(const Flight &flight) const
+    {
+        std::string text = subject();
+        for (int i = 0; i < flight.path.size(); ++i) {
+            text += " - " + m_board.province(flight.path[i]).abbreviation;
+            if (flight.mission == Mission::None || i != flight.leg)
+                continue;
+            if (flight.mission == Mission::Support)
+                text += " [S " + backed(flight.backed) + ']';
+            else
+                text += flight.mission == Mission::Cut ? " [N]" : " [R]";
+        }
+        return text;
+    }
 
     const Board &m_board;
     const Order &m_order;

@@ -72,7 +72,40 @@ struct Waive {
     friend auto operator<=>(const Waive &, const Waive &) = default;
 };
 
-using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive>;
+/// What a flight is for.
+enum class Mission : std::uint8_t {
+    // Along a tour, over one of its legs:
+    None,    ///< it only goes to land elsewhere
+    Support, ///< of `backed`; written [S A Aus - Cze]
+    Cut,     ///< of the support given below; written [N]
+    Raid,    ///< on the centre below; written [R]
+    // A sortie's, at its objective, the last place of the path:
+    Cover,   ///< support of `backed`, there and back
+    Bomb,    ///< there and back
+    Invade,  ///< there to stay
+};
+
+/// The order that a flight supports, as it was quoted.
+struct Backed {
+    KindId kind;              ///< none if unsaid; of a bombed unit too
+    RegionId of;
+    Path<RegionId, 2> hops;   ///< where it goes; empty: it stays
+    friend auto operator<=>(const Backed &, const Backed &) = default;
+};
+
+/// Fly: the provinces entered one after the other, base not counted (LiMa 5; 1939 III 33). The way back of a
+/// sortie that returns is not written.
+struct Flight {
+    Path<ProvinceId, 12> path; ///< never empty
+    Mission mission = Mission::None;
+    std::uint8_t leg = 0;      ///< where on the path the mission is done; 0 with Mission::None
+    Backed backed;             ///< Support, Cover; Bomb: the unit named, if any
+
+    ProvinceId over() const { return path[leg]; }
+    friend auto operator<=>(const Flight &, const Flight &) = default;
+};
+
+using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight>;
 
 struct Order {
     KindId kind; ///< none if the writer left it out
@@ -82,6 +115,7 @@ struct Order {
 
     friend auto operator<=>(const Order &, const Order &) = default;
 };
+static_assert(sizeof(Order) <= 32);
 
 /// An order and who gave it.
 struct GivenOrder {

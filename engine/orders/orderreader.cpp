@@ -302,6 +302,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     if (m_in.atEnd())
         return m_in.missing();
+    if (flies())
+        return readFlight();
 
     const bool dashed = m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Slash) || m_in.take(Token::Kind::Colon);
     if (dashed) {

@@ -67,6 +67,16 @@ private:
     Fault readConvoy(KindId fusedKind);
     Fault readRetreat();
 
+    // flights (flightreader.cpp)
+    /// Is the ordered unit one that flies, and this a phase in which it may?
+    bool flies();
+    Fault readFlight();
+    Fault readTour(Flight &flight);
+    Fault readMission(Flight &flight);
+    /// "A Aus - Cze", "A Aus": an order quoted by its support.
+    Fault readBacked(Backed &backed);
+    Fault readItinerary(Flight &flight, ProvinceId objective);
+
     const ParseContext &m_context;
     const Board &m_board;
     PlaceReader m_in;

@@ -88,10 +88,11 @@ bool PlaceReader::joins(std::size_t index) const
     const Token &token = m_tokens[index];
     const bool tightAfter = index + 1 < m_tokens.size() && !m_tokens[index + 1].spaceBefore;
     switch (token.kind) {
-    case Token::Kind::Word: return token.text.size() > 1 || !token.spaceBefore;
+    case Token::Kind::Word: // "Ser via Tri" is not "Servia"
+        return !token.spaceBefore || (token.text.size() > 1 && meaningOf(token.text) != Meaning::Via);
     case Token::Kind::Dash: return !token.spaceBefore && tightAfter;
+    case Token::Kind::Open: return token.text != "["; // a mission follows, not a coast
     case Token::Kind::Slash:
-    case Token::Kind::Open:
     case Token::Kind::Close: return true;
     case Token::Kind::Comma:
     case Token::Kind::Colon: return false;
@@ -311,6 +312,8 @@ std::optional<ParseError> PlaceReader::coastError(RegionId read) const
     if (atEnd() || !read.valid() || !m_board.region(read).coast.empty())
         return std::nullopt;
     std::size_t word = m_at;
+    if (m_tokens[word].text == "[")
+        return std::nullopt;
     if (m_tokens[word].is(Token::Kind::Slash) || m_tokens[word].is(Token::Kind::Open))
         ++word;
     else if (m_tokens[word].text.size() < 2) // a lone letter is a verb

@@ -17,8 +17,10 @@ Sort sortOf(std::uint32_t point)
     switch (point) {
     case '/':
     case '\\': return Sort::Slash;
-    case '(': return Sort::Open;
-    case ')': return Sort::Close;
+    case '(':
+    case '[': return Sort::Open;
+    case ')':
+    case ']': return Sort::Close;
     case ',':
     case ';': return Sort::Comma;
     case ':': return Sort::Colon;

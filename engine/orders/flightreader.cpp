@@ -1,0 +1,190 @@
+#include "orders/orderreader.h"
+
+#include "base/names.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// The missions' own words. They are no words of the common vocabulary: "B" builds elsewhere, and "N" and "I"
+/// begin names.
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> known)
+{
+    const std::string folded = foldName(word);
+    return std::find(known.begin(), known.end(), folded) != known.end();
+}
+
+} // namespace
+
+bool OrderReader::flies()
+{
+    if (m_context.stage != Stage::Moves)
+        return false;
+    const KindId written = m_out.order.kind;
+    fillKind();
+    const KindId kind = m_out.order.kind;
+    if (kind.valid() && m_board.kind(kind).flying != Flying::No)
+        return true;
+    m_out.order.kind = written;
+    return false;
+}
+
+OrderReader::Fault OrderReader::readFlight()
+{
+    const std::size_t start = m_in.mark();
+    const bool bracket = m_in.take(Token::Kind::Open); // "S Vie (S) A Gre - Ser"
+    if (m_in.take(Meaning::Hold)) {
+        m_out.order.action = Hold();
+        return std::nullopt;
+    }
+    Flight flight;
+    ProvinceId objective;
+    const auto word = [&](std::initializer_list<std::string_view> known) {
+        const bool found = m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, known);
+        if (found)
+            m_in.advance();
+        return found;
+    };
+    if (m_in.take(Meaning::Support)) {
+        flight.mission = Mission::Cover;
+        if (bracket)
+            m_in.take(Token::Kind::Close);
+        if (Fault fault = readBacked(flight.backed))
+            return fault;
+        objective = m_board.provinceOf(flight.backed.hops.empty() ? flight.backed.of : flight.backed.hops.back());
+    } else if (word({"b", "bomb", "bombs", "bombing"})) {
+        flight.mission = Mission::Bomb;
+        if (bracket)
+            m_in.take(Token::Kind::Close);
+        UnitText unit;
+        if (Fault fault = readUnit(unit))
+            return fault;
+        flight.backed.kind = unit.kind;
+        flight.backed.of = unit.region;
+        objective = m_board.provinceOf(unit.region);
+    } else if (word({"i", "inv", "invade", "invades"}) || takeToward()) {
+        takeToward();
+        if (Fault fault = readTour(flight))
+            return fault;
+        m_out.order.action = flight;
+        return std::nullopt;
+    } else {
+        m_in.rewind(start);
+        return verbError();
+    }
+    if (Fault fault = readItinerary(flight, objective))
+        return fault;
+    m_out.order.action = flight;
+    return std::nullopt;
+}
+
+/// "Aus - Cze [S A Aus - Cze] - Hun - Cro", or a sortie's "Ser via Bud".
+OrderReader::Fault OrderReader::readTour(Flight &flight)
+{
+    do {
+        takeToward();
+        if (m_in.atEnd())
+            return m_in.missing();
+        const RegionId place = m_in.place();
+        if (!place.valid())
+            return m_in.placeError();
+        if (flight.path.full())
+            return m_in.extra();
+        flight.path.push_back(m_board.provinceOf(place));
+        if (m_in.at(Token::Kind::Open)) {
+            if (flight.mission != Mission::None)
+                return m_in.extra();
+            if (Fault fault = readMission(flight))
+                return fault;
+        } else if (Fault fault = m_in.coastError(place)) {
+            return fault;
+        }
+    } while (m_in.at(Token::Kind::Dash));
+
+    if (flight.path.size() == 1 && flight.mission == Mission::None && m_in.at(Meaning::Via)) {
+        const ProvinceId objective = flight.path.back();
+        flight.path.clear();
+        if (Fault fault = readItinerary(flight, objective))
+            return fault;
+        flight.leg = 0;
+    }
+    if (flight.mission == Mission::None && m_board.kind(m_out.order.kind).flying == Flying::Sorties) {
+        flight.mission = Mission::Invade;
+        flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+    }
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readMission(Flight &flight)
+{
+    m_in.take(Token::Kind::Open);
+    if (m_in.atEnd())
+        return m_in.missing();
+    flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+    if (m_in.take(Meaning::Support)) {
+        flight.mission = Mission::Support;
+        if (Fault fault = readBacked(flight.backed))
+            return fault;
+    } else if (m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, {"n", "neutralise", "cut", "cuts"})) {
+        flight.mission = Mission::Cut;
+        m_in.advance();
+    } else if (m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, {"r", "raid", "raids"})) {
+        flight.mission = Mission::Raid;
+        m_in.advance();
+    } else {
+        return m_in.at(Token::Kind::Word) ? verbError() : Fault(m_in.extra());
+    }
+    if (m_in.take(Token::Kind::Close))
+        return std::nullopt;
+    return m_in.atEnd() ? m_in.missing() : m_in.extra();
+}
+
+OrderReader::Fault OrderReader::readBacked(Backed &backed)
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    backed.kind = unit.kind;
+    backed.of = unit.region;
+    fillSupported(backed.kind, unit);
+    if (m_in.take(Meaning::Hold))
+        return std::nullopt;
+    while (m_in.at(Token::Kind::Dash) || m_in.at(Meaning::Move) || m_in.at(Meaning::To)) {
+        takeToward();
+        if (m_in.take(Meaning::Hold))
+            return std::nullopt;
+        RegionId to;
+        if (Fault fault = readPlace(to))
+            return fault;
+        if (backed.hops.full())
+            return m_in.extra();
+        backed.hops.push_back(to);
+    }
+    return std::nullopt;
+}
+
+/// "via Tri": what lies between the base and the objective.
+OrderReader::Fault OrderReader::readItinerary(Flight &flight, ProvinceId objective)
+{
+    while (m_in.take(Meaning::Via)) {
+        if (m_in.take(Meaning::Convoy)) // the way of the supported army is its own affair
+            continue;
+        do {
+            m_in.skip(Meaning::Filler);
+            RegionId place;
+            if (Fault fault = readPlace(place))
+                return fault;
+            if (flight.path.size() + 1 >= flight.path.capacity())
+                return m_in.extra();
+            flight.path.push_back(m_board.provinceOf(place));
+            while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) { }
+        } while (m_in.at(Token::Kind::Word) && !m_in.at(Meaning::Via));
+    }
+    flight.path.push_back(objective);
+    flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+    return std::nullopt;
+}
+
+} // namespace entente
