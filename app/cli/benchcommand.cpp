@@ -29,7 +29,8 @@ public:
             m_judges.push_back(std::make_unique<Adjudicator>(gameCase.variant->board, gameCase.rules));
             judge = m_judges.back().get();
         }
-        m_cases.push_back({std::move(gameCase), judge});
+        Entry &entry = m_cases.emplace_back(Entry{std::move(gameCase), judge, {}});
+        entry.sheet.write(judge->board(), entry.gameCase.orders);
     }
 
     std::size_t size() const { return m_cases.size(); }
@@ -39,7 +40,7 @@ public:
         for (const Entry &entry : m_cases) {
             const Position &position = entry.gameCase.position;
             switch (position.phase.stage) {
-            case Stage::Moves: entry.judge->moves(position, entry.gameCase.orders); break;
+            case Stage::Moves: entry.judge->moves(position, entry.sheet); break;
             case Stage::Retreats: entry.judge->retreats(position, entry.gameCase.orders); break;
             case Stage::Adjustments: entry.judge->adjustments(position, entry.gameCase.orders); break;
             }
@@ -61,6 +62,7 @@ private:
     struct Entry {
         GameCase gameCase;
         Adjudicator *judge;
+        OrderSheet sheet; ///< of the case's orders, which stay where they are when the entry moves
     };
     std::vector<Entry> m_cases;
     std::vector<std::unique_ptr<Adjudicator>> m_judges;

@@ -18,6 +18,7 @@ struct Adjudicator::Workspace {
     std::unique_ptr<judge::MovesEngine> special; ///< null where the field is all there is
     judge::MovesJudge<judge::Narrow> narrow;
     std::unique_ptr<judge::MovesJudge<judge::Wide>> wide; ///< made when a phase has more than 64 units
+    OrderSheet sheet; ///< of orders that came without one
     MovesOutcome moves;
     RetreatsOutcome retreats;
     AdjustmentsOutcome adjustments;
@@ -37,16 +38,22 @@ const Rulebook &Adjudicator::rules() const { return m_work->rules; }
 
 const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const GivenOrder> orders)
 {
+    m_work->sheet.write(*m_work->board, orders);
+    return moves(position, m_work->sheet);
+}
+
+const MovesOutcome &Adjudicator::moves(const Position &position, const OrderSheet &sheet)
+{
     Workspace &work = *m_work;
     work.waters.reset();
     if (work.special) {
-        work.special->run(position, orders, work.waters, work.moves);
+        work.special->run(position, sheet.orders(), work.waters, work.moves);
     } else if (position.units.size() <= 64) {
-        work.narrow.run(position, orders, work.waters, work.moves);
+        work.narrow.run(position, sheet, work.waters, work.moves);
     } else {
         if (!work.wide)
             work.wide = std::make_unique<judge::MovesJudge<judge::Wide>>(*work.board, work.rules);
-        work.wide->run(position, orders, work.waters, work.moves);
+        work.wide->run(position, sheet, work.waters, work.moves);
     }
     return work.moves;
 }

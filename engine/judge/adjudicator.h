@@ -2,6 +2,7 @@
 
 #include "judge/verdict.h"
 #include "orders/order.h"
+#include "orders/ordersheet.h"
 #include "rules/variant.h"
 
 #include <memory>
@@ -59,6 +60,8 @@ public:
     const Rulebook &rules() const;
 
     const MovesOutcome &moves(const Position &position, std::span<const GivenOrder> orders);
+    /// The same for orders that are sorted already; the sheet was made for this board.
+    const MovesOutcome &moves(const Position &position, const OrderSheet &sheet);
     const RetreatsOutcome &retreats(const Position &position, std::span<const GivenOrder> orders);
     const AdjustmentsOutcome &adjustments(const Position &position, std::span<const GivenOrder> orders);
 

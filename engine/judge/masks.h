@@ -24,6 +24,12 @@ constexpr int lowest(Wide mask)
     return low ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64));
 }
 
+/// The member if `yes`, else the empty set; and one of two small values. Arithmetic, not a choice of ways: where
+/// the answer is a matter of chance, a branch costs the processor as much as twenty instructions.
+template <class Mask>
+constexpr Mask only(bool yes, Mask mask) { return mask & (Mask(0) - Mask(yes)); }
+constexpr int pick(bool yes, int a, int b) { return b ^ ((a ^ b) & -int(yes)); }
+
 /// Calls `visit(i)` for each member in ascending order.
 template <class Mask, class Visit>
 constexpr void each(Mask mask, Visit &&visit)

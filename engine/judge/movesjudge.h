@@ -3,6 +3,7 @@
 #include "judge/adjudicator.h"
 #include "judge/contest.h"
 #include "judge/waters.h"
+#include "orders/ordersheet.h"
 
 #include <array>
 #include <span>
@@ -18,22 +19,26 @@ class MovesJudge {
 public:
     MovesJudge(const Board &board, const Rulebook &rules);
 
-    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
+    void run(const Position &position, const OrderSheet &sheet, Waters &waters, MovesOutcome &out);
 
 private:
     // compile
     void begin();
     void hearAll();
-    void hearAgain(int index, int unit);
-    void hearSlowly(int index, int unit);
-    void refuse(int index, int unit, Refusal refusal);
-    bool accept(int unit, const Order &order);
-    bool acceptMove(int unit, const Move &move);
-    bool acceptSupport(int unit, const Support &support);
-    bool acceptConvoy(int unit, const Convoy &convoy);
+    void findRepeated();
+    template <class Hear>
+    void hearEach(OrderSheet::Verb verb, Hear &&hear);
+    int speaksTo(const SheetOrder &order);
+    void hearSlowly(const SheetOrder &order, int unit);
+    void refuse(std::uint32_t index, int unit, Refusal refusal);
+    bool take(OrderSheet::Verb verb, int unit, const SheetOrder &order);
+    bool takeMove(int unit, const SheetOrder &order);
+    bool takeOddMove(int unit, const SheetOrder &order);
+    bool takeConvoy(int unit, const SheetOrder &order);
+    bool takeSupport(int unit, const SheetOrder &order);
+    bool takeHoldSupport(int unit, const SheetOrder &order);
     void chooseWays();
-    void matchConvoys();
-    void matchSupports();
+    void back(int unit, int target, bool matches);
 
     // record
     template <class R>
@@ -67,6 +72,7 @@ private:
     const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
     bool carriesInFact(int fleet) const;
+    bool ferried(ProvinceId from, ProvinceId to, int helper) const;
     bool mayCarry(int fleet, int army, ProvinceId to);
 
     const Board &m_board;
@@ -76,27 +82,29 @@ private:
     std::array<RegionId, maxPlaces + 1> m_mainRegion;
     bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know
+    bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
+    bool m_coastIgnored;
     Contest<Mask> c;
 
     // The phase at hand.
     const Position *m_position = nullptr;
     const Unit *m_units = nullptr;
-    std::span<const GivenOrder> m_orders;
+    const OrderSheet *m_sheet = nullptr;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::array<RegionId, maxUnits> m_toRegion;   ///< movers; supporters: as written
-    std::array<Way, maxUnits> m_way;
+    std::array<RegionId, maxUnits> m_toRegion;   ///< movers
+    std::array<Way, maxUnits> m_way;             ///< movers
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
     Mask m_distant = 0;                          ///< movers that can only be carried
     Mask m_asking = 0;                           ///< movers that say how they go
     Mask m_carried = 0;                          ///< movers that some fleet was ordered to carry
-    Mask m_ordered = 0;                          ///< units that were given an order
-    Mask m_backing = 0;                          ///< those whose order is a legal support
-    Mask m_carriage = 0;                         ///< those whose order is a legal convoy
+    Mask m_carriage = 0;                         ///< units whose order is a convoy of something ordered
     Mask m_refused = 0;
     Mask m_unmatched = 0;                        ///< supports and convoys of something not ordered
-    bool m_repeated = false;                     ///< some unit was ordered more than once
+    Mask m_ownGround = 0;                        ///< supports of a move against a place that their own power holds
+    Mask m_ordered = 0;                          ///< if some unit was ordered more than once: units with an order,
+    Mask m_contradicted = 0;                     ///< and those with two that differ
 };
 
 extern template class MovesJudge<Narrow>;

@@ -29,7 +29,7 @@ void MovesJudge<Mask>::judgeFailedPath(const R &r, int u, Verdict &verdict) cons
 }
 
 /// Everything is settled, so both ends of every interval agree: what the move had, what it met, and who
-/// was in its way.
+/// was in its way. Chosen rather than branched to wherever the answer cannot be guessed.
 template <class Mask>
 template <class R>
 void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
@@ -38,49 +38,40 @@ void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
         judgeFailedPath(r, u, verdict);
         return;
     }
-    verdict.byConvoy = r.sails(u);
+    const bool sails = r.sails(u);
     const bool wins = has(r.moved, u);
     const int place = c.dest[u];
-    const int v = c.occupant[place];
-    int attack = r.strengthOf(u);
-    int against = 0;
-    int culprit = nobody;
-    bool own = false, head = false;
-    if (v != nobody) {
-        head = r.headToHead(u);
-        if (head || !has(r.moved, v)) {
-            culprit = v;
-            own = c.power[v] == c.power[u];
-            attack = own ? 0 : r.withoutPower(attack, c.backers[u] & r.given, c.power[v]);
-            against = head || !has(c.movers, v) ? r.strengthOf(v) : int(c.strength[v]);
-        }
-    }
+    const Small v = c.occupant[place];
+    const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+    const Mask who = only(v != nobody, bit<Mask>(v % (8 * int(sizeof(Mask)))));
+    const bool head = r.headToHead(u);
+    const bool stays = (who & ~r.moved) != 0;
+    const bool met = (who != 0) & (head | stays);
+    const bool own = met & (c.power[w] == c.power[u]);
+    const int full = r.strengthOf(u);
+    int attack = pick(own, 0, full);
+    if (only(met & !own, c.backers[u] & r.given & c.ofPower[c.power[w]])) [[unlikely]]
+        attack = r.withoutPower(full, c.backers[u] & r.given, c.power[w]);
+    const int defence = pick(head | !(c.movers & who), r.strengthOf(w), c.strength[w]);
+    int against = pick(met, defence, 0);
+    int culprit = pick(met, v, nobody);
     bool rival = false;
     for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
-        const int w = lowest(rest);
-        const int barred = r.prevent(w).most;
-        if (barred > against || (barred == against && culprit == nobody)) {
-            against = barred;
-            culprit = w;
-            rival = true;
-        }
+        const int other = lowest(rest);
+        const int barred = r.prevent(other).most;
+        const bool more = (barred > against) | ((barred == against) & (culprit == nobody));
+        against = pick(more, barred, against);
+        culprit = pick(more, other, culprit);
+        rival |= more;
     }
-    verdict.strength = static_cast<Small>(attack);
+    const bool ownUnit = own & !rival;
+    const int arrived = pick(sails, int(Reason::MovesByConvoy), int(Reason::Moves));
+    const int turned = pick(head & !rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
+    verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(ownUnit, int(Reason::OwnUnit), turned)));
+    verdict.other = UnitId(pick(wins, pick(stays, v, nobody), culprit));
+    verdict.strength = static_cast<Small>(pick(ownUnit & !wins, full, attack));
     verdict.against = static_cast<Small>(against);
-    if (wins) {
-        verdict.reason = verdict.byConvoy ? Reason::MovesByConvoy : Reason::Moves;
-        if (v != nobody && !has(r.moved, v))
-            verdict.other = UnitId(v);
-        return;
-    }
-    verdict.other = UnitId(culprit);
-    verdict.reason = Reason::Bounced;
-    if (!rival && own) {
-        verdict.reason = Reason::OwnUnit;
-        verdict.strength = static_cast<Small>(r.strengthOf(u));
-    } else if (!rival && head) {
-        verdict.reason = Reason::LostHeadToHead;
-    }
+    verdict.byConvoy = sails;
 }
 
 /// Does support that cannot dislodge still decide something: does it keep a rival out?
@@ -105,12 +96,19 @@ bool MovesJudge<Mask>::carriesInFact(int fleet) const
 {
     const int army = c.target[fleet];
     const Mask fleets = c.carriers[army];
-    if (fleets == bit<Mask>(fleet))
+    const Mask others = fleets & ~bit<Mask>(fleet);
+    if (!others)
         return true;
-    const ProvinceId from(c.home[army]), to(c.dest[army]);
-    if (m_board.waters(from).contains(ProvinceId(c.home[fleet])) && m_board.waters(to).contains(ProvinceId(c.home[fleet])))
+    const ProvinceId sea(c.home[fleet]), from(c.home[army]), to(c.dest[army]);
+    const bool starts = m_board.waters(from).contains(sea), ends = m_board.waters(to).contains(sea);
+    if (starts && ends)
         return true;
-    return m_waters->onRoute(ProvinceId(c.home[fleet]), from, to, Paths{*this}.seas(fleets));
+    if (!(others & (others - 1))) { // a chain of two, one at either end and neither at both
+        const ProvinceId other(c.home[lowest(others)]);
+        return (starts || ends) && m_board.waters(sea).contains(other) && m_board.waters(starts ? to : from).contains(other)
+            && !m_board.waters(starts ? from : to).contains(other);
+    }
+    return m_waters->onRoute(sea, from, to, Paths{*this}.seas(fleets));
 }
 
 template <class Mask>
@@ -170,11 +168,18 @@ void MovesJudge<Mask>::record(const R &r)
         endsIn[u] = m_units[u].region;
     out.convoyed = UnitSet();
 
-    for (Mask rest = c.supporters; rest; rest &= rest - 1) {
+    // Given, and nothing about the move that it backs can make it idle.
+    const Mask plain = r.pathShut ? Mask(0) : r.given & ~m_ownGround;
+    for (Mask rest = plain; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        units[u].reason = Reason::Supports;
+        units[u].other = UnitId(c.target[u]);
+    }
+    for (Mask rest = c.supporters & ~plain; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         judgeSupport(r, u, units[u]);
     }
-    for (Mask rest = m_carriage & ~m_unmatched; rest; rest &= rest - 1) {
+    for (Mask rest = m_carriage; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         judgeConvoy(r, u, units[u]);
     }
@@ -184,38 +189,39 @@ void MovesJudge<Mask>::record(const R &r)
         units[u].other = UnitId(c.target[u]);
     }
 
-    Mask disputed = 0; // movers that were turned back by a rival
+    for (Mask rest = r.unopposed; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        units[u].reason = Reason::Moves;
+        units[u].strength = static_cast<Small>(r.strengthOf(u));
+        endsIn[u] = m_toRegion[u];
+    }
+    Mask disputed = 0; // movers that rivals turned back
     Mask attacked = 0; // units that stayed and were attacked
-    for (Mask rest = c.movers; rest; rest &= rest - 1) {
+    Mask beaten = 0;   // and those that were driven out
+    for (Mask rest = c.movers & ~r.unopposed; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         const Mask self = bit<Mask>(u);
-        const int v = c.occupant[c.dest[u]];
-        const Mask rivals = c.attackers[c.dest[u]] & ~self;
-        if (r.moved & self)
-            endsIn[u] = m_toRegion[u];
-        else if (rivals)
-            disputed |= self;
-        if (v == nobody && !rivals && !(c.bySea & self)) {
-            units[u].reason = Reason::Moves;
-            units[u].strength = static_cast<Small>(r.strengthOf(u));
-            continue;
-        }
+        const int place = c.dest[u];
+        const Small v = c.occupant[place];
+        const Mask who = only(v != nobody, bit<Mask>(v % (8 * int(sizeof(Mask)))));
+        const bool wins = (r.moved & self) != 0;
+        endsIn[u] = RegionId(pick(wins, m_toRegion[u].index(), m_units[u].region.index()));
+        attacked |= who;
+        beaten |= only(wins, who & ~r.moved);
+        disputed |= only(!wins & (c.attackers[place] != self), self);
         judgeMove(r, u, units[u]);
-        if (v != nobody)
-            attacked |= bit<Mask>(v);
     }
     each(c.bySea & r.moved & ~r.walks, [&](int u) { out.convoyed.insert(UnitId(u)); });
 
     // What the attacked met, and who drove whom out.
-    for (Mask rest = attacked; rest; rest &= rest - 1) {
+    for (Mask rest = attacked & ~c.movers; rest; rest &= rest - 1) {
         const int v = lowest(rest);
+        units[v].strength = static_cast<Small>(r.strengthOf(v));
+    }
+    for (Mask rest = beaten; rest; rest &= rest - 1) {
+        const int v = lowest(rest);
+        const int by = lowest(c.attackers[c.home[v]] & r.moved);
         Verdict &verdict = units[v];
-        if (!has(c.movers, v))
-            verdict.strength = static_cast<Small>(r.strengthOf(v));
-        const Mask winner = has(r.moved, v) ? Mask(0) : c.attackers[c.home[v]] & r.moved;
-        if (!winner)
-            continue;
-        const int by = lowest(winner);
         verdict.dislodged = true;
         verdict.dislodger = UnitId(by);
         if (has(c.movers, v))
@@ -253,10 +259,11 @@ void MovesJudge<Mask>::record(const R &r)
             out.contested.insert(ProvinceId(place));
     });
 
-    if (m_repeated) {
-        for (std::size_t i = 0; i < m_orders.size(); ++i) {
-            const int u = c.occupant[static_cast<std::size_t>(placeOf(m_orders[i].order.at))];
-            if (u != nobody && c.power[u] == m_orders[i].power.index())
+    if (m_ordered) {
+        const std::span<const GivenOrder> given = m_sheet->orders();
+        for (std::size_t i = 0; i < given.size(); ++i) {
+            const int u = c.occupant[static_cast<std::size_t>(placeOf(given[i].order.at))];
+            if (u != nobody && c.power[u] == given[i].power.index())
                 out.orders[i] = out.units[static_cast<std::size_t>(u)];
         }
     }

@@ -28,6 +28,7 @@ public:
     Mask pathOpen = 0, pathShut = 0;///< convoyed (and walking) movers decided
     Mask walks = 0;                 ///< movers whose convoy failed and who go by land
     Mask knotted = 0;               ///< convoys disrupted by the paradox rule
+    Mask unopposed = 0;             ///< of those moved: on foot, into an empty place that nobody else wants
 
     Mask openMoves() const { return c.movers & ~moved & ~stopped; }
     Mask openSupports() const { return c.supporters & ~given & ~denied; }
@@ -80,6 +81,8 @@ private:
             total += c.strength[lowest(supporters)];
         return total;
     }
+    static constexpr int width = static_cast<int>(sizeof(Mask) * 8);
+    static Mask choose(bool yes, int i) { return Mask(yes) << i; }
     void tryPath(int u);
     void trySupport(int s);
     void tryMove(int u);
@@ -105,28 +108,27 @@ void Resolver<Mask, Paths>::start()
     // Most of a phase is plain: supports that nobody attacks, moves into empty space that nobody else
     // wants, moves that could not win with all their supports. They are settled here without
     // telling anyone, because everybody else is still to be asked for the first time.
+    // Written without branches: a processor cannot guess which of these a unit is.
     for (Mask rest = c.supporters; rest; rest &= rest - 1) {
         const int s = lowest(rest);
-        if (c.attackers[c.home[s]]) {
-            m_dirtySupports |= bit<Mask>(s);
-        } else {
-            given |= bit<Mask>(s);
-            m_least[c.target[s]] = static_cast<Small>(m_least[c.target[s]] + c.strength[s]);
-        }
+        const bool left = !c.attackers[c.home[s]];
+        given |= choose(left, s);
+        m_least[c.target[s]] = static_cast<Small>(m_least[c.target[s]] + pick(left, c.strength[s], 0));
     }
+    m_dirtySupports = c.supporters & ~given;
     for (Mask rest = pathOpen; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         const int place = c.dest[u];
-        const int v = c.occupant[place];
-        const Mask rivals = c.attackers[place] & ~bit<Mask>(u);
-        if (v == nobody && !rivals)
-            moved |= bit<Mask>(u);
-        else if (v != nobody && !has(c.movers, v) && (m_most[u] <= c.strength[v] || c.power[u] == c.power[v]))
-            stopped |= bit<Mask>(u);
-        else
-            m_dirtyMoves |= bit<Mask>(u);
+        const Small v = c.occupant[place];
+        const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+        const bool empty = v == nobody;
+        const bool alone = c.attackers[place] == bit<Mask>(u);
+        const bool barred = (m_most[u] <= c.strength[w]) | (c.power[u] == c.power[w]);
+        unopposed |= choose(empty & alone, u);
+        stopped |= choose(!empty & barred & !has(c.movers, w % width), u);
     }
-    m_dirtyMoves |= c.bySea;
+    moved = unopposed;
+    m_dirtyMoves = (pathOpen & ~moved & ~stopped) | c.bySea;
 }
 
 template <class Mask, class Paths>
@@ -240,8 +242,9 @@ void Resolver<Mask, Paths>::trySupport(int s)
 template <class Mask, class Paths>
 bool Resolver<Mask, Paths>::headToHead(int u) const
 {
-    const int v = c.occupant[c.dest[u]];
-    return v != nobody && c.dest[v] == c.home[u] && !sails(u) && !sails(v);
+    const Small v = c.occupant[c.dest[u]];
+    const int w = v & (maxUnits - 1);
+    return (v != nobody) & (c.dest[w] == c.home[u]) && !sails(u) && !sails(v);
 }
 
 // 1971 IX: a unit moves with its own strength and that of its supports. Support of the
@@ -251,17 +254,21 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
 {
     if (has(pathShut, u))
         return {0, 0};
+    const Small v = c.occupant[c.dest[u]];
+    const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+    const Mask who = only(v != nobody, bit<Mask>(w % width));
+    const bool head = headToHead(u);
+    const bool met = (who != 0) & (head | !(moved & who));
+    const bool mayLeave = (c.movers & ~stopped & who) && (!head || wavers(u) || wavers(w));
+    const bool ally = met & (c.power[w] == c.power[u]);
     Interval i = {m_least[u], m_most[u]};
-    const int v = c.occupant[c.dest[u]];
-    if (v != nobody && !(has(moved, v) && !headToHead(u))) {
-        const bool mayLeave = has(c.movers & ~stopped, v) && (!headToHead(u) || wavers(u) || wavers(v));
-        const bool ally = c.power[v] == c.power[u];
-        i.least = ally ? 0 : withoutPower(i.least, c.backers[u] & given, c.power[v]);
+    if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w]] & ~denied)) {
+        i.least -= sum(partial & given);
         if (!mayLeave)
-            i.most = ally ? 0 : withoutPower(i.most, c.backers[u] & ~denied, c.power[v]);
+            i.most -= sum(partial);
     }
-    if (!has(pathOpen, u))
-        i.least = 0;
+    i.least = pick(ally | !has(pathOpen, u), 0, i.least);
+    i.most = pick(ally & !mayLeave, 0, i.most);
     return i;
 }
 

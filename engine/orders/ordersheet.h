@@ -1,0 +1,73 @@
+#pragma once
+
+#include "orders/order.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace entente {
+
+class Board;
+
+/// One order of a season's moves as the judge reads it: what nearly every order says, in eight bytes, and where the
+/// whole order stands.
+struct SheetOrder {
+    RegionId at;
+    PowerId power;        ///< who gave it
+    KindId kind;          ///< as written; none if unsaid
+    Layer layer = Layer::Field;
+    Way way = Way::Unsaid;
+    RegionId to;          ///< moves, supports of moves, convoys
+    RegionId of;          ///< supports and convoys: the other unit's place
+    KindId ofKind;        ///< and its kind as written
+    std::uint32_t index = 0; ///< of the whole order in the list that the sheet was made from
+};
+
+/// The orders of a season, sorted by what they say. The judge hears all moves, then all convoys, then all supports:
+/// each is matched with what it serves as soon as it is heard, and no time goes into asking every order of
+/// what kind it is. Nothing is decided here; a sheet knows neither the units nor the rules.
+///
+/// Make one where the same orders are judged more than once, or let `Adjudicator::moves` do it. It refers to the
+/// orders it was made from, which must outlive it.
+class OrderSheet {
+public:
+    enum class Verb : std::uint8_t {
+        Hold,
+        Move,        ///< of one hop
+        Convoy,
+        SupportHold,
+        SupportMove,
+        Other,       ///< what does not fit the eight bytes or does not belong to a season's moves
+    };
+    static constexpr std::size_t verbCount = 6;
+
+    OrderSheet() = default;
+    OrderSheet(const Board &board, std::span<const GivenOrder> orders) { write(board, orders); }
+
+    /// Starts over with other orders; keeps its memory.
+    void write(const Board &board, std::span<const GivenOrder> orders);
+
+    /// The orders as they were given.
+    std::span<const GivenOrder> orders() const { return m_orders; }
+    std::span<const SheetOrder> of(Verb verb) const
+    {
+        const auto v = static_cast<std::size_t>(verb);
+        return std::span(m_sorted).subspan(m_begin[v], m_begin[v + 1] - m_begin[v]);
+    }
+    /// Is some province ordered more than once?
+    bool repeats() const { return m_repeats; }
+
+    /// One order by itself; `index` and `power` are left to the caller.
+    static SheetOrder packed(const Order &order);
+    static Verb verbOf(const Order &order);
+
+private:
+    std::span<const GivenOrder> m_orders;
+    std::vector<SheetOrder> m_sorted;
+    std::array<std::size_t, verbCount + 1> m_begin = {};
+    bool m_repeats = false;
+};
+
+} // namespace entente
