@@ -27,6 +27,11 @@ public:
     QAction *adjudicate = nullptr;
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;
+    QAction *readMail = nullptr;
+    QAction *replies = nullptr;
+    QAction *copyText = nullptr;
+    QAction *savePicture = nullptr;
+    QAction *print = nullptr;
     QAction *showOrders = nullptr;
     QAction *labels = nullptr;
     QAction *patterns = nullptr;

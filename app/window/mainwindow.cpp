@@ -26,7 +26,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_tool(m_document),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_tool(m_document), m_paper(m_document, this),
       m_actions(new Actions(this)), m_menu(new QMenu(this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -93,7 +93,9 @@ void MainWindow::buildMenu()
     Actions &a = *m_actions;
     m_menu->addActions({a.home, a.open, a.save, a.saveAs});
     m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders});
+    m_menu->addActions({a.copyText, a.savePicture, a.print});
+    m_menu->addSeparator();
+    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.readMail, a.replies});
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
@@ -140,6 +142,14 @@ void MainWindow::connectActions()
     });
     connect(a.adjudicate, &QAction::triggered, this, &MainWindow::adjudicate);
     connect(a.next, &QAction::triggered, this, &MainWindow::next);
+    connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(m_tool.writer()); });
+    connect(a.replies, &QAction::triggered, this, [this] { m_paper.searchReplies(m_tool.writer()); });
+    connect(a.copyText, &QAction::triggered, this, [this] { say(m_paper.copyText(seenBy()), false); });
+    connect(a.savePicture, &QAction::triggered, this, [this] {
+        if (const auto said = m_paper.savePicture(m_board->map()))
+            say(said->text, said->failure);
+    });
+    connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map()); });
     connect(a.showOrders, &QAction::toggled, this, [this](bool on) { m_board->map().setOrdersShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
@@ -336,11 +346,21 @@ void MainWindow::updateActions()
     a.seal->setEnabled(board && m_flow.step() != Step::Over);
     a.adjudicate->setEnabled(m_flow.can(Act::Reveal));
     a.next->setEnabled(m_flow.can(Act::Next));
+    const bool orders = board && m_tool.isActive();
+    a.readMail->setEnabled(orders);
+    a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
+    for (QAction *paper : {a.copyText, a.savePicture, a.print})
+        paper->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);
     a.why->setEnabled(board && !m_document.viewsPresent());
     for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})
         turn->setEnabled(board);
+}
+
+PowerId MainWindow::seenBy() const
+{
+    return m_document.table().mode == Table::Mode::Hotseat ? m_flow.seat() : PowerId();
 }
 
 void MainWindow::updateTitle()

@@ -6,6 +6,7 @@
 #include "flow/tableflow.h"
 #include "look/theme.h"
 #include "tools/ordertool.h"
+#include "window/paper.h"
 
 #include <QMainWindow>
 
@@ -62,6 +63,8 @@ private:
     void updateTitle();
     void loadSheet();
     void say(const QString &sentence, bool failure);
+    /// Whose orders may be copied out; none: everybody's.
+    PowerId seenBy() const;
     void chooseFileToOpen();
     bool chooseFileToSave();
 
@@ -70,6 +73,7 @@ private:
     Recovery m_recovery;
     TableFlow m_flow;
     OrderTool m_tool;
+    Paper m_paper;
     Actions *m_actions;
     QMenu *m_menu;
     QStackedWidget *m_pages;

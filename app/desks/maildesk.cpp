@@ -1,0 +1,158 @@
+#include "desks/maildesk.h"
+
+#include "desks/mailmodel.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostMissingNamed = 6; ///< more would not be read
+
+} // namespace
+
+MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
+    : QDialog(parent), m_document(document), m_only(only), m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
+{
+    setObjectName(u"mailDesk"_s);
+    setWindowTitle(tr("Orders from a mail"));
+    resize(980, 560);
+
+    m_text = new QPlainTextEdit(this);
+    m_text->setObjectName(u"mailText"_s);
+    m_text->setAccessibleName(tr("The mail"));
+    m_text->setPlaceholderText(tr("Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood."));
+    m_text->setTabChangesFocus(true);
+
+    m_lines = new QTableView(this);
+    m_lines->setObjectName(u"mailLines"_s);
+    m_lines->setAccessibleName(tr("What was read"));
+    m_lines->setModel(m_model);
+    m_lines->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_lines->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_lines->setWordWrap(true);
+    m_lines->setShowGrid(false);
+    m_lines->verticalHeader()->hide();
+    m_lines->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Line, QHeaderView::ResizeToContents);
+    m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Meaning, QHeaderView::ResizeToContents);
+    m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Remark, QHeaderView::Stretch);
+    m_lines->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    auto *split = new QSplitter(this);
+    split->addWidget(m_text);
+    split->addWidget(m_lines);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"mailSummary"_s);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+
+    auto *buttons = new QDialogButtonBox(this);
+    m_take = buttons->addButton(tr("Take the orders"), QDialogButtonBox::AcceptRole);
+    m_take->setObjectName(u"takeMail"_s);
+    m_take->setProperty("english", u"Take the orders"_s);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveMail"_s);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    column->addWidget(split, 1);
+    column->addWidget(m_summary);
+    column->addWidget(buttons);
+
+    connect(m_text, &QPlainTextEdit::textChanged, this, &MailDesk::read);
+    connect(m_lines, &QTableView::activated, this, [this](const QModelIndex &index) { mend(index.row()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &MailDesk::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    read();
+    m_text->setFocus();
+}
+
+void MailDesk::setText(const QString &text)
+{
+    m_text->setPlainText(text);
+}
+
+void MailDesk::read()
+{
+    m_model->setText(m_text->toPlainText(), m_only);
+    const int taken = m_model->count(MailModel::Standing::Taken);
+    const int doubtful = m_model->count(MailModel::Standing::Doubtful);
+    const int refused = m_model->count(MailModel::Standing::Refused);
+    QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
+    if (const QString open = missing(); !open.isEmpty())
+        summary += u' ' + open;
+    m_summary->setText(summary);
+    m_take->setEnabled(taken + doubtful > 0);
+}
+
+/// Which units would still be without an order.
+QString MailDesk::missing() const
+{
+    const std::vector<GivenOrder> orders = m_model->orders();
+    QStringList names;
+    int count = 0;
+    for (const PowerId power : m_document.toOrder()) {
+        if (m_only.valid() && power != m_only)
+            continue;
+        for (const RegionId unit : m_document.unordered(power)) {
+            const ProvinceId place = m_document.board().provinceOf(unit);
+            const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
+                return given.power == power && given.order.at.valid() && m_document.board().provinceOf(given.order.at) == place;
+            });
+            if (ordered)
+                continue;
+            if (++count <= mostMissingNamed)
+                names += regionName(m_document.board(), unit);
+        }
+    }
+    if (count == 0)
+        return {};
+    if (count > mostMissingNamed)
+        return tr("%n units are without an order.", nullptr, count);
+    return tr("Without an order: %1.").arg(joinNames(names));
+}
+
+void MailDesk::mend(int row)
+{
+    const MailModel::Entry entry = m_model->entries()[static_cast<std::size_t>(row)];
+    QTextCursor cursor(m_text->document()->findBlockByNumber(entry.line - 1));
+    if (!entry.mended.isEmpty()) {
+        const QTextCursor found = m_text->document()->find(fromUtf8(entry.wrong), cursor);
+        if (!found.isNull() && found.blockNumber() == entry.line - 1) {
+            cursor = found;
+            cursor.insertText(entry.mended);
+        }
+    }
+    m_text->setTextCursor(cursor);
+    m_text->ensureCursorVisible();
+}
+
+void MailDesk::take()
+{
+    m_document.undoStack()->beginMacro(tr("Orders from a mail"));
+    for (const GivenOrder &given : m_model->orders())
+        m_document.setOrder(given.power, given.order);
+    m_document.undoStack()->endMacro();
+    accept();
+}
+
+} // namespace entente::app

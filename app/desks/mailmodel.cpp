@@ -1,0 +1,178 @@
+#include "desks/mailmodel.h"
+
+#include "orders/notation.h"
+#include "words/names.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString noteSentence(const MailNote &note)
+{
+    switch (note.kind) {
+    case MailNote::Kind::Spelling: return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
+    case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
+    }
+    return {};
+}
+
+/// Whose unit an order speaks of, where nobody said who gives it.
+PowerId ownerOf(const Board &board, const Position &position, const Order &order)
+{
+    if (!order.at.valid())
+        return {};
+    const ProvinceId province = board.provinceOf(order.at);
+    if (is<Build>(order))
+        return board.province(province).home;
+    if (position.phase.stage == Stage::Retreats) {
+        const int index = dislodgedIn(board, position, province);
+        return index < 0 ? PowerId() : position.dislodged[static_cast<std::size_t>(index)].unit.power;
+    }
+    const UnitId unit = unitIn(board, position, province, order.layer);
+    return unit.valid() ? position.units[static_cast<std::size_t>(unit.index())].power : PowerId();
+}
+
+QString standingWord(MailModel::Standing standing)
+{
+    switch (standing) {
+    case MailModel::Standing::Quiet: return {};
+    case MailModel::Standing::Taken: return MailModel::tr("Taken");
+    case MailModel::Standing::Doubtful: return MailModel::tr("Doubtful");
+    case MailModel::Standing::Refused: return MailModel::tr("Refused");
+    }
+    return {};
+}
+
+} // namespace
+
+MailModel::MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent)
+    : QAbstractTableModel(parent), m_board(board), m_rules(rules), m_position(position)
+{
+}
+
+void MailModel::setText(const QString &text, PowerId only)
+{
+    const QByteArray bytes = text.toUtf8();
+    const Mail mail = readMail({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {&m_board, &m_position, m_position.phase.stage});
+    beginResetModel();
+    m_entries.clear();
+    for (const MailLine &line : mail.lines)
+        addLine(line, only);
+    endResetModel();
+}
+
+void MailModel::addLine(const MailLine &line, PowerId only)
+{
+    for (const MailOrder &order : line.orders) {
+        Entry entry = entryOf(order, only);
+        entry.line = line.number;
+        m_entries.push_back(std::move(entry));
+    }
+    if (!line.fault || line.kind == MailLine::Kind::Prose)
+        return;
+    Entry entry;
+    entry.line = line.number;
+    entry.standing = Standing::Refused;
+    entry.written = fromUtf8(line.text).trimmed();
+    entry.remark = parseErrorSentence(*line.fault);
+    if (!line.fault->suggestions.empty()) {
+        entry.wrong = line.fault->piece;
+        entry.mended = fromUtf8(line.fault->suggestions.front());
+    }
+    m_entries.push_back(std::move(entry));
+}
+
+MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
+{
+    Entry entry;
+    entry.written = fromUtf8(order.text);
+    entry.order = order.order;
+    entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
+    QStringList remarks;
+    for (const MailNote &note : order.notes)
+        remarks += noteSentence(note);
+    entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
+    if (!entry.power.valid()) {
+        entry.standing = Standing::Refused;
+        remarks += tr("It is not said whose order this is.");
+    } else if (only.valid() && entry.power != only) {
+        entry.standing = Standing::Refused;
+        remarks += tr("Now only %1 gives orders.").arg(powerName(m_board, only));
+    } else {
+        entry.hasOrder = true;
+        Order completed = entry.order;
+        const Legality legality = checkOrder(m_board, m_rules, m_position, entry.power, completed);
+        if (legality.ok()) {
+            entry.order = completed;
+        } else {
+            // What cannot be is taken all the same, since whoever adjudicates wants to see it fail; but nobody
+            // orders a unit that is not there or is another's.
+            const bool nobodys = legality.refusal == Refusal::NoUnit || legality.refusal == Refusal::NotYours;
+            entry.standing = nobodys ? Standing::Refused : Standing::Doubtful;
+            entry.hasOrder = !nobodys;
+            remarks += refusalSentence({m_board, m_position, entry.power, entry.order.at, entry.order.kind}, legality);
+        }
+    }
+    entry.meaning = fromUtf8(orderText(m_board, entry.order, m_position.phase.stage));
+    if (entry.power.valid())
+        entry.meaning = powerName(m_board, entry.power) + u": "_s + entry.meaning;
+    entry.remark = remarks.join(u' ');
+    return entry;
+}
+
+std::vector<GivenOrder> MailModel::orders() const
+{
+    std::vector<GivenOrder> orders;
+    for (const Entry &entry : m_entries) {
+        if (entry.hasOrder)
+            orders.push_back({entry.power, entry.order});
+    }
+    return orders;
+}
+
+int MailModel::count(Standing standing) const
+{
+    return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(), [=](const Entry &entry) { return entry.standing == standing; }));
+}
+
+int MailModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int MailModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 3;
+}
+
+QVariant MailModel::data(const QModelIndex &index, int role) const
+{
+    const Entry &entry = m_entries[static_cast<std::size_t>(index.row())];
+    const QString word = standingWord(entry.standing);
+    const QString remark = entry.remark.isEmpty() ? word : word + u": "_s + entry.remark;
+    if (role == Qt::AccessibleTextRole)
+        return tr("Line %1: %2. %3").arg(entry.line).arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
+    if (role == Qt::ToolTipRole && !entry.mended.isEmpty())
+        return tr("Double-click to write %1.").arg(entry.mended);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (index.column()) {
+    case Line: return QString::number(entry.line);
+    case Meaning: return entry.meaning.isEmpty() ? entry.written : entry.meaning;
+    default: return remark;
+    }
+}
+
+QVariant MailModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == Line ? tr("Line") : section == Meaning ? tr("Read as") : tr("What of it");
+}
+
+} // namespace entente::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "orders/mail.h"
+#include "orders/orderrules.h"
+#include "words/refusals.h"
+
+#include <QAbstractTableModel>
+
+namespace entente::app {
+
+/// A mail line by line as a table: the line, what it was read as, and what is to be said of it.
+class MailModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Line, Meaning, Remark };
+    enum class Standing { Quiet, Taken, Doubtful, Refused };
+
+    MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent = nullptr);
+
+    /// Orders of other powers than `only` (if any) are refused: it is not theirs to write.
+    void setText(const QString &text, PowerId only);
+
+    struct Entry {
+        int line = 0;            ///< from 1
+        PowerId power;           ///< who gives the order; none if nobody could be found
+        Order order;             ///< completed where it is legal
+        bool hasOrder = false;
+        Standing standing = Standing::Quiet;
+        QString written;
+        QString meaning;
+        QString remark;
+        std::string wrong;       ///< the piece that can be mended, and by what
+        QString mended;
+    };
+    const std::vector<Entry> &entries() const { return m_entries; }
+    /// The orders to take, the last for a unit only.
+    std::vector<GivenOrder> orders() const;
+    int count(Standing standing) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void addLine(const MailLine &line, PowerId only);
+    Entry entryOf(const MailOrder &order, PowerId only) const;
+
+    const Board &m_board;
+    OrderRules m_rules;
+    const Position &m_position;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace entente::app

@@ -1,0 +1,165 @@
+#include "desks/replydesk.h"
+
+#include "look/theme.h"
+#include "orders/notation.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int slice = 12;          ///< milliseconds of search between two looks at the events
+constexpr int showEvery = 200;     ///< milliseconds
+constexpr qint64 longEnough = 20000; ///< milliseconds after which full replies find little more
+
+enum Column { OrderColumn, Holds, Worst, Deciders };
+
+QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)
+{
+    QStringList parts;
+    for (const GivenOrder &given : orders)
+        parts += fromUtf8(orderText(board, given.order));
+    return parts.join(u", "_s);
+}
+
+} // namespace
+
+ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_timer(new QTimer(this))
+{
+    setObjectName(u"replyDesk"_s);
+    setWindowTitle(tr("What beats this?"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(820, 460);
+
+    m_power = new QComboBox(this);
+    m_power->setObjectName(u"replyPower"_s);
+    m_power->setAccessibleName(tr("Whose orders are tried"));
+    for (const PowerId each : document.table().seats)
+        m_power->addItem(powerName(document.board(), each), each.index());
+    m_power->setCurrentIndex(std::max(0, m_power->findData(power.valid() ? power.index() : -1)));
+
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"replySummary"_s);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+
+    m_table = new QTableWidget(0, 4, this);
+    m_table->setObjectName(u"replyTable"_s);
+    m_table->setAccessibleName(tr("How each order fares"));
+    m_table->setHorizontalHeaderLabels({tr("Order"), tr("Holds"), tr("Worst reply"), tr("Who decides")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Worst, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    column->addWidget(m_power);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    column->addWidget(buttons);
+
+    m_timer->setInterval(0);
+    connect(m_timer, &QTimer::timeout, this, &ReplyDesk::searchOn);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_power, &QComboBox::currentIndexChanged, this, &ReplyDesk::begin);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] {
+        const int row = m_table->currentRow();
+        if (row >= 0 && row < static_cast<int>(report().fates.size()))
+            Q_EMIT replyChosen(report().fates[static_cast<std::size_t>(row)].worst.changes);
+    });
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Orders)
+            begin();
+        else if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played)
+            close();
+    });
+    begin();
+}
+
+void ReplyDesk::begin()
+{
+    const Game &game = m_document.game();
+    const PowerId power(m_power->currentData().toInt());
+    m_search = std::make_unique<ReplySearch>(game.variantPointer()->board, game.rules(), game.position(), game.orders(), power);
+    m_spent = 0;
+    m_table->setRowCount(static_cast<int>(report().fates.size()));
+    refresh();
+    m_timer->start();
+}
+
+void ReplyDesk::searchOn()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (!m_search->done() && clock.elapsed() < slice)
+        m_search->tryMore(50);
+    m_spent += clock.elapsed();
+    if (m_search->done() || m_spent > longEnough)
+        m_timer->stop();
+    if (!m_timer->isActive() || m_sinceShown.elapsed() > showEvery)
+        refresh();
+}
+
+void ReplyDesk::refresh()
+{
+    m_sinceShown.start();
+    const Board &board = m_document.board();
+    const Position &position = m_document.game().position();
+    const auto &fates = report().fates;
+    const auto put = [this](int row, int column, const QString &text) {
+        QTableWidgetItem *item = m_table->item(row, column);
+        if (!item) {
+            item = new QTableWidgetItem;
+            m_table->setItem(row, column, item);
+        }
+        if (item->text() != text)
+            item->setText(text);
+    };
+    int safe = 0;
+    for (int row = 0; row < static_cast<int>(fates.size()); ++row) {
+        const ReplySearch::Fate &fate = fates[static_cast<std::size_t>(row)];
+        put(row, OrderColumn, fromUtf8(orderText(board, fate.order.order)));
+        if (!fate.holdsNow)
+            put(row, Holds, tr("fails already"));
+        else if (fate.tried > 0)
+            put(row, Holds, tr("%1 %", "share of the replies").arg(100.0 * static_cast<double>(fate.held) / static_cast<double>(fate.tried), 0, 'f', 1));
+        put(row, Worst, fate.worst.changes.empty() ? (fate.holdsNow ? tr("none found") : QString()) : ordersLine(board, fate.worst.changes));
+        QStringList deciders;
+        for (const UnitId unit : fate.deciders)
+            deciders += fromUtf8(unitText(board, position.units[static_cast<std::size_t>(unit.index())]));
+        put(row, Deciders, deciders.join(u", "_s));
+        safe += fate.safe() ? 1 : 0;
+    }
+    QString stage;
+    switch (report().stage) {
+    case ReplySearch::Stage::Singles: stage = tr("single changes"); break;
+    case ReplySearch::Stage::Pairs: stage = tr("pairs of changes"); break;
+    case ReplySearch::Stage::FullReplies: stage = tr("full replies"); break;
+    case ReplySearch::Stage::Done: stage = tr("nothing left to try"); break;
+    }
+    QString summary = tr("Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.").arg(report().tried).arg(stage).arg(safe).arg(fates.size());
+    if (report().worst.broken > 0)
+        summary += u' ' + tr("The worst reply breaks %1: %2.").arg(report().worst.broken).arg(ordersLine(board, report().worst.changes));
+    m_summary->setText(summary);
+}
+
+} // namespace entente::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "game/replies.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+class QComboBox;
+class QLabel;
+class QTableWidget;
+class QTimer;
+
+namespace entente::app {
+
+/// "What beats this?": searches what the others could answer to a power's orders and shows, order by order, how often
+/// it holds and the worst reply. Searches in short slices, so that the window stays awake; it gets better while one looks.
+class ReplyDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    ReplyDesk(GameDocument &document, PowerId power, QWidget *parent = nullptr);
+
+    const ReplySearch::Report &report() const { return m_search->report(); }
+
+Q_SIGNALS:
+    /// Show these orders on the map in the place of those assumed.
+    void replyChosen(const std::vector<entente::GivenOrder> &changes);
+
+private:
+    void begin();
+    void searchOn();
+    void refresh();
+
+    GameDocument &m_document;
+    std::unique_ptr<ReplySearch> m_search;
+    QComboBox *m_power;
+    QTableWidget *m_table;
+    QLabel *m_summary;
+    QTimer *m_timer;
+    QElapsedTimer m_sinceShown;
+    qint64 m_spent = 0; ///< milliseconds searched
+};
+
+} // namespace entente::app

@@ -1,0 +1,141 @@
+#include "window/paper.h"
+
+#include "desks/maildesk.h"
+#include "desks/replydesk.h"
+#include "exports/htmlreport.h"
+#include "map/mapview.h"
+#include "window/shownstate.h"
+#include "words/names.h"
+#include "words/report.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QSaveFile>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pictureWidth = 2400;
+
+bool writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+MapPicture pictureOf(const MapView &map, const QString &title)
+{
+    MapPicture picture;
+    picture.look = map.look();
+    picture.look.theme = MapTheme::light();
+    picture.state = map.state();
+    picture.width = pictureWidth;
+    picture.title = title;
+    return picture;
+}
+
+} // namespace
+
+Paper::Paper(GameDocument &document, QWidget *window) : QObject(window), m_document(document), m_window(window) {}
+
+void Paper::readMail(PowerId only)
+{
+    auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_window);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
+    desk->setModal(true);
+    desk->show();
+}
+
+void Paper::searchReplies(PowerId power)
+{
+    auto *desk = new ReplyDesk(m_document, power, m_window);
+    desk->show();
+}
+
+const Turn *Paper::shownTurn() const
+{
+    const int turn = app::shownTurn(m_document);
+    return turn < 0 ? nullptr : &m_document.game().turn(turn);
+}
+
+QString Paper::title() const
+{
+    const Game &game = m_document.game();
+    const Turn *turn = shownTurn();
+    return fromUtf8(game.variant().title) + u": "_s + (turn ? resultsName(turn->before.phase) : phaseName(game.position().phase));
+}
+
+QString Paper::copyText(PowerId seenBy)
+{
+    const Game &game = m_document.game();
+    if (const Turn *turn = shownTurn()) {
+        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn));
+        return tr("The results are on the clipboard.");
+    }
+    std::vector<GivenOrder> orders = game.orders();
+    if (seenBy.valid())
+        std::erase_if(orders, [=](const GivenOrder &given) { return given.power != seenBy; });
+    if (orders.empty())
+        return tr("There are no orders to copy.");
+    QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase.stage));
+    return tr("%n orders are on the clipboard.", nullptr, static_cast<int>(orders.size()));
+}
+
+std::optional<Paper::Said> Paper::savePicture(const MapView &map)
+{
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or report"), tr("map") + u".png"_s,
+                                                      tr("Picture (*.png *.svg *.pdf);;Report (*.html *.txt)"));
+    if (path.isEmpty())
+        return std::nullopt;
+    return savePicture(map, path);
+}
+
+Paper::Said Paper::savePicture(const MapView &map, const QString &path)
+{
+    const MapPicture picture = pictureOf(map, title());
+    const Said saved{tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
+    const Said failed{tr("%1 could not be written.").arg(path), true};
+    const Turn *turn = shownTurn();
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == "html"_L1)
+        return writeWhole(path, htmlReport(picture, turn)) ? saved : failed;
+    if (ending == "txt"_L1) {
+        const Game &game = m_document.game();
+        const QString text = turn ? turnReport(game.board(), *turn) : ordersText(game.board(), game.orders(), game.position().phase.stage);
+        return writeWhole(path, text.toUtf8()) ? saved : failed;
+    }
+    if (!pictureFormatOf(path))
+        return {tr("“%1” does not end in .png, .svg, .pdf, .html or .txt.").arg(QFileInfo(path).fileName()), true};
+    if (const auto fault = app::savePicture(picture, path))
+        return {*fault, true};
+    return saved;
+}
+
+void Paper::print(const MapView &map)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageOrientation(QPageLayout::Landscape);
+    QPrintPreviewDialog preview(&printer, m_window);
+    preview.setObjectName(u"printPreview"_s);
+    const MapPicture picture = pictureOf(map, title());
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&picture](QPrinter *paper) {
+        QPainter painter(paper);
+        const QRectF page = paper->pageRect(QPrinter::DevicePixel);
+        const QSizeF sheet = picture.look.sheet->size();
+        const qreal scale = std::min(page.width() / sheet.width(), page.height() / sheet.height());
+        const QRectF whole(QPointF(), sheet);
+        paintMap(painter, picture.look, whole, scale);
+        paintPieces(painter, picture.look, picture.state, whole, scale);
+    });
+    preview.exec();
+}
+
+} // namespace entente::app

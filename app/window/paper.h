@@ -1,0 +1,46 @@
+#pragma once
+
+#include "document/gamedocument.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QWidget;
+
+namespace entente::app {
+
+class MapView;
+
+/// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
+/// and print. Opens the sheets for it; what they mean is theirs.
+class Paper : public QObject {
+    Q_OBJECT
+
+public:
+    Paper(GameDocument &document, QWidget *window);
+
+    struct Said {
+        QString text;
+        bool failure = false;
+    };
+
+    void readMail(PowerId only);
+    void searchReplies(PowerId power);
+    /// Puts the results that are viewed, or the orders written (those of `seenBy` only, if it is a power), on the
+    /// clipboard and says what it did.
+    QString copyText(PowerId seenBy);
+    /// Asks for a name; by its end a picture (SVG, PNG, PDF), a page (HTML) or a text. Nothing if nobody chose one.
+    std::optional<Said> savePicture(const MapView &map);
+    Said savePicture(const MapView &map, const QString &path);
+    void print(const MapView &map);
+
+private:
+    const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
+    QString title() const;
+
+    GameDocument &m_document;
+    QWidget *m_window;
+};
+
+} // namespace entente::app
