@@ -583,6 +583,30 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Dislodged:</source>
+        <translation>Vertrieben:</translation>
+    </message>
+    <message>
+        <source>%1: %2 may retreat to %3</source>
+        <comment>power, unit, places</comment>
+        <translation>%1: %2 kann sich zurückziehen nach %3</translation>
+    </message>
+    <message>
+        <source>Centres: %1</source>
+        <translation>Zentren: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Edition of the rules</source>
@@ -1264,6 +1288,26 @@
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
+    <message>
+        <source>Orders from a mail…</source>
+        <translation>Befehle aus einer Mail …</translation>
+    </message>
+    <message>
+        <source>What beats this?</source>
+        <translation>Was schlägt das?</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a picture or report…</source>
+        <translation>Bild oder Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -1382,6 +1426,99 @@
     <message>
         <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
         <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MailDesk</name>
+    <message>
+        <source>Orders from a mail</source>
+        <translation>Befehle aus einer Mail</translation>
+    </message>
+    <message>
+        <source>The mail</source>
+        <translation>Die Mail</translation>
+    </message>
+    <message>
+        <source>Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood.</source>
+        <translation>Hier eine Mail, eine Zine-Seite oder einen Chat einfügen. Überschriften, Zitate und Nummern werden verstanden.</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Take the orders</source>
+        <translation>Befehle übernehmen</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Doubtful: %2. Refused: %3.</source>
+        <translation>Übernommen: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are without an order.</source>
+        <translation>
+            <numerusform>%n Einheit ist ohne Befehl.</numerusform>
+            <numerusform>%n Einheiten sind ohne Befehl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an order: %1.</source>
+        <translation>Ohne Befehl: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MailModel</name>
+    <message>
+        <source>“%1” was read as %2.</source>
+        <translation>„%1“ wurde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out.</source>
+        <translation>„%1“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>It replaces “%1”.</source>
+        <translation>Er ersetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>It is not said whose order this is.</source>
+        <translation>Es steht nicht da, wessen Befehl das ist.</translation>
+    </message>
+    <message>
+        <source>Now only %1 gives orders.</source>
+        <translation>Jetzt gibt nur %1 Befehle.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2. %3</source>
+        <translation>Zeile %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Double-click to write %1.</source>
+        <translation>Doppelklick schreibt %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>What of it</source>
+        <translation>Was daraus wird</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1871,48 @@
     </message>
 </context>
 <context>
+    <name>entente::app::Paper</name>
+    <message>
+        <source>The results are on the clipboard.</source>
+        <translation>Die Ergebnisse sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There are no orders to copy.</source>
+        <translation>Es gibt keine Befehle zu kopieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are on the clipboard.</source>
+        <translation>
+            <numerusform>%n Befehl ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Befehle sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a picture or report</source>
+        <translation>Bild oder Bericht speichern</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
+        <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
+        <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PowersPanel</name>
     <message>
         <source>Powers</source>
@@ -1758,6 +1937,74 @@
         <source>%1: %2 centres, %3 units</source>
         <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ReplyDesk</name>
+    <message>
+        <source>What beats this?</source>
+        <translation>Was schlägt das?</translation>
+    </message>
+    <message>
+        <source>Whose orders are tried</source>
+        <translation>Wessen Befehle geprüft werden</translation>
+    </message>
+    <message>
+        <source>How each order fares</source>
+        <translation>Wie es jedem Befehl ergeht</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Worst reply</source>
+        <translation>Schlimmste Antwort</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Wer entscheidet</translation>
+    </message>
+    <message>
+        <source>fails already</source>
+        <translation>scheitert schon</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of the replies</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keine gefunden</translation>
+    </message>
+    <message>
+        <source>single changes</source>
+        <translation>einzelne Änderungen</translation>
+    </message>
+    <message>
+        <source>pairs of changes</source>
+        <translation>je zwei Änderungen</translation>
+    </message>
+    <message>
+        <source>full replies</source>
+        <translation>ganze Antworten</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nichts mehr zu prüfen</translation>
+    </message>
+    <message>
+        <source>Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.</source>
+        <translation>Geprüft: %L1 Antworten (%2). Befehle, die nichts geschlagen hat: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>The worst reply breaks %1: %2.</source>
+        <translation>Die schlimmste Antwort bricht %1: %2.</translation>
     </message>
 </context>
 <context>

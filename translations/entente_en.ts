@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::MailDesk</name>
+    <message numerus="yes">
+        <source>%n units are without an order.</source>
+        <translation>
+            <numerusform>%n unit is without an order.</numerusform>
+            <numerusform>%n units are without an order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::OrderTool</name>
     <message numerus="yes">
         <source>%1 builds: %n left. Click a home centre.</source>
@@ -87,6 +97,16 @@
         <translation>
             <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
             <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Paper</name>
+    <message numerus="yes">
+        <source>%n orders are on the clipboard.</source>
+        <translation>
+            <numerusform>%n order is on the clipboard.</numerusform>
+            <numerusform>%n orders are on the clipboard.</numerusform>
         </translation>
     </message>
 </context>

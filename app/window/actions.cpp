@@ -24,7 +24,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
     readMail = make("readMail", QT_TR_NOOP("Orders from a mail…"), QKeySequence(u"Ctrl+M"_s));
-    replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"B"_s));
+    replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
