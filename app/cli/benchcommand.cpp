@@ -51,10 +51,10 @@ public:
     {
         for (const Entry &entry : m_cases) {
             const GameCase &gameCase = entry.gameCase;
-            m_orders.clear();
+            m_options.clear();
             const OptionTable options(*gameCase.variant->board, gameCase.rules.orders, gameCase.position);
             for (int i = 0; i < static_cast<int>(gameCase.position.units.size()); ++i)
-                options.ordersOf(UnitId(i), m_orders);
+                options.optionsOf(UnitId(i), m_options);
         }
     }
 
@@ -66,7 +66,7 @@ private:
     };
     std::vector<Entry> m_cases;
     std::vector<std::unique_ptr<Adjudicator>> m_judges;
-    std::vector<Order> m_orders;
+    OptionList m_options;
 };
 
 } // namespace

@@ -11,6 +11,38 @@
 
 namespace entente {
 
+/// A legal order of a unit that is known, in four bytes: what the unit may do, with or for whom, and where.
+/// `OptionTable::orderOf` makes the order of it.
+struct Option {
+    enum class Verb : std::uint8_t { Hold, Move, MoveByConvoy, SupportHold, SupportMove, Convoy };
+    Verb verb = Verb::Hold;
+    UnitId other;  ///< the supported or carried unit
+    RegionId to;   ///< but for holds and supports to hold
+};
+
+/// Options one after another. Unlike a vector's, its memory is made ready ahead of what is written and stays so when
+/// the list is cleared: adding is a plain store.
+class OptionList {
+public:
+    std::size_t size() const { return m_size; }
+    const Option *begin() const { return m_memory.data(); }
+    const Option *end() const { return m_memory.data() + m_size; }
+    void clear() { m_size = 0; }
+
+    /// Makes place for so many more.
+    void room(std::size_t more)
+    {
+        if (m_memory.size() - m_size < more)
+            m_memory.resize((m_size + more) * 2);
+    }
+    /// Only where room was made.
+    void add(Option option) { m_memory[m_size++] = option; }
+
+private:
+    std::vector<Option> m_memory;
+    std::size_t m_size = 0;
+};
+
 /// Every legal order of a movement phase, unit by unit: what `checkOrder` takes, told without asking
 /// it order by order. Make one for a position and ask it for each unit:
 ///
@@ -20,12 +52,16 @@ namespace entente {
 /// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
 /// move, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
 /// within its reach. Keeps references to board and position; allocates nothing of its own.
+/// Whoever wants to count or to choose asks for options, and for the orders of those that were chosen.
 class OptionTable {
 public:
     OptionTable(const Board &board, const OrderRules &rules, const Position &position);
 
     /// Appends the legal orders of one unit.
     void ordersOf(UnitId unit, std::vector<Order> &out) const;
+    /// The same as options.
+    void optionsOf(UnitId unit, OptionList &out) const;
+    Order orderOf(UnitId unit, Option option) const;
 
 private:
     struct Writer;
@@ -33,7 +69,7 @@ private:
     void findSources();
     void addMoves(Writer &writer) const;
     void addSupports(Writer &writer) const;
-    void addSupport(Writer &writer, const Unit &backed, ProvinceId to) const;
+    void addSupport(Writer &writer, UnitId backed, ProvinceId to) const;
     void addConvoys(Writer &writer) const;
     const Unit &unitAt(ProvinceId place) const { return m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())]; }
 

@@ -11,55 +11,22 @@ std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province
 
 } // namespace
 
-/// Writes the orders of one unit. Each is copied whole from a pattern and then told apart in place:
-/// writing it byte by byte and copying it would make the processor wait for its own stores.
+/// What is asked again and again about the unit whose options are written.
 struct OptionTable::Writer {
-    Writer(const Board &board, const Unit &subject, std::vector<Order> &list)
+    Writer(const Board &board, const Unit &subject, OptionList &list)
         : unit(subject)
         , kind(board.kind(subject.kind))
         , here(board.provinceOf(subject.region))
         , reach(board.reach(kind.travel, subject.region))
         , out(list)
-        , move{subject.kind, subject.region, subject.layer, Move{{subject.region}, Way::Unsaid, {}}}
-        , support{subject.kind, subject.region, subject.layer, Support()}
-        , convoy{subject.kind, subject.region, subject.layer, Convoy()}
     {
-    }
-
-    void addMove(RegionId to, Way way)
-    {
-        out.push_back(move);
-        Move &written = *std::get_if<Move>(&out.back().action);
-        written.hops.replaceBack(to);
-        written.way = way;
-    }
-
-    void addSupport(const Unit &backed, RegionId to)
-    {
-        out.push_back(support);
-        Support &written = *std::get_if<Support>(&out.back().action);
-        written.kind = backed.kind;
-        written.of = backed.region;
-        written.to = to;
-    }
-
-    void addConvoy(const Unit &army, RegionId to)
-    {
-        out.push_back(convoy);
-        Convoy &written = *std::get_if<Convoy>(&out.back().action);
-        written.kind = army.kind;
-        written.army = army.region;
-        written.to = to;
     }
 
     const Unit &unit;
     const UnitKind &kind;
     ProvinceId here;
     const ProvinceSet &reach; ///< by a step
-    std::vector<Order> &out;
-    const Order move;
-    const Order support;
-    const Order convoy;
+    OptionList &out;
 };
 
 OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
@@ -92,8 +59,36 @@ void OptionTable::findSources()
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
+    OptionList options;
+    optionsOf(id, options);
+    out.reserve(out.size() + options.size());
+    for (const Option option : options)
+        out.push_back(orderOf(id, option));
+}
+
+Order OptionTable::orderOf(UnitId id, Option option) const
+{
+    const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
+    Order order{unit.kind, unit.region, unit.layer, Hold()};
+    if (option.verb == Option::Verb::Hold)
+        return order;
+    if (option.verb == Option::Verb::Move || option.verb == Option::Verb::MoveByConvoy) {
+        order.action = Move{{option.to}, option.verb == Option::Verb::Move ? Way::Unsaid : Way::ByConvoy, {}};
+        return order;
+    }
+    const Unit &other = m_position.units[static_cast<std::size_t>(option.other.index())];
+    if (option.verb == Option::Verb::Convoy)
+        order.action = Convoy{other.kind, other.region, option.to};
+    else
+        order.action = Support{other.kind, other.region, option.to};
+    return order;
+}
+
+void OptionTable::optionsOf(UnitId id, OptionList &out) const
+{
     Writer writer(m_board, m_position.units[static_cast<std::size_t>(id.index())], out);
-    out.push_back({writer.unit.kind, writer.unit.region, writer.unit.layer, Hold()});
+    writer.out.room(1);
+    writer.out.add({});
     addMoves(writer);
     addSupports(writer);
     if (m_waters.fleets().contains(writer.here))
@@ -102,15 +97,21 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 
 void OptionTable::addMoves(Writer &writer) const
 {
-    for (const RegionId next : m_board.neighbours(writer.kind.travel, writer.unit.region))
-        writer.addMove(next, Way::Unsaid);
-    if (writer.kind.isConvoyed)
-        m_waters.destinations(writer.here).forEach([&](ProvinceId shore) { writer.addMove(m_board.mainRegion(shore), Way::ByConvoy); });
+    const auto neighbours = m_board.neighbours(writer.kind.travel, writer.unit.region);
+    writer.out.room(neighbours.size() + maxProvinces);
+    for (const RegionId next : neighbours)
+        writer.out.add({Option::Verb::Move, {}, next});
+    if (writer.kind.isConvoyed) {
+        m_waters.destinations(writer.here).forEach([&](ProvinceId shore) {
+            writer.out.add({Option::Verb::MoveByConvoy, {}, m_board.mainRegion(shore)});
+        });
+    }
 }
 
 void OptionTable::addSupports(Writer &writer) const
 {
-    (writer.reach & m_occupied).forEach([&](ProvinceId place) { writer.addSupport(unitAt(place), {}); });
+    writer.out.room(maxProvinces);
+    (writer.reach & m_occupied).forEach([&](ProvinceId place) { writer.out.add({Option::Verb::SupportHold, m_occupancy.unitAt(place), {}}); });
 
     const bool carries = m_waters.fleets().contains(writer.here);
     writer.reach.forEach([&](ProvinceId to) {
@@ -120,25 +121,28 @@ void OptionTable::addSupports(Writer &writer) const
         sources.erase(writer.here);
         sources.erase(to);
         if (m_board.hasCoasts(to)) {
-            sources.forEach([&](ProvinceId from) { addSupport(writer, unitAt(from), to); });
+            sources.forEach([&](ProvinceId from) { addSupport(writer, m_occupancy.unitAt(from), to); });
         } else {
             const RegionId landing = m_board.mainRegion(to);
-            sources.forEach([&](ProvinceId from) { writer.addSupport(unitAt(from), landing); });
+            writer.out.room(maxProvinces);
+            sources.forEach([&](ProvinceId from) { writer.out.add({Option::Verb::SupportMove, m_occupancy.unitAt(from), landing}); });
         }
     });
 }
 
 /// Support into a province with several coasts: one order for each that the unit can reach.
-void OptionTable::addSupport(Writer &writer, const Unit &backed, ProvinceId to) const
+void OptionTable::addSupport(Writer &writer, UnitId backed, ProvinceId to) const
 {
-    const Travel travel = m_board.kind(backed.kind).travel;
+    const Unit &unit = m_position.units[static_cast<std::size_t>(backed.index())];
+    const Travel travel = m_board.kind(unit.kind).travel;
+    writer.out.room(maxRegions);
     if (travel != Travel::Sea) {
-        writer.addSupport(backed, m_board.mainRegion(to));
+        writer.out.add({Option::Verb::SupportMove, backed, m_board.mainRegion(to)});
         return;
     }
-    for (const RegionId coast : m_board.neighbours(travel, backed.region)) {
+    for (const RegionId coast : m_board.neighbours(travel, unit.region)) {
         if (m_board.provinceOf(coast) == to)
-            writer.addSupport(backed, coast);
+            writer.out.add({Option::Verb::SupportMove, backed, coast});
     }
 }
 
@@ -147,6 +151,7 @@ void OptionTable::addConvoys(Writer &writer) const
     const ConvoyWaters::Body &body = m_waters.bodyAt(writer.here);
     const bool strict = m_rules.illegalOrders == OrderRules::IllegalOrders::Ignored && body.seas.size() > 1;
     (body.shores & m_occupancy.passengers()).forEach([&](ProvinceId from) {
+        const UnitId carried = m_occupancy.unitAt(from);
         const Unit &army = unitAt(from);
         ProvinceSet shores = m_waters.destinations(writer.here, from);
         if (strict) {
@@ -158,7 +163,8 @@ void OptionTable::addConvoys(Writer &writer) const
                     shores.erase(to);
             });
         }
-        shores.forEach([&](ProvinceId to) { writer.addConvoy(army, m_board.mainRegion(to)); });
+        writer.out.room(maxProvinces);
+        shores.forEach([&](ProvinceId to) { writer.out.add({Option::Verb::Convoy, carried, m_board.mainRegion(to)}); });
     });
 }
 
