@@ -1,5 +1,7 @@
 #include "document/files.h"
 
+#include "document/vault.h"
+
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -21,7 +23,7 @@ constexpr qint64 largestGame = 64 * 1024 * 1024;
 
 } // namespace
 
-Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
+Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder &variants, QString *remark)
 {
     const QString name = QDir::toNativeSeparators(path);
     QFile file(path);
@@ -39,7 +41,10 @@ Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder
     Result<SavedGame, Fault> game = readGame(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), variants);
     if (!game)
         return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(game.error().text()));
-    return std::move(game).value();
+    SavedGame saved = std::move(game).value();
+    if (const auto opened = Vault().unlock(saved); !opened && remark)
+        *remark = opened.error();
+    return saved;
 }
 
 Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
@@ -55,9 +60,13 @@ Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
     return true;
 }
 
-Result<bool, QString> writeGameFile(const QString &path, const SavedGame &game)
+Result<bool, QString> writeGameFile(const QString &path, SavedGame &game)
 {
-    return writeFile(path, QByteArray::fromStdString(writeGame(game)));
+    SavedGame locked = game;
+    if (const auto done = Vault().lock(locked); !done)
+        return done;
+    game.locked.key = locked.locked.key;
+    return writeFile(path, QByteArray::fromStdString(writeGame(locked)));
 }
 
 } // namespace entente::app

@@ -35,6 +35,8 @@ void GameDocument::begin(State state, const QString &path, bool restored)
     m_state = std::move(state);
     m_path = path;
     m_restored = restored;
+    m_key.clear();
+    m_remark.clear();
     m_floor = 0;
     m_viewed = m_state.game.valid() ? m_state.game.turnCount() : 0;
     m_undo.clear();
@@ -172,21 +174,25 @@ std::vector<PowerId> GameDocument::toOrder() const
 
 Result<bool, QString> GameDocument::load(const QString &path)
 {
-    Result<SavedGame, QString> saved = readGameFile(path, m_variants);
-    if (!saved)
-        return saved.error();
-    Table table = Table::fromSetup(saved->game.board(), saved->table);
-    begin({std::move(saved.value().game), std::move(table)}, path, false);
-    return true;
+    return read(path, path, false);
 }
 
 Result<bool, QString> GameDocument::restore(const QString &path)
 {
-    Result<SavedGame, QString> saved = readGameFile(path, m_variants);
+    return read(path, QString(), true);
+}
+
+Result<bool, QString> GameDocument::read(const QString &path, const QString &name, bool restored)
+{
+    QString remark;
+    Result<SavedGame, QString> saved = readGameFile(path, m_variants, &remark);
     if (!saved)
         return saved.error();
     Table table = Table::fromSetup(saved->game.board(), saved->table);
-    begin({std::move(saved.value().game), std::move(table)}, QString(), true);
+    std::string key = saved->locked.key;
+    begin({std::move(saved.value().game), std::move(table)}, name, restored);
+    m_key = std::move(key);
+    m_remark = remark;
     return true;
 }
 
@@ -202,9 +208,12 @@ Result<bool, QString> GameDocument::save(const QString &path)
     return done;
 }
 
-Result<bool, QString> GameDocument::saveCopy(const QString &path) const
+Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    return writeGameFile(path, SavedGame{game(), table().toSetup(board())});
+    SavedGame saved{game(), table().toSetup(board()), {m_key, {}}};
+    Result<bool, QString> done = writeGameFile(path, saved);
+    m_key = saved.locked.key;
+    return done;
 }
 
 } // namespace entente::app

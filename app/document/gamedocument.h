@@ -80,9 +80,11 @@ public:
     Result<bool, QString> load(const QString &path);
     Result<bool, QString> save(const QString &path);
     /// Writes a copy without counting as saved: for the recovery copy.
-    Result<bool, QString> saveCopy(const QString &path) const;
+    Result<bool, QString> saveCopy(const QString &path);
     /// Reads a recovery copy: the game counts as unsaved and has no name.
     Result<bool, QString> restore(const QString &path);
+    /// What the file that was read last held and could not be given back: one sentence, usually empty.
+    const QString &remark() const { return m_remark; }
     const QString &path() const { return m_path; }
     bool isModified() const { return !m_undo.isClean() || m_restored; }
     const VariantFinder &variants() const { return m_variants; }
@@ -104,6 +106,7 @@ private:
     };
     void begin(State state, const QString &path, bool restored);
     void announce(Change change);
+    Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
     VariantFinder m_variants;
     State m_state;
@@ -111,6 +114,8 @@ private:
     int m_viewed = 0;
     int m_floor = 0;
     QString m_path;
+    QString m_remark;
+    std::string m_key; ///< the name of the key that locks this game's secret orders; empty: none drawn yet
     bool m_restored = false;
 };
 

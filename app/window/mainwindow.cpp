@@ -222,6 +222,8 @@ bool MainWindow::openFile(const QString &path)
         return false;
     }
     m_start->say(QString(), false);
+    if (!m_document.remark().isEmpty())
+        say(m_document.remark(), true);
     noteRecentGame(path);
     return true;
 }

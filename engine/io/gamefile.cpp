@@ -141,6 +141,15 @@ std::string writeGame(const SavedGame &saved)
     }
     object.add("turns", std::move(turns));
     object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+    if (!saved.locked.key.empty()) {
+        JsonValue texts = JsonValue::object();
+        for (const auto &[power, text] : saved.locked.orders)
+            texts.add(power, text);
+        JsonValue locked = JsonValue::object();
+        locked.add("key", saved.locked.key);
+        locked.add("orders", std::move(texts));
+        object.add("locked", std::move(locked));
+    }
     object.add("table", tableJson(saved.table));
     return writeJson(object, 2) + '\n';
 }
@@ -163,7 +172,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "orders", "table"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "orders", "locked", "table"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -190,6 +199,13 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         return faults.front();
     if (const auto orders = root.find("orders"))
         saved.game.setOrders(readOrders(*orders, *variant->board, saved.game.position()));
+    if (const auto locked = root.find("locked"); locked && locked->objectOf({"key", "orders"})) {
+        saved.locked.key = locked->needText("key");
+        if (const auto texts = locked->need("orders")) {
+            for (const JsonCursor::Member &member : texts->members())
+                saved.locked.orders.emplace(member.key, member.value.text().value_or(""));
+        }
+    }
     if (const auto table = root.find("table"))
         saved.table = readTable(*table);
     if (!faults.empty())

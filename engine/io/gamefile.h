@@ -20,9 +20,18 @@ struct TableSetup {
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
+/// Orders of the present phase that are locked away: opaque text by power id, and the name of the key. The
+/// engine hands them through; who holds the key opens them.
+struct LockedOrders {
+    std::string key;
+    std::map<std::string, std::string> orders;
+    friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
+};
+
 struct SavedGame {
     Game game;
     TableSetup table;
+    LockedOrders locked;
 };
 
 /// The saved game (`.entente`): one JSON object, documented in the manual, versioned. The file holds start

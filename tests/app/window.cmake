@@ -13,6 +13,7 @@ endfunction()
 
 entente_app_program(words app_document)
 entente_app_program(document app_document)
+entente_app_program(vault app_document)
 entente_app_program(flow app_flow)
 entente_app_program(window app_window)
 

@@ -1,0 +1,198 @@
+#include "document/vault.h"
+
+#include "orders/notation.h"
+#include "orders/parser.h"
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <sodium.h>
+
+#include <array>
+#include <optional>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct VaultWords {
+    Q_DECLARE_TR_FUNCTIONS(Vault)
+};
+
+using Key = std::array<unsigned char, crypto_aead_xchacha20poly1305_ietf_KEYBYTES>;
+constexpr std::size_t nonceBytes = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+constexpr std::size_t sealBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
+constexpr std::size_t idBytes = 12;
+constexpr int base64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+
+std::string encoded(const std::vector<unsigned char> &bytes)
+{
+    std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), base64);
+    text.resize(text.size() - 1); // the closing zero
+    return text;
+}
+
+std::optional<std::vector<unsigned char>> decoded(const std::string &text)
+{
+    std::vector<unsigned char> bytes(text.size());
+    std::size_t size = 0;
+    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, base64) != 0)
+        return std::nullopt;
+    bytes.resize(size);
+    return bytes;
+}
+
+bool isKeyId(const std::string &id)
+{
+    const auto bytes = decoded(id);
+    return bytes && bytes->size() == idBytes; // and so no path
+}
+
+/// What a lock is bound to: it opens neither for another power, nor in another phase or game.
+std::string bindingOf(const SavedGame &saved, const std::string &power)
+{
+    return saved.locked.key + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+}
+
+std::string lockText(const std::string &text, const std::string &binding, const Key &key)
+{
+    std::vector<unsigned char> bytes(nonceBytes + text.size() + sealBytes);
+    randombytes_buf(bytes.data(), nonceBytes);
+    unsigned long long size = 0;
+    crypto_aead_xchacha20poly1305_ietf_encrypt(bytes.data() + nonceBytes, &size, reinterpret_cast<const unsigned char *>(text.data()), text.size(),
+                                               reinterpret_cast<const unsigned char *>(binding.data()), binding.size(), nullptr, bytes.data(), key.data());
+    bytes.resize(nonceBytes + size);
+    return encoded(bytes);
+}
+
+std::optional<std::string> openText(const std::string &lockedText, const std::string &binding, const Key &key)
+{
+    const auto bytes = decoded(lockedText);
+    if (!bytes || bytes->size() < nonceBytes + sealBytes)
+        return std::nullopt;
+    std::string text(bytes->size() - nonceBytes - sealBytes, '\0');
+    unsigned long long size = 0;
+    const int failed = crypto_aead_xchacha20poly1305_ietf_decrypt(reinterpret_cast<unsigned char *>(text.data()), &size, nullptr, bytes->data() + nonceBytes,
+                                                                  bytes->size() - nonceBytes, reinterpret_cast<const unsigned char *>(binding.data()),
+                                                                  binding.size(), bytes->data(), key.data());
+    if (failed != 0)
+        return std::nullopt;
+    return text;
+}
+
+QString keyPath(const QString &folder, const std::string &id)
+{
+    return folder + u'/' + fromUtf8(id) + u".key"_s;
+}
+
+std::optional<Key> readKey(const QString &folder, const std::string &id)
+{
+    QFile file(keyPath(folder, id));
+    Key key;
+    if (!isKeyId(id) || !file.open(QIODevice::ReadOnly) || file.read(reinterpret_cast<char *>(key.data()), key.size()) != qint64(key.size()))
+        return std::nullopt;
+    return key;
+}
+
+bool writeKey(const QString &folder, const std::string &id, const Key &key)
+{
+    if (!QDir().mkpath(folder))
+        return false;
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QSaveFile file(keyPath(folder, id));
+    return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size()) && file.commit();
+}
+
+std::string ordersTextOf(const Game &game, PowerId power)
+{
+    std::string text;
+    for (const GivenOrder &given : game.orders()) {
+        if (given.power == power)
+            text += orderText(game.board(), given.order, game.position().phase.stage) + '\n';
+    }
+    return text;
+}
+
+bool takeOrders(Game &game, PowerId power, std::string_view text)
+{
+    const ParseContext context{&game.board(), &game.position(), game.position().phase.stage};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const auto order = parseOrder(text.substr(0, end), context);
+        if (!order)
+            return false;
+        std::vector<GivenOrder> orders = game.orders();
+        orders.push_back({power, order->order});
+        game.setOrders(std::move(orders));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
+
+} // namespace
+
+Vault::Vault(const QString &folder) : m_folder(folder) {}
+
+QString Vault::standardFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/keys"_s;
+}
+
+Result<bool, QString> Vault::lock(SavedGame &saved) const
+{
+    if (saved.table.mode != "hotseat" || saved.game.orders().empty())
+        return true;
+    if (sodium_init() < 0)
+        return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
+    std::optional<Key> key = readKey(m_folder, saved.locked.key);
+    if (!key) {
+        std::vector<unsigned char> id(idBytes);
+        randombytes_buf(id.data(), id.size());
+        saved.locked.key = encoded(id);
+        key.emplace();
+        crypto_aead_xchacha20poly1305_ietf_keygen(key->data());
+        if (!writeKey(m_folder, saved.locked.key, *key))
+            return VaultWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
+    }
+    const Board &board = saved.game.board();
+    saved.locked.orders.clear();
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const std::string text = ordersTextOf(saved.game, PowerId(p));
+        const std::string &power = board.power(PowerId(p)).id;
+        if (!text.empty())
+            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), *key);
+    }
+    saved.game.setOrders({});
+    sodium_memzero(key->data(), key->size());
+    return true;
+}
+
+Result<bool, QString> Vault::unlock(SavedGame &saved) const
+{
+    if (saved.locked.orders.empty())
+        return true;
+    const std::optional<Key> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    if (!key)
+        return VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
+    QStringList changed;
+    for (const auto &[name, lockedText] : saved.locked.orders) {
+        const PowerId power = saved.game.board().findPower(name);
+        const auto text = power.valid() ? openText(lockedText, bindingOf(saved, name), *key) : std::nullopt;
+        if (!text || !takeOrders(saved.game, power, *text))
+            changed += power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
+    }
+    saved.locked.orders.clear();
+    if (!changed.isEmpty())
+        return VaultWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(changed));
+    return true;
+}
+
+} // namespace entente::app

@@ -1,0 +1,173 @@
+#include "document/gamedocument.h"
+#include "document/variants.h"
+#include "document/vault.h"
+#include "orders/notation.h"
+#include "orders/parser.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Secret orders in files: never in the clear, back when they are opened, and found out when they were changed.
+class TestVault : public QObject {
+    Q_OBJECT
+
+private:
+    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+
+    SavedGame written(const char *mode = "hotseat") const
+    {
+        SavedGame saved;
+        saved.game = Game(m_library.find(u"standard"_s));
+        saved.table.mode = mode;
+        for (const char *line : {"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: F StP/sc - GOB", "Turkey: A Con - Bul"}) {
+            const auto order = parseOrder(line, {&saved.game.board(), &saved.game.position(), Stage::Moves});
+            saved.game.setOrder({order->power, order->order});
+        }
+        return saved;
+    }
+
+    SavedGame readBack(const std::string &bytes) const
+    {
+        auto read = readGame(bytes, m_library.finder());
+        if (!read)
+            qFatal("%s", read.error().text().c_str());
+        return std::move(read).value();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void ordersComeBack()
+    {
+        QTemporaryDir folder;
+        const Vault vault(folder.path());
+        SavedGame saved = written();
+        const std::vector<GivenOrder> before = saved.game.orders();
+        QVERIFY(vault.lock(saved).ok());
+        QVERIFY(saved.game.orders().empty());
+        QCOMPARE(saved.locked.orders.size(), std::size_t(3));
+        SavedGame again = readBack(writeGame(saved));
+        QVERIFY(vault.unlock(again).ok());
+        std::vector<GivenOrder> after = again.game.orders();
+        const auto sorted = [](std::vector<GivenOrder> orders) { std::sort(orders.begin(), orders.end()); return orders; };
+        QVERIFY(sorted(after) == sorted(before));
+    }
+
+    void nothingIsInTheClear()
+    {
+        QTemporaryDir folder;
+        SavedGame saved = written();
+        QVERIFY(Vault(folder.path()).lock(saved).ok());
+        const QByteArray bytes = QByteArray::fromStdString(writeGame(saved));
+        for (const char *piece : {"Vie - Gal", "StP/sc - GOB", "Con - Bul", " S A "})
+            QVERIFY2(!bytes.contains(piece), piece);
+    }
+
+    void noFileOfTheProgramHoldsThem()
+    {
+        QTemporaryDir folder;
+        GameDocument document(m_library.finder());
+        const auto variant = m_library.find(u"standard"_s);
+        document.newGame(variant, {}, Table::standard(*variant->board));
+        const auto order = parseOrder("A Vie - Gal", {&document.board(), &document.game().position(), Stage::Moves});
+        document.setOrder(document.board().findPower("austria"), order->order);
+        QVERIFY(document.save(folder.filePath(u"game.entente"_s)).ok());
+        QVERIFY(document.saveCopy(folder.filePath(u"copy.entente"_s)).ok());
+        int files = 0;
+        QDirIterator all(folder.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            QFile file(all.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(!file.readAll().contains("Vie - Gal"));
+            ++files;
+        }
+        QCOMPARE(files, 2);
+        GameDocument other(m_library.finder());
+        QVERIFY(other.load(folder.filePath(u"game.entente"_s)).ok());
+        QVERIFY(other.remark().isEmpty());
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+    }
+
+    void openTablesAreNotLocked()
+    {
+        QTemporaryDir folder;
+        SavedGame saved = written("gm");
+        QVERIFY(Vault(folder.path()).lock(saved).ok());
+        QCOMPARE(saved.game.orders().size(), std::size_t(4));
+        QVERIFY(saved.locked.key.empty());
+    }
+
+    void oneKeyAGame()
+    {
+        QTemporaryDir folder;
+        const Vault vault(folder.path());
+        SavedGame saved = written();
+        QVERIFY(vault.lock(saved).ok());
+        const std::string key = saved.locked.key;
+        SavedGame next = written();
+        next.locked.key = key;
+        QVERIFY(vault.lock(next).ok());
+        QCOMPARE(next.locked.key, key);
+        QVERIFY(next.locked.orders != saved.locked.orders); // never twice the same bytes
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        const auto permissions = QFile::permissions(folder.filePath(fromUtf8(key) + u".key"_s));
+        QVERIFY(!(permissions & (QFile::ReadGroup | QFile::ReadOther)));
+    }
+
+    void withoutTheKeyTheGameIsWhole()
+    {
+        QTemporaryDir here, there;
+        SavedGame saved = written();
+        QVERIFY(Vault(here.path()).lock(saved).ok());
+        SavedGame again = readBack(writeGame(saved));
+        const auto done = Vault(there.path()).unlock(again);
+        QVERIFY(!done.ok());
+        QVERIFY(done.error().contains(u"write them anew"_s));
+        QVERIFY(again.game.orders().empty());
+        QCOMPARE(again.game.position().units.size(), std::size_t(22));
+    }
+
+    void whatWasChangedIsFoundOut_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char *how : {"letter", "power", "phase", "short", "key"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void whatWasChangedIsFoundOut()
+    {
+        QFETCH(QString, how);
+        QTemporaryDir folder;
+        const Vault vault(folder.path());
+        SavedGame saved = written();
+        QVERIFY(vault.lock(saved).ok());
+        std::string &text = saved.locked.orders["austria"];
+        if (how == u"letter")
+            text[text.size() / 2] = text[text.size() / 2] == 'A' ? 'B' : 'A';
+        else if (how == u"power")
+            std::swap(text, saved.locked.orders["russia"]);
+        else if (how == u"phase")
+            saved.game.adjudicate();
+        else if (how == u"short")
+            text.resize(6);
+        else
+            saved.locked.key = "../../etc/passwd";
+        const auto done = vault.unlock(saved);
+        QVERIFY(!done.ok());
+        QVERIFY(std::none_of(saved.game.orders().begin(), saved.game.orders().end(),
+                             [&](const GivenOrder &given) { return given.power == saved.game.board().findPower("austria"); }));
+    }
+
+private:
+    static QString fromUtf8(const std::string &text) { return QString::fromStdString(text); }
+};
+
+QTEST_GUILESS_MAIN(TestVault)
+#include "tst_vault.moc"
