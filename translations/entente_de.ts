@@ -732,6 +732,25 @@
     </message>
 </context>
 <context>
+    <name>Vault</name>
+    <message>
+        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
+        <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
+        <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase were locked by another user or machine and are left out: write them anew.</source>
+        <translation>Die Befehle dieser Phase hat ein anderer Benutzer oder Rechner verschlossen; sie fehlen: schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
+        <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Held the way open, but %1 could not land.</source>
