@@ -1,16 +1,11 @@
 #include "map/mapview.h"
 
-#include "map/legend.h"
-#include "map/mapcontrols.h"
-#include "map/mapitems.h"
-#include "map/mapscale.h"
-#include "map/minimap.h"
+#include "map/mapfloats.h"
+#include "map/maplayers.h"
 #include "map/tilecache.h"
-#include "map/unitpainter.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QGraphicsScene>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,7 +13,6 @@
 #include <QTimer>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace entente::app {
@@ -34,26 +28,6 @@ constexpr int clickReach = 4;      ///< pixels that a click may wander
 constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
 constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
 
-/// Shows that the map has the keyboard.
-class FocusEdge : public QWidget {
-public:
-    explicit FocusEdge(QWidget *parent)
-        : QWidget(parent)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        hide();
-    }
-    QColor colour;
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setPen(QPen(colour, 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
-};
-
 } // namespace
 
 struct MapView::Private {
@@ -63,20 +37,12 @@ struct MapView::Private {
     }
 
     MapView *q;
-    QGraphicsScene scene;
     TileCache tiles;
     MapLook look;
-    MapState state;
-    ItemContext context;
+    MapLayers layers{look};
     qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
     QTimer rest;     ///< runs while a zoom goes on
-    bool ordersShown = true;
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
-
-    std::vector<QGraphicsItem *> pieces; ///< units, orders, marks
-    std::vector<QGraphicsItem *> offers;
-    std::vector<QGraphicsItem *> lights; ///< the veil and what it leaves clear
-    QGraphicsItem *pointed = nullptr;
 
     RegionId under;        ///< the mouse
     QPoint pressedAt;
@@ -85,104 +51,17 @@ struct MapView::Private {
     bool dragging = false;
     bool spaceHeld = false;
 
-    MapControls *zoomers = nullptr;
-    MapControls *helpers = nullptr;
-    MapButton *nearer = nullptr;
-    MapButton *farther = nullptr;
-    MapButton *whole = nullptr;
-    MapButton *legend = nullptr;
-    FocusEdge *focusEdge = nullptr;
-    MapLegend *legendPanel = nullptr;
-    MiniMap *miniMap = nullptr;
+    MapFloats *floats = nullptr;
     QMargins floatMargins;
 
     bool ready() const { return look.sheet && look.board; }
-
-    void clear(std::vector<QGraphicsItem *> &items)
-    {
-        for (QGraphicsItem *item : items)
-            delete item;
-        items.clear();
-    }
-
-    void add(std::vector<QGraphicsItem *> &items, QGraphicsItem *item)
-    {
-        scene.addItem(item);
-        items.push_back(item);
-    }
-
-    void rebuildPieces()
-    {
-        clear(pieces);
-        if (!ready())
-            return;
-        if (ordersShown) {
-            for (const OrderDrawing &drawing : drawOrders(look, state, context.scale)) {
-                if (!drawing.box.isEmpty())
-                    add(pieces, new OrderItem(context, drawing, OrderItem::Part::Lines));
-                if (drawing.mark != OrderDrawing::Mark::None)
-                    add(pieces, new OrderItem(context, drawing, OrderItem::Part::Mark));
-            }
-        }
-        for (const ProvinceId province : state.contested)
-            add(pieces, new OrderItem(context, drawContested(look, province, context.scale), OrderItem::Part::Mark));
-        for (MapUnit unit : state.units) {
-            unit.ringed = unit.ringed || (unit.unit.region == state.selected && !unit.dislodged);
-            add(pieces, new UnitItem(context, unit));
-        }
-    }
-
-    void rebuildLights()
-    {
-        clear(lights);
-        if (!ready())
-            return;
-        if (state.veil)
-            add(lights, new VeilItem(context, state.lit));
-        for (const ProvinceId province : state.lit)
-            add(lights, new EdgeItem(context, province, EdgeItem::Style::Lit));
-    }
-
-    void rebuildOffers()
-    {
-        clear(offers);
-        if (!ready())
-            return;
-        for (const ProvinceId province : state.offers) {
-            add(offers, new EdgeItem(context, province, EdgeItem::Style::Offered));
-        }
-    }
-
-    void rebuildPointed()
-    {
-        delete pointed;
-        pointed = nullptr;
-        if (!ready())
-            return;
-        ProvinceId province = state.hovered;
-        if (!province.valid() && under.valid())
-            province = look.board->provinceOf(under);
-        if (!province.valid())
-            return;
-        const bool offered = std::find(state.offers.begin(), state.offers.end(), province) != state.offers.end();
-        pointed = new EdgeItem(context, province, offered ? EdgeItem::Style::Chosen : EdgeItem::Style::Pointed);
-        scene.addItem(pointed);
-    }
-
-    void rebuildAll()
-    {
-        rebuildOffers();
-        rebuildLights();
-        rebuildPointed();
-        rebuildPieces();
-    }
 
     void setUnder(RegionId region)
     {
         if (region == under)
             return;
         under = region;
-        rebuildPointed();
+        layers.setUnder(region.valid() ? look.board->provinceOf(region) : ProvinceId());
         Q_EMIT q->hovered(region);
     }
 
@@ -190,7 +69,8 @@ struct MapView::Private {
     {
         tiles.setLook(look);
         showTiles(true);
-        rebuildAll();
+        floats->setLook(look);
+        layers.rebuild();
         q->viewport()->update();
     }
 
@@ -202,7 +82,7 @@ struct MapView::Private {
             return;
         const QPointF corner = -origin() / scale;
         tiles.show(QRectF(corner, QSizeF(q->viewport()->size()) / scale), scale, q->devicePixelRatioF(), settled);
-        placeMiniMap();
+        floats->showPart(QRectF(corner, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect(), look.sheet->size());
     }
 
     /// Items keep the size for which they were made until a zoom rests.
@@ -222,10 +102,8 @@ struct MapView::Private {
     void settle()
     {
         rest.stop();
-        if (!ready() || context.scale == scale)
-            return;
-        context.scale = scale;
-        rebuildAll();
+        if (ready())
+            layers.setScale(scale);
     }
 
     /// Puts `at` into the middle of what the floats leave free.
@@ -249,23 +127,6 @@ struct MapView::Private {
         return cover ? qMax(across, down) : qMin(across, down);
     }
 
-    /// A unit's symbol is what a person aims at, even where it reaches over a border.
-    RegionId unitUnder(QPointF point) const
-    {
-        const qreal reach = unitPixels(context.scale) / context.scale * 0.42;
-        RegionId nearest;
-        qreal least = reach * reach;
-        for (const MapUnit &unit : state.units) {
-            const QPointF way = placeOf(*look.sheet, unit, context.scale) - point;
-            const qreal distance = QPointF::dotProduct(way, way);
-            if (distance < least) {
-                least = distance;
-                nearest = unit.unit.region;
-            }
-        }
-        return nearest;
-    }
-
     void panByKey(int key)
     {
         constexpr int step = 64;
@@ -275,90 +136,21 @@ struct MapView::Private {
         bar->setValue(bar->value() + (key == Qt::Key_Left || key == Qt::Key_Up ? -step : step));
     }
 
-    void makeControls()
-    {
-        zoomers = new MapControls(q);
-        nearer = zoomers->add(MapButton::Sign::Plus, u"mapZoomIn"_s);
-        farther = zoomers->add(MapButton::Sign::Minus, u"mapZoomOut"_s);
-        whole = zoomers->add(MapButton::Sign::Fit, u"mapFit"_s);
-        helpers = new MapControls(q);
-        legend = helpers->add(MapButton::Sign::List, u"mapLegend"_s);
-        QObject::connect(nearer, &QAbstractButton::clicked, q, &MapView::zoomIn);
-        QObject::connect(farther, &QAbstractButton::clicked, q, &MapView::zoomOut);
-        QObject::connect(whole, &QAbstractButton::clicked, q, &MapView::fit);
-        legend->setCheckable(true);
-        legendPanel = new MapLegend(q);
-        QObject::connect(legend, &QAbstractButton::toggled, q, [this](bool on) { showLegend(on); });
-        miniMap = new MiniMap(q);
-        miniMap->setObjectName(u"miniMap"_s);
-        QObject::connect(miniMap, &MiniMap::wanted, q, [this](QPointF at) {
-            fresh = false;
-            q->centerOn(at);
-        });
-        QObject::connect(&tiles, &TileCache::previewChanged, q, [this] {
-            if (ready())
-                miniMap->setMap(tiles.preview(), look.sheet->size());
-            placeControls();
-        });
-        focusEdge = new FocusEdge(q);
-        focusEdge->colour = look.theme.accent;
-    }
-
     void name()
     {
         const QString title = MapView::tr("Map");
         q->setAccessibleName(title);
         q->viewport()->setAccessibleName(title);
         q->setAccessibleDescription(MapView::tr("The board with units and orders. The lists beside it say the same in words."));
-        const auto label = [](MapButton *button, const QString &text, const QString &key) {
-            button->setAccessibleName(text);
-            button->setToolTip(key.isEmpty() ? text : text + u" ("_s + key + u')');
-        };
-        label(nearer, MapView::tr("Zoom in"), u"+"_s);
-        label(farther, MapView::tr("Zoom out"), u"−"_s);
-        label(whole, MapView::tr("Show the whole map"), u"0"_s);
-        label(legend, MapView::tr("Legend"), QString());
-        legend->setText(MapView::tr("Legend"));
-        miniMap->setAccessibleName(MapView::tr("Small map"));
-        miniMap->setToolTip(MapView::tr("Click to go there"));
-        if (legend->isChecked())
-            legendPanel->setLook(look);
-        placeControls();
+        floats->retranslate();
+        placeFloats();
     }
 
-    void showLegend(bool on)
+    void placeFloats()
     {
-        if (on) {
-            legendPanel->setLook(look);
-            legendPanel->raise();
-        }
-        legendPanel->setVisible(on);
-        placeMiniMap();
-    }
-
-    /// The small map helps only when a good part of the sheet is out of sight.
-    void placeMiniMap()
-    {
-        if (!ready())
-            return;
-        const QRectF part = QRectF(-origin() / scale, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect();
-        miniMap->setPart(part);
-        const QSizeF sheet = look.sheet->size();
-        const bool useful = part.width() * part.height() < 0.7 * sheet.width() * sheet.height()
-            && q->width() > 3 * miniMap->width() && q->height() > 3 * miniMap->height();
-        miniMap->setVisible(useful && !legendPanel->isVisibleTo(q));
-    }
-
-    void placeControls()
-    {
-        zoomers->arrange();
-        helpers->arrange();
-        const QRect room = q->rect().marginsRemoved(floatMargins);
-        zoomers->move(room.right() + 1 - zoomers->width() - 6, room.top() + 6);
-        helpers->move(room.left() + 6, room.top() + 6);
-        legendPanel->move(room.left() + 12, helpers->geometry().bottom() + 2);
-        miniMap->move(room.left() + 12, room.bottom() + 1 - miniMap->height() - 12);
-        focusEdge->setGeometry(q->rect());
+        floats->place(floatMargins);
+        if (ready())
+            floats->showPart(QRectF(-origin() / scale, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect(), look.sheet->size());
     }
 };
 
@@ -366,9 +158,7 @@ MapView::MapView(QWidget *parent)
     : QGraphicsView(parent)
     , d(std::make_unique<Private>(this))
 {
-    setScene(&d->scene);
-    d->scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    d->context.look = &d->look;
+    setScene(&d->layers);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -381,7 +171,16 @@ MapView::MapView(QWidget *parent)
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(u"mapViewport"_s);
     setObjectName(u"map"_s);
-    d->makeControls();
+    d->floats = new MapFloats(*this);
+    connect(d->floats, &MapFloats::placeWanted, this, [this](QPointF at) {
+        d->fresh = false;
+        centerOn(at);
+    });
+    connect(&d->tiles, &TileCache::previewChanged, this, [this] {
+        if (d->ready())
+            d->floats->setPreview(d->tiles.preview(), d->look.sheet->size());
+        d->placeFloats();
+    });
     d->name();
     d->rest.setSingleShot(true);
     d->rest.setInterval(restAfterZoom);
@@ -399,13 +198,13 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
 {
     const bool other = sheet != d->look.sheet;
     if (other) {
-        d->state = MapState();
+        d->layers.clearState();
         d->under = RegionId();
     }
     d->look.sheet = std::move(sheet);
     d->look.board = std::move(board);
     d->look.livery = livery;
-    d->look.owner = d->state.owner;
+    d->look.owner = d->layers.state().owner;
     d->lookChanged();
     if (other && d->ready()) {
         d->fresh = true;
@@ -415,27 +214,19 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
 
 void MapView::setState(const MapState &state)
 {
-    if (state == d->state)
+    if (state == d->layers.state())
         return;
-    const MapState before = std::exchange(d->state, state);
-    if (before.owner != state.owner) {
+    if (state.owner != d->layers.state().owner) {
         d->look.owner = state.owner;
         d->tiles.setLook(d->look);
         d->showTiles(true);
     }
-    if (before.offers != state.offers)
-        d->rebuildOffers();
-    if (before.veil != state.veil || before.lit != state.lit)
-        d->rebuildLights();
-    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
-        || before.contested != state.contested)
-        d->rebuildPieces();
-    d->rebuildPointed();
+    d->layers.setState(state);
 }
 
 const MapState &MapView::state() const
 {
-    return d->state;
+    return d->layers.state();
 }
 
 void MapView::setTheme(const MapTheme &theme)
@@ -443,13 +234,8 @@ void MapView::setTheme(const MapTheme &theme)
     if (theme == d->look.theme)
         return;
     d->look.theme = theme;
-    d->zoomers->setTheme(theme);
-    d->helpers->setTheme(theme);
-    d->miniMap->setTheme(theme);
-    d->focusEdge->colour = theme.accent;
+    d->floats->setTheme(theme);
     d->lookChanged();
-    if (d->legend->isChecked())
-        d->legendPanel->setLook(d->look);
 }
 
 void MapView::setLabels(Labels labels)
@@ -466,10 +252,7 @@ void MapView::setPatterns(bool on)
 
 void MapView::setOrdersShown(bool on)
 {
-    if (on == d->ordersShown)
-        return;
-    d->ordersShown = on;
-    d->rebuildPieces();
+    d->layers.setOrdersShown(on);
 }
 
 const MapLook &MapView::look() const
@@ -550,7 +333,7 @@ RegionId MapView::regionAtViewPoint(QPoint point) const
     if (!d->ready())
         return RegionId();
     const QPointF at = viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5));
-    if (const RegionId unit = d->unitUnder(at); unit.valid())
+    if (const RegionId unit = d->layers.unitAt(at); unit.valid())
         return unit;
     const ProvinceId province = d->look.sheet->provinceAt(at);
     if (!province.valid() || d->look.board->province(province).terrain == Terrain::Impassable)
@@ -563,7 +346,7 @@ void MapView::setFloatMargins(const QMargins &margins)
     if (margins == d->floatMargins)
         return;
     d->floatMargins = margins;
-    d->placeControls();
+    d->placeFloats();
     if (d->fresh)
         fill();
 }
@@ -589,7 +372,7 @@ void MapView::mousePressEvent(QMouseEvent *event)
 {
     if (d->pressed != Qt::NoButton || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
         return;
-    d->focusEdge->hide(); // who points with the mouse knows where they are
+    d->floats->showFocus(false); // who points with the mouse knows where they are
     d->pressed = event->button();
     d->pressedAt = d->draggedFrom = event->position().toPoint();
     d->dragging = false;
@@ -702,7 +485,7 @@ void MapView::contextMenuEvent(QContextMenuEvent *event)
 void MapView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    d->placeControls();
+    d->placeFloats();
     if (d->fresh)
         fill();
     else
@@ -719,14 +502,13 @@ void MapView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    d->focusEdge->setVisible(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
-    d->focusEdge->raise();
+    d->floats->showFocus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
 }
 
 void MapView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
-    d->focusEdge->hide();
+    d->floats->showFocus(false);
     d->spaceHeld = false;
 }
 
@@ -736,7 +518,7 @@ void MapView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         d->name();
     else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        d->placeControls();
+        d->placeFloats();
 }
 
 bool MapView::viewportEvent(QEvent *event)

@@ -1,0 +1,144 @@
+#include "map/maplayers.h"
+
+#include "map/mapscale.h"
+#include "map/unitpainter.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+MapLayers::MapLayers(const MapLook &look) : m_look(look)
+{
+    setItemIndexMethod(NoIndex);
+    m_context.look = &m_look;
+}
+
+void MapLayers::clear(Items &items)
+{
+    for (QGraphicsItem *item : items)
+        delete item;
+    items.clear();
+}
+
+void MapLayers::add(Items &items, QGraphicsItem *item)
+{
+    addItem(item);
+    items.push_back(item);
+}
+
+void MapLayers::clearState()
+{
+    m_state = MapState();
+    m_under = ProvinceId();
+}
+
+void MapLayers::setState(const MapState &state)
+{
+    const MapState before = std::exchange(m_state, state);
+    if (before.offers != state.offers)
+        rebuildOffers();
+    if (before.veil != state.veil || before.lit != state.lit)
+        rebuildLights();
+    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
+        || before.contested != state.contested)
+        rebuildPieces();
+    rebuildPointed();
+}
+
+void MapLayers::setUnder(ProvinceId province)
+{
+    m_under = province;
+    rebuildPointed();
+}
+
+void MapLayers::setOrdersShown(bool on)
+{
+    if (std::exchange(m_ordersShown, on) != on)
+        rebuildPieces();
+}
+
+void MapLayers::setScale(qreal scale)
+{
+    if (m_context.scale == scale)
+        return;
+    m_context.scale = scale;
+    rebuild();
+}
+
+void MapLayers::rebuild()
+{
+    rebuildOffers();
+    rebuildLights();
+    rebuildPointed();
+    rebuildPieces();
+}
+
+void MapLayers::rebuildPieces()
+{
+    clear(m_pieces);
+    if (!ready())
+        return;
+    if (m_ordersShown) {
+        for (const OrderDrawing &drawing : drawOrders(m_look, m_state, m_context.scale)) {
+            if (!drawing.box.isEmpty())
+                add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
+            if (drawing.mark != OrderDrawing::Mark::None)
+                add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Mark));
+        }
+    }
+    for (const ProvinceId province : m_state.contested)
+        add(m_pieces, new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
+    for (MapUnit unit : m_state.units) {
+        unit.ringed = unit.ringed || (unit.unit.region == m_state.selected && !unit.dislodged);
+        add(m_pieces, new UnitItem(m_context, unit));
+    }
+}
+
+void MapLayers::rebuildLights()
+{
+    clear(m_lights);
+    if (!ready())
+        return;
+    if (m_state.veil)
+        add(m_lights, new VeilItem(m_context, m_state.lit));
+    for (const ProvinceId province : m_state.lit)
+        add(m_lights, new EdgeItem(m_context, province, EdgeItem::Style::Lit));
+}
+
+void MapLayers::rebuildOffers()
+{
+    clear(m_offers);
+    if (!ready())
+        return;
+    for (const ProvinceId province : m_state.offers)
+        add(m_offers, new EdgeItem(m_context, province, EdgeItem::Style::Offered));
+}
+
+void MapLayers::rebuildPointed()
+{
+    delete std::exchange(m_pointed, nullptr);
+    const ProvinceId province = m_state.hovered.valid() ? m_state.hovered : m_under;
+    if (!ready() || !province.valid())
+        return;
+    const bool offered = std::find(m_state.offers.begin(), m_state.offers.end(), province) != m_state.offers.end();
+    m_pointed = new EdgeItem(m_context, province, offered ? EdgeItem::Style::Chosen : EdgeItem::Style::Pointed);
+    addItem(m_pointed);
+}
+
+RegionId MapLayers::unitAt(QPointF point) const
+{
+    const qreal reach = unitPixels(m_context.scale) / m_context.scale * 0.42;
+    RegionId nearest;
+    qreal least = reach * reach;
+    for (const MapUnit &unit : m_state.units) {
+        const QPointF way = placeOf(*m_look.sheet, unit, m_context.scale) - point;
+        const qreal distance = QPointF::dotProduct(way, way);
+        if (distance < least) {
+            least = distance;
+            nearest = unit.unit.region;
+        }
+    }
+    return nearest;
+}
+
+} // namespace entente::app

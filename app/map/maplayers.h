@@ -1,0 +1,56 @@
+#pragma once
+
+#include "map/mapitems.h"
+#include "map/mapstate.h"
+
+#include <QGraphicsScene>
+
+#include <vector>
+
+namespace entente::app {
+
+/// Everything that stands above the ground, as items: highlights, veil, orders, units, marks. Makes
+/// anew only what a change of the state touches.
+class MapLayers : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    /// Keeps a reference to the look, which is its owner's.
+    explicit MapLayers(const MapLook &look);
+
+    const MapState &state() const { return m_state; }
+    void setState(const MapState &state);
+    void clearState();                  ///< of another map; shows nothing until rebuild()
+    void setUnder(ProvinceId province); ///< the mouse
+    void setOrdersShown(bool on);
+    /// Items keep the size for which they were made until this is called.
+    void setScale(qreal scale);
+    void rebuild();
+
+    /// The unit whose symbol covers this point of the sheet: it is what a person aims at, even where
+    /// it reaches over a border.
+    RegionId unitAt(QPointF point) const;
+
+private:
+    using Items = std::vector<QGraphicsItem *>;
+
+    bool ready() const { return m_look.sheet && m_look.board; }
+    void clear(Items &items);
+    void add(Items &items, QGraphicsItem *item);
+    void rebuildPieces();
+    void rebuildLights();
+    void rebuildOffers();
+    void rebuildPointed();
+
+    const MapLook &m_look;
+    ItemContext m_context;
+    MapState m_state;
+    ProvinceId m_under;
+    bool m_ordersShown = true;
+    Items m_pieces; ///< units, orders, marks
+    Items m_offers;
+    Items m_lights; ///< the veil and what it leaves clear
+    QGraphicsItem *m_pointed = nullptr;
+};
+
+} // namespace entente::app
