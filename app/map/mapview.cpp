@@ -117,14 +117,12 @@ struct MapView::Private {
         Q_EMIT q->zoomChanged(scale);
     }
 
-    qreal fitting(bool cover) const
+    /// The nearness at which the whole sheet is seen.
+    qreal fitting() const
     {
         const QRect free = q->viewport()->rect().marginsRemoved(floatMargins);
-        const QSizeF room = cover || free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
-        const QSizeF sheet = look.sheet->size();
-        const qreal across = room.width() / sheet.width();
-        const qreal down = room.height() / sheet.height();
-        return cover ? qMax(across, down) : qMin(across, down);
+        const QSizeF room = free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
+        return qMin(room.width() / look.sheet->size().width(), room.height() / look.sheet->size().height());
     }
 
     void panByKey(int key)
@@ -208,7 +206,7 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
     d->lookChanged();
     if (other && d->ready()) {
         d->fresh = true;
-        fill();
+        fit();
     }
 }
 
@@ -273,13 +271,7 @@ void MapView::zoomOut()
 void MapView::fit()
 {
     if (d->ready())
-        d->centre(d->fitting(false), d->look.sheet->rect().center());
-}
-
-void MapView::fill()
-{
-    if (d->ready())
-        d->centre(qMin(d->fitting(true), d->fitting(false) * 1.35), d->look.sheet->rect().center());
+        d->centre(d->fitting(), d->look.sheet->rect().center());
 }
 
 qreal MapView::zoom() const
@@ -348,7 +340,7 @@ void MapView::setFloatMargins(const QMargins &margins)
     d->floatMargins = margins;
     d->placeFloats();
     if (d->fresh)
-        fill();
+        fit();
 }
 
 void MapView::finishPainting()
@@ -487,7 +479,7 @@ void MapView::resizeEvent(QResizeEvent *event)
     QGraphicsView::resizeEvent(event);
     d->placeFloats();
     if (d->fresh)
-        fill();
+        fit();
     else
         d->showTiles(true);
 }

@@ -29,7 +29,7 @@ public:
     explicit MapView(QWidget *parent = nullptr);
     ~MapView() override;
 
-    /// Shows another map, and the middle of it.
+    /// Shows another map, and the whole of it.
     void setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<const Board> board, const Livery &livery);
     void setState(const MapState &state);
     const MapState &state() const;
@@ -42,8 +42,7 @@ public:
 
     void zoomIn();
     void zoomOut();
-    void fit();  ///< the whole sheet
-    void fill(); ///< no empty margin; how a map is first shown
+    void fit();  ///< the whole sheet; how a map is first shown
     qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
     void setZoom(qreal zoom, QPoint around); ///< keeps what is at `around` (viewport pixels) in its place
     void reveal(ProvinceId province); ///< scrolls as little as it takes to see it

@@ -1,5 +1,6 @@
 #include "map/orderdrawing.h"
 
+#include "map/linerouter.h"
 #include "map/mapscale.h"
 #include "map/orderinks.h"
 #include "map/unitpainter.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace entente::app {
 
@@ -28,6 +28,7 @@ public:
         , m_scale(scale)
         , m_pixel(linePixels(scale) / scale)
         , m_reach(unitPixels(scale) / scale / 2)
+        , m_router(middles(look, state, scale), m_reach, m_pixel)
         , m_drawings(state.orders.size())
     {
     }
@@ -46,6 +47,14 @@ public:
     }
 
 private:
+    static std::vector<QPointF> middles(const MapLook &look, const MapState &state, qreal scale)
+    {
+        std::vector<QPointF> places;
+        for (const MapUnit &unit : state.units)
+            places.push_back(placeOf(*look.sheet, unit, scale));
+        return places;
+    }
+
     qreal px(qreal pixels) const { return pixels * m_pixel; }
     qreal clear() const { return m_reach + px(2.5); }      ///< from a unit's middle to where arrows begin
     qreal ringRadius() const { return m_reach * 1.38; }
@@ -110,7 +119,7 @@ private:
         ArrowForm broken = form(order);
         broken.dashes = {px(7.5), px(3.2)};
         const QPointF to = anchor(retreat.to);
-        drawing.spine = clearWay(startOf(order), to).shortened(clear(), gapAt(to));
+        drawing.spine = laid({startOf(order), to}, clear(), gapAt(to));
         drawing.inks.push_back(arrow(drawing.spine, broken));
         markFailure(order, drawing, drawing.spine.back());
     }
@@ -152,7 +161,7 @@ private:
         Track line;
         if (support.toHold()) {
             const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
-            line = clearWay(at, held).shortened(clear(), ringRadius() + px(4));
+            line = laid({at, held}, clear(), ringRadius() + px(4));
             drawing.inks.push_back(ring(held, ringRadius(), px(2)));
         } else {
             Track spine;
@@ -164,8 +173,9 @@ private:
                 drawing.inks.push_back(arrow(spine, thinForm()));
                 drawing.inks.back().ghost = true;
             }
-            line = clearWay(at, meetingPoint(spine, at, support)).shortened(clear(), px(4.2));
+            line = lineToMove(spine, at, support);
         }
+        drawing.spine = line;
         drawing.inks.push_back(stroke(line.points(), px(2.6), dashes));
         drawing.rings.push_back(line.back() + line.wayAt(line.length()) * px(support.toHold() ? 0.5 : 4.2));
         const QPointF middle = line.at(line.length() / 2);
@@ -201,25 +211,23 @@ private:
         const QPointF from = startOf(order);
         const QPointF to = anchor(move.to());
         const std::vector<QPointF> waters = watersOf(order, move);
-        Track whole;
-        if (!waters.empty()) {
-            std::vector<QPointF> points{from};
-            for (const QPointF water : waters)
-                points.push_back(beside(water, from, to));
-            points.push_back(to);
-            whole = spline(points);
-        } else if (move.hops.size() > 1) {
-            std::vector<QPointF> points{from};
-            for (const RegionId hop : move.hops)
-                points.push_back(anchor(hop));
-            whole = spline(points);
-        } else {
-            whole = hasOpposite(order, move) ? straight(from, to, px(4.6)) : clearWay(from, to);
+        std::vector<QPointF> points{from};
+        for (const QPointF water : waters)
+            points.push_back(beside(water, from, to));
+        if (waters.empty()) {
+            for (int i = 0; i + 1 < move.hops.size(); ++i)
+                points.push_back(anchor(move.hops[i]));
+        }
+        points.push_back(to);
+        if (points.size() == 2 && hasOpposite(order, move)) {
+            // Each keeps to its right.
+            const Track lane = straight(from, to, px(4.6));
+            points = {lane.front(), lane.back()};
         }
         qreal gap = gapAt(to);
         if (order.bounced)
-            gap = std::min(std::max(gap + px(7), m_reach + px(9)), whole.length() * 0.4);
-        drawing.spine = whole.shortened(clear(), gap);
+            gap = std::min(std::max(gap + px(7), m_reach + px(9)), straight(from, to).length() * 0.4);
+        drawing.spine = laid(points, clear(), gap);
         drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
         openDot(order, drawing);
         markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
@@ -242,27 +250,12 @@ private:
         drawing.dotAt = startOf(order);
     }
 
-    /// A straight way, or one that bends around the unit that stands in it.
-    Track clearWay(QPointF from, QPointF to) const
+    /// A way through the points that later lines keep off.
+    Track laid(const std::vector<QPointF> &points, qreal front, qreal back)
     {
-        const QPointF way = to - from;
-        const qreal length = std::hypot(way.x(), way.y());
-        if (length < 4 * m_reach)
-            return straight(from, to);
-        const QPointF along = way / length;
-        const QPointF aside(-along.y(), along.x());
-        qreal least = m_reach * 1.05;
-        std::optional<QPointF> bend;
-        for (const MapUnit &unit : m_state.units) {
-            const QPointF off = placeOf(m_sheet, unit, m_scale) - from;
-            const qreal forward = QPointF::dotProduct(off, along);
-            const qreal sideways = QPointF::dotProduct(off, aside);
-            if (forward < 2 * m_reach || forward > length - 2 * m_reach || std::abs(sideways) >= least)
-                continue;
-            least = std::abs(sideways);
-            bend = from + along * forward + aside * (sideways + (sideways > 0 ? -1.7 : 1.7) * m_reach);
-        }
-        return bend ? spline({from, *bend, to}) : straight(from, to);
+        Track line = m_router.find(points, front, back).line;
+        m_router.keep(line);
+        return line;
     }
 
     /// A point near a fleet, on the side of the straight way, so that the wave passes by it.
@@ -341,25 +334,40 @@ private:
         return nullptr;
     }
 
-    /// Where on an arrow a support ends: abreast of the supporter, and not where another one ends.
-    QPointF meetingPoint(const Track &spine, QPointF supporter, const Support &support)
+    /// A support's line to the arrow that it supports: it ends about abreast of the supporter, away from
+    /// where another one ends, on the point of the arrow that is reached most freely.
+    Track lineToMove(const Track &spine, QPointF supporter, const Support &support)
     {
         const QPointF from = spine.front();
         const QPointF way = spine.back() - from;
         const qreal length2 = QPointF::dotProduct(way, way);
-        qreal share = length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2 : 0.5;
-        share = qBound(0.35, share, 0.66);
+        const qreal abreast = qBound(0.35, length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2 : 0.5, 0.66);
         const ProvinceId of = provinceOf(support.of);
-        const auto taken = [&](qreal at) {
-            return std::any_of(m_meetings.begin(), m_meetings.end(), [&](const Meeting &meeting) {
-                return meeting.of == of && std::abs(meeting.share - at) * std::sqrt(length2) < px(9);
-            });
-        };
-        qreal best = share;
-        for (int i = 1; taken(best) && i < 8; ++i)
-            best = qBound(0.15, share + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.8);
-        m_meetings.push_back({of, best});
-        return spine.at(best * spine.length());
+        LineRouter::Way best;
+        qreal bestShare = -1;
+        for (int i = 0; i < 9; ++i) {
+            const qreal share = qBound(0.15, abreast + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.85);
+            const QPointF end = spine.at(share * spine.length());
+            LineRouter::Way found = m_router.find({supporter, end}, clear(), px(4.2));
+            found.cost += 0.15 * i;
+            for (const Meeting &meeting : m_meetings) {
+                if (meeting.of == of && std::abs(meeting.share - share) * std::sqrt(length2) < px(9))
+                    found.cost += 6;
+            }
+            const QPointF off = end - supporter;
+            const qreal room = std::hypot(off.x(), off.y()) - clear() - px(10);
+            if (room < 0) // no room for a line beside the supporter's own symbol
+                found.cost -= 12 * room / clear();
+            if (bestShare < 0 || found.cost < best.cost) {
+                best = std::move(found);
+                bestShare = share;
+            }
+            if (best.cost <= 0.15 * i)
+                break;
+        }
+        m_meetings.push_back({of, bestShare});
+        m_router.keep(best.line);
+        return best.line;
     }
 
     void mark(OrderDrawing &drawing, Mark mark, QPointF at) const
@@ -410,6 +418,7 @@ private:
     qreal m_scale;
     qreal m_pixel; ///< one pixel of line, in sheet units
     qreal m_reach; ///< half a unit's symbol
+    LineRouter m_router;
     std::vector<OrderDrawing> m_drawings;
     std::vector<Meeting> m_meetings;
 };

@@ -160,7 +160,7 @@ int main(int argc, char **argv)
     measureView(view, u"700x688"_s);
     view.resize(1340, 968);
     QApplication::processEvents();
-    view.fill();
+    view.fit();
     measureView(view, u"1340x968"_s);
 
     const auto wish = app.arguments().indexOf(u"--pictures"_s);
@@ -172,7 +172,7 @@ int main(int argc, char **argv)
             for (const QSize size : {QSize(700, 688), QSize(1340, 968)}) {
                 view.resize(size);
                 QApplication::processEvents();
-                view.fill();
+                view.fit();
                 shot(view, folder + u"/view-%1"_s.arg(size.width()) + suffix);
                 view.setState(resultState(board, variant->start));
                 shot(view, folder + u"/results-%1"_s.arg(size.width()) + suffix);
@@ -182,7 +182,7 @@ int main(int argc, char **argv)
                 view.setState(state);
                 view.setZoom(1.6, QPoint(300, 300));
                 shot(view, folder + u"/closer-%1"_s.arg(size.width()) + suffix);
-                view.fill();
+                view.fit();
             }
         }
         for (const bool dark : {false, true}) {

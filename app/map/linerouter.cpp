@@ -1,0 +1,132 @@
+#include "map/linerouter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+namespace {
+
+qreal length(QPointF way)
+{
+    return std::hypot(way.x(), way.y());
+}
+
+/// The points with those between the ends moved sideways; a line of two points gets one in `share` of its way.
+std::vector<QPointF> bent(const std::vector<QPointF> &through, qreal aside, qreal share)
+{
+    const QPointF way = through.back() - through.front();
+    const qreal far = length(way);
+    const QPointF across = far > 0 ? QPointF(-way.y(), way.x()) / far : QPointF();
+    std::vector<QPointF> points = through;
+    if (points.size() == 2)
+        points.insert(points.begin() + 1, through.front() + way * share);
+    for (std::size_t i = 1; i + 1 < points.size(); ++i)
+        points[i] += across * aside;
+    return points;
+}
+
+} // namespace
+
+LineRouter::LineRouter(std::vector<QPointF> units, qreal reach, qreal pixel)
+    : m_units(std::move(units)), m_reach(reach), m_pixel(pixel)
+{
+}
+
+LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal front, qreal back) const
+{
+    const auto made = [&](const std::vector<QPointF> &points) {
+        return (points.size() == 2 ? straight(points.front(), points.back()) : spline(points)).shortened(front, back);
+    };
+    Way best{made(through), 0};
+    best.cost = costOf(best.line);
+    if (best.cost <= 0)
+        return best;
+    const qreal step = std::max(8 * m_pixel, 0.8 * m_reach);
+    for (int k = 1; k <= 5; ++k) {
+        for (const int side : {1, -1}) {
+            for (const qreal share : {0.5, 0.28, 0.72}) {
+                if (share != 0.5 && through.size() > 2)
+                    continue;
+                // A bend is worth something only if what it avoids is worse.
+                const qreal bend = 0.5 * k + (share != 0.5 ? 0.3 : 0);
+                if (bend >= best.cost)
+                    continue;
+                Way way{made(bent(through, side * k * step, share)), bend};
+                way.cost += costOf(way.line);
+                if (way.cost < best.cost)
+                    best = std::move(way);
+            }
+        }
+    }
+    return best;
+}
+
+void LineRouter::keep(const Track &line)
+{
+    if (!line.isEmpty())
+        m_lines.push_back({line, line.points().boundingRect()});
+}
+
+qreal LineRouter::costOf(const Track &line) const
+{
+    if (line.isEmpty())
+        return 0;
+    qreal cost = 0;
+    const qreal clear = 0.98 * m_reach;
+    const QRectF box = line.points().boundingRect().adjusted(-clear, -clear, clear, clear);
+    for (const QPointF unit : m_units) {
+        if (!box.contains(unit))
+            continue;
+        qreal nearest = clear;
+        for (qsizetype i = 1; i < line.points().size(); ++i) {
+            const QPointF from = line.points()[i - 1];
+            const QPointF piece = line.points()[i] - from;
+            const qreal length2 = QPointF::dotProduct(piece, piece);
+            const qreal share = length2 > 0 ? qBound(0.0, QPointF::dotProduct(unit - from, piece) / length2, 1.0) : 0.0;
+            nearest = std::min(nearest, length(unit - from - share * piece));
+        }
+        cost += 24 * (1 - nearest / clear);
+    }
+    for (const Kept &other : m_lines) {
+        const qreal shared = sharedWith(line, other) / m_pixel;
+        if (shared > 9)
+            cost += shared / 6;
+    }
+    return cost;
+}
+
+/// How far the line runs along another one, nearer than their strokes allow.
+qreal LineRouter::sharedWith(const Track &line, const Kept &other) const
+{
+    const qreal near = 3 * m_pixel;
+    const QRectF box = other.box.adjusted(-near, -near, near, near);
+    const QRectF own = line.points().boundingRect();
+    if (own.right() < box.left() || own.left() > box.right() || own.bottom() < box.top() || own.top() > box.bottom())
+        return 0;
+    const qreal step = std::max(2 * m_pixel, line.length() / 60);
+    const QPolygonF &points = other.line.points();
+    qreal sum = 0;
+    for (qreal along = 0; along <= line.length(); along += step) {
+        const QPointF at = line.at(along);
+        if (!box.contains(at))
+            continue;
+        const QPointF way = line.wayAt(along);
+        for (qsizetype i = 1; i < points.size(); ++i) {
+            const QPointF piece = points[i] - points[i - 1];
+            const qreal far = length(piece);
+            if (far <= 0)
+                continue;
+            const QPointF off = at - points[i - 1];
+            const qreal ahead = QPointF::dotProduct(off, piece) / far;
+            const qreal aside = std::abs(off.x() * piece.y() - off.y() * piece.x()) / far;
+            if (ahead < -near || ahead > far + near || aside > near || std::abs(QPointF::dotProduct(way, piece)) < 0.93 * far)
+                continue;
+            sum += step;
+            break;
+        }
+    }
+    return sum;
+}
+
+} // namespace entente::app

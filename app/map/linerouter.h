@@ -1,0 +1,43 @@
+#pragma once
+
+#include "map/linework.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace entente::app {
+
+/// Finds ways for the lines of orders on one map: around units that have nothing to do with them, and
+/// beside lines that are there already. A line that is free as it is stays straight.
+class LineRouter {
+public:
+    /// `units`: the middles of all symbols; `reach`: half a symbol; `pixel`: one pixel of line. Sheet units.
+    LineRouter(std::vector<QPointF> units, qreal reach, qreal pixel);
+
+    struct Way {
+        Track line;
+        qreal cost = 0; ///< 0: free of everything
+    };
+    /// A way through the points, without its first `front` and last `back`: the straight (or smooth)
+    /// one, or the gentlest bend that serves better.
+    Way find(const std::vector<QPointF> &through, qreal front, qreal back) const;
+    /// Lines found later keep off this one.
+    void keep(const Track &line);
+
+private:
+    struct Kept {
+        Track line;
+        QRectF box;
+    };
+
+    qreal costOf(const Track &line) const;
+    qreal sharedWith(const Track &line, const Kept &other) const;
+
+    std::vector<QPointF> m_units;
+    qreal m_reach;
+    qreal m_pixel;
+    std::vector<Kept> m_lines;
+};
+
+} // namespace entente::app
