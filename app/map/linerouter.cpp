@@ -12,15 +12,25 @@ qreal length(QPointF way)
     return std::hypot(way.x(), way.y());
 }
 
-/// The points with those between the ends moved sideways; a line of two points gets one in `share` of its way.
-std::vector<QPointF> bent(const std::vector<QPointF> &through, qreal aside, qreal share)
+/// The points with one more, beside the piece that ends in point `piece`, in `share` of its way.
+std::vector<QPointF> bent(const std::vector<QPointF> &through, std::size_t piece, qreal share, qreal aside)
+{
+    const QPointF from = through[piece - 1];
+    const QPointF way = through[piece] - from;
+    const qreal far = length(way);
+    const QPointF across = far > 0 ? QPointF(-way.y(), way.x()) / far : QPointF();
+    std::vector<QPointF> points = through;
+    points.insert(points.begin() + static_cast<std::ptrdiff_t>(piece), from + way * share + across * aside);
+    return points;
+}
+
+/// The points with those between the ends moved aside.
+std::vector<QPointF> moved(const std::vector<QPointF> &through, qreal aside)
 {
     const QPointF way = through.back() - through.front();
     const qreal far = length(way);
     const QPointF across = far > 0 ? QPointF(-way.y(), way.x()) / far : QPointF();
     std::vector<QPointF> points = through;
-    if (points.size() == 2)
-        points.insert(points.begin() + 1, through.front() + way * share);
     for (std::size_t i = 1; i + 1 < points.size(); ++i)
         points[i] += across * aside;
     return points;
@@ -42,21 +52,27 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
     best.cost = costOf(best.line);
     if (best.cost <= 0)
         return best;
+    const auto offer = [&](const std::vector<QPointF> &points, qreal bend) {
+        Way way{made(points), bend};
+        way.cost += costOf(way.line);
+        if (way.cost < best.cost)
+            best = std::move(way);
+    };
     const qreal step = std::max(8 * m_pixel, 0.8 * m_reach);
     for (int k = 1; k <= 5; ++k) {
-        for (const int side : {1, -1}) {
-            for (const qreal share : {0.5, 0.28, 0.72}) {
-                if (share != 0.5 && through.size() > 2)
-                    continue;
-                // A bend is worth something only if what it avoids is worse.
-                const qreal bend = 0.5 * k + (share != 0.5 ? 0.3 : 0);
-                if (bend >= best.cost)
-                    continue;
-                Way way{made(bent(through, side * k * step, share)), bend};
-                way.cost += costOf(way.line);
-                if (way.cost < best.cost)
-                    best = std::move(way);
+        for (const qreal share : {0.5, 0.28, 0.72}) {
+            // A bend is worth something only if what it avoids is worse.
+            const qreal bend = 0.5 * k + (share != 0.5 ? 0.3 : 0);
+            for (std::size_t piece = 1; bend < best.cost && piece < through.size(); ++piece) {
+                offer(bent(through, piece, share, k * step), bend);
+                offer(bent(through, piece, share, -k * step), bend);
             }
+        }
+        // Leaving the stops aside is worse than bending between them.
+        const qreal leave = k + 1;
+        if (through.size() > 2 && leave < best.cost) {
+            offer(moved(through, k * step / 2), leave);
+            offer(moved(through, -k * step / 2), leave);
         }
     }
     return best;

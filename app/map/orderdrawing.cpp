@@ -226,7 +226,7 @@ private:
         }
         qreal gap = gapAt(to);
         if (order.bounced)
-            gap = std::min(std::max(gap + px(7), m_reach + px(9)), straight(from, to).length() * 0.4);
+            gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(points, provinceOf(move.to()))}), straight(from, to).length() * 0.55);
         drawing.spine = laid(points, clear(), gap);
         drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
         openDot(order, drawing);
@@ -240,6 +240,21 @@ private:
 
     /// What must stay free before a destination.
     qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }
+
+    /// How far from its end the last piece of a way enters the province: there a unit is turned back, and
+    /// there its mark stands clear of names.
+    qreal borderGap(const std::vector<QPointF> &points, ProvinceId province) const
+    {
+        const QPointF to = points.back();
+        const QPointF way = points[points.size() - 2] - to;
+        qreal inside = 0;
+        qreal outside = 1;
+        for (int i = 0; i < 6; ++i) {
+            const qreal middle = (inside + outside) / 2;
+            (m_sheet.provinceAt(to + middle * way) == province ? inside : outside) = middle;
+        }
+        return outside * std::hypot(way.x(), way.y()) + px(1);
+    }
 
     /// A dot marks the start of an order whose unit no longer stands there.
     void openDot(const MapOrder &order, OrderDrawing &drawing) const
