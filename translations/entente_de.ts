@@ -4,10 +4,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Give an order</source>
-        <translation>Befehl geben</translation>
-    </message>
-    <message>
         <source>Take an order back</source>
         <translation>Befehl zurücknehmen</translation>
     </message>
@@ -24,8 +20,12 @@
         <translation>Befehle wieder öffnen</translation>
     </message>
     <message>
-        <source>Reveal</source>
-        <translation>Aufdecken</translation>
+        <source>Take the order in %1 back</source>
+        <translation>Befehl in %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reveal: %1</source>
+        <translation>Aufdecken: %1</translation>
     </message>
 </context>
 <context>
@@ -1247,10 +1247,6 @@
         <translation>Alle Befehle zurücknehmen</translation>
     </message>
     <message>
-        <source>Show orders</source>
-        <translation>Befehle zeigen</translation>
-    </message>
-    <message>
         <source>Names: full, short, none</source>
         <translation>Namen: ganz, kurz, keine</translation>
     </message>
@@ -1327,6 +1323,14 @@
         <source>Print…</source>
         <translation>Drucken …</translation>
     </message>
+    <message>
+        <source>Orders: all, some, none</source>
+        <translation>Befehle: alle, einige, keine</translation>
+    </message>
+    <message>
+        <source>Replay the turn</source>
+        <translation>Runde abspielen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -1377,6 +1381,26 @@
     <message>
         <source>why</source>
         <translation>warum</translation>
+    </message>
+    <message>
+        <source>All orders are shown: %1.</source>
+        <translation>Alle Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only your own orders are shown: %1.</source>
+        <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only the chosen unit&apos;s order is shown: %1.</source>
+        <translation>Nur der Befehl der gewählten Einheit ist zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only orders that failed are shown: %1.</source>
+        <translation>Nur gescheiterte Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>No orders are shown.</source>
+        <translation>Keine Befehle sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1469,25 @@
     <message>
         <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
         <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Every step from here on stands in this list, and each can be undone.</source>
+        <translation>Jeder Schritt von hier an steht in dieser Liste, und jeder kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Since the seat was taken</source>
+        <translation>Seit der Platz eingenommen ist</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2002,34 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ReplayControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Replay the turn</source>
+        <translation>Runde abspielen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moment of the replay</source>
+        <translation>Zeitpunkt beim Abspielen</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: %1</source>
+        <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo beim Abspielen</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::ReplyDesk</name>
     <message>
         <source>What beats this?</source>
@@ -2056,12 +2127,16 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Orders, results, or why</source>
-        <translation>Befehle, Ergebnisse oder warum</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Orders, results, why, history</source>
+        <translation>Befehle, Ergebnisse, warum, Verlauf</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

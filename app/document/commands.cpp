@@ -1,5 +1,8 @@
 #include "document/commands.h"
 
+#include "orders/notation.h"
+#include "words/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -37,7 +40,8 @@ void GameCommand::redo()
 }
 
 SetOrderCommand::SetOrderCommand(GameDocument &document, PowerId power, const Order &order)
-    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Give an order")), m_order{power, order}
+    : GameCommand(document, {Change::Kind::Orders, power}, fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))),
+      m_order{power, order}
 {
 }
 
@@ -47,7 +51,9 @@ void SetOrderCommand::apply(Game &game, Table &) const
 }
 
 ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province)
-    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Take an order back")), m_power(power), m_province(province)
+    : GameCommand(document, {Change::Kind::Orders, power},
+                  province.valid() ? Commands::tr("Take the order in %1 back").arg(provinceName(document.board(), province)) : Commands::tr("Take an order back")),
+      m_power(power), m_province(province)
 {
 }
 
@@ -83,7 +89,7 @@ void SealCommand::apply(Game &, Table &table) const
 }
 
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal"))
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
 {
 }
 

@@ -12,6 +12,7 @@ class GameCommand : public QUndoCommand {
 public:
     void undo() override;
     void redo() override;
+    const Change &change() const { return m_change; }
 
 protected:
     GameCommand(GameDocument &document, Change change, const QString &text);

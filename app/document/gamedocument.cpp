@@ -125,6 +125,11 @@ void GameDocument::redo()
     m_undo.redo();
 }
 
+void GameDocument::goToStep(int index)
+{
+    m_undo.setIndex(qBound(m_floor, index, m_undo.count()));
+}
+
 int GameDocument::ordersExpected(PowerId power) const
 {
     return entente::ordersExpected(board(), game().position(), power);

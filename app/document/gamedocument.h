@@ -62,8 +62,11 @@ public:
     void setUndoFloor(int index);
     bool canUndo() const { return m_undo.index() > m_floor; }
     bool canRedo() const { return m_undo.canRedo(); }
+    int undoFloor() const { return m_floor; }
     void undo();
     void redo();
+    /// Undoes or redoes until so many changes are done; never below the floor.
+    void goToStep(int index);
 
     /// Orders that the power may give now, and how many of them it has given.
     int ordersExpected(PowerId power) const;

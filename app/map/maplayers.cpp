@@ -76,6 +76,7 @@ void MapLayers::rebuild()
 void MapLayers::rebuildPieces()
 {
     clear(m_pieces);
+    m_units.clear();
     if (!ready())
         return;
     if (m_ordersShown) {
@@ -91,6 +92,7 @@ void MapLayers::rebuildPieces()
     for (MapUnit unit : m_state.units) {
         unit.ringed = unit.ringed || (unit.unit.region == m_state.selected && !unit.dislodged);
         add(m_pieces, new UnitItem(m_context, unit));
+        m_units.push_back(m_pieces.back());
     }
 }
 
@@ -123,6 +125,12 @@ void MapLayers::rebuildPointed()
     const bool offered = std::find(m_state.offers.begin(), m_state.offers.end(), province) != m_state.offers.end();
     m_pointed = new EdgeItem(m_context, province, offered ? EdgeItem::Style::Chosen : EdgeItem::Style::Pointed);
     addItem(m_pointed);
+}
+
+void MapLayers::setOffsets(const std::vector<QPointF> &offsets)
+{
+    for (std::size_t i = 0; i < m_units.size(); ++i)
+        m_units[i]->setPos(i < offsets.size() ? offsets[i] : QPointF());
 }
 
 RegionId MapLayers::unitAt(QPointF point) const

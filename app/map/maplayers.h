@@ -26,6 +26,8 @@ public:
     /// Items keep the size for which they were made until this is called.
     void setScale(qreal scale);
     void rebuild();
+    /// Moves the symbols of the state's units from their places, until the state changes.
+    void setOffsets(const std::vector<QPointF> &offsets);
 
     /// The unit whose symbol covers this point of the sheet: it is what a person aims at, even where
     /// it reaches over a border.
@@ -48,6 +50,7 @@ private:
     ProvinceId m_under;
     bool m_ordersShown = true;
     Items m_pieces; ///< units, orders, marks
+    Items m_units;  ///< those of m_pieces that are units, as the state lists them
     Items m_offers;
     Items m_lights; ///< the veil and what it leaves clear
     QGraphicsItem *m_pointed = nullptr;

@@ -222,6 +222,11 @@ void MapView::setState(const MapState &state)
     d->layers.setState(state);
 }
 
+void MapView::setOffsets(const std::vector<QPointF> &offsets)
+{
+    d->layers.setOffsets(offsets);
+}
+
 const MapState &MapView::state() const
 {
     return d->layers.state();

@@ -33,6 +33,8 @@ public:
     void setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<const Board> board, const Livery &livery);
     void setState(const MapState &state);
     const MapState &state() const;
+    /// Moves the symbols of the state's units from their places (sheet units), until the state changes.
+    void setOffsets(const std::vector<QPointF> &offsets);
     void setTheme(const MapTheme &theme);
     void setLabels(Labels labels);
     void setPatterns(bool on); ///< each power's pattern on its land

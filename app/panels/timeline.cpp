@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
+#include "panels/replaycontrols.h"
 #include "words/names.h"
 
 #include <QEvent>
@@ -220,6 +221,8 @@ Timeline::Timeline(GameDocument &document, QWidget *parent) : QWidget(parent), m
     m_last = button(u"timelineLast"_s);
     m_track = new TimelineTrack(document, this);
     row->addWidget(m_track, 1);
+    m_replay = new ReplayControls(this);
+    row->addWidget(m_replay);
     connect(m_first, &QToolButton::clicked, this, [this] { m_document.viewTurn(0); });
     connect(m_previous, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.viewedTurn() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.viewedTurn() + 1); });
@@ -246,6 +249,7 @@ void Timeline::refresh()
     m_previous->setEnabled(before);
     m_next->setEnabled(after);
     m_last->setEnabled(after);
+    m_replay->setEnabled(game && m_document.game().turnCount() > 0);
 }
 
 void Timeline::changeEvent(QEvent *event)

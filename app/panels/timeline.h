@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace entente::app {
 
+class ReplayControls;
+
 /// The nodes of the timeline, one a phase, with the lines of supply centres behind them. Click,
 /// drag or the arrow keys choose the turn to look at.
 class TimelineTrack : public QWidget {
@@ -51,6 +53,7 @@ public:
     explicit Timeline(GameDocument &document, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery) { m_track->setLivery(livery); }
+    ReplayControls &replay() { return *m_replay; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,6 +67,7 @@ private:
     QToolButton *m_previous;
     QToolButton *m_next;
     QToolButton *m_last;
+    ReplayControls *m_replay;
 };
 
 } // namespace entente::app

@@ -28,13 +28,14 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
-    showOrders = make("showOrders", QT_TR_NOOP("Show orders"), QKeySequence(u"O"_s));
+    showOrders = make("showOrders", QT_TR_NOOP("Orders: all, some, none"), QKeySequence(u"O"_s));
     labels = make("labels", QT_TR_NOOP("Names: full, short, none"), QKeySequence(u"L"_s));
     patterns = make("patterns", QT_TR_NOOP("Patterns on the land"), QKeySequence(u"P"_s));
     panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
     orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), QKeySequence(u"/"_s));
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
     why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
+    replay = make("replay", QT_TR_NOOP("Replay the turn"), QKeySequence(u"F5"_s));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));

@@ -39,6 +39,7 @@ public:
     QAction *orderLine = nullptr;
     QAction *map = nullptr;
     QAction *why = nullptr;
+    QAction *replay = nullptr;
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;

@@ -3,14 +3,15 @@
 #include "look/theme.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
+#include "panels/replaycontrols.h"
 #include "panels/resultspanel.h"
 #include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "window/actions.h"
 #include "window/chooser.h"
 #include "window/powerstatuses.h"
+#include "window/replayplayer.h"
 #include "window/sentencebar.h"
-#include "window/shownstate.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "words/names.h"
@@ -75,6 +76,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     m_side = new SidePanel(document, this);
     row->addWidget(m_side);
     m_timeline = new Timeline(document, this);
+    m_player = new ReplayPlayer(this);
     column->addWidget(m_timeline);
 
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
@@ -82,6 +84,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(RegionId()); });
     connect(m_map, &MapView::clicked, this, [this](RegionId region, QPoint globalPos) {
         m_said.clear();
+        m_player->stop();
         if (shownTurn(m_document) >= 0 && region.valid()) { // a result of the past is looked at
             const Turn &turn = m_document.game().turn(shownTurn(m_document));
             int found = -1;
@@ -157,6 +160,14 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         if (change.kind != Change::Kind::File)
             refresh();
     });
+    ReplayControls &replay = m_timeline->replay();
+    connect(&replay, &ReplayControls::playPressed, this, &BoardPage::playTurn);
+    connect(&replay, &ReplayControls::scrubbed, m_player, &ReplayPlayer::setTime);
+    connect(&replay, &ReplayControls::speedChosen, m_player, &ReplayPlayer::setSpeed);
+    connect(m_player, &ReplayPlayer::changed, this, [this, &replay] {
+        replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
+        refreshMap();
+    });
     m_map->installEventFilter(this);
     m_map->viewport()->installEventFilter(this);
     m_middle->installEventFilter(this);
@@ -198,10 +209,13 @@ void BoardPage::refresh()
         return;
     const int turn = shownTurn(m_document);
     if (turn != m_shownTurn) {
+        m_player->stop();
         m_shownTurn = turn;
         lookAt(-1);
         m_said.clear();
         m_chooser->hide();
+        if (m_ordersShown == OrdersShown::Failed || (turn >= 0 && m_ordersShown != OrdersShown::None))
+            m_ordersShown = OrdersShown::All;
         m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
     }
     const bool writing = m_flow.step() == Step::Writing;
@@ -220,10 +234,18 @@ void BoardPage::refreshMap()
 {
     if (!m_document.hasGame() || !m_sheet || m_flow.isCovered())
         return;
+    if (m_player->isActive() && !TurnReplay::isOver(m_player->time())) {
+        m_map->setState(m_player->replay().before());
+        m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
+        return;
+    }
     ShowOptions options;
     options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
     options.everyone = m_flow.step() == Step::Open;
     options.filter = m_filter;
+    options.shown = m_ordersShown;
+    options.own = m_flow.step() == Step::Writing ? m_flow.seat() : m_filter.valid() ? m_filter : m_tool.writer();
+    options.selected = m_tool.selected();
     options.lookedAt = m_lookedAt;
     options.pointed = m_pointed;
     options.instead = m_instead;
@@ -329,6 +351,7 @@ void BoardPage::goOn()
 
 void BoardPage::lookAt(int result)
 {
+    m_player->stop();
     m_lookedAt = result;
     m_pointed = -1;
     m_instead.clear();
@@ -348,6 +371,20 @@ void BoardPage::askWhy()
     m_side->show(SidePanel::Tab::Why);
 }
 
+void BoardPage::playTurn()
+{
+    if (m_player->isActive()) {
+        m_player->setPaused(!m_player->isPaused());
+        return;
+    }
+    if (!m_document.hasGame() || m_flow.isCovered() || m_document.game().turnCount() == 0)
+        return;
+    if (m_document.viewsPresent())
+        m_document.viewTurn(m_document.game().turnCount() - 1);
+    lookAt(-1);
+    m_player->start(m_map->look(), m_document.game().turn(m_document.viewedTurn()), m_map->zoom());
+}
+
 bool BoardPage::stepThroughResults(int by)
 {
     const int turn = shownTurn(m_document);
@@ -364,6 +401,10 @@ bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
         return false;
+    if (m_player->isActive() && event.key() == Qt::Key_Escape) {
+        m_player->stop();
+        return true;
+    }
     if (m_document.viewsPresent() && m_tool.isActive()) {
         m_said.clear();
         if (m_tool.key(event))
@@ -432,6 +473,34 @@ void BoardPage::cycleLabels()
 {
     m_labels = m_labels == Labels::Full ? Labels::Short : m_labels == Labels::Short ? Labels::None : Labels::Full;
     m_map->setLabels(m_labels);
+}
+
+void BoardPage::cycleOrdersShown()
+{
+    // Nothing has failed yet while orders are being written, and nothing is being written in the past.
+    const bool past = shownTurn(m_document) >= 0;
+    switch (m_ordersShown) {
+    case OrdersShown::All: m_ordersShown = past ? OrdersShown::Failed : OrdersShown::Own; break;
+    case OrdersShown::Own: m_ordersShown = OrdersShown::Selected; break;
+    case OrdersShown::Selected:
+    case OrdersShown::Failed: m_ordersShown = OrdersShown::None; break;
+    case OrdersShown::None: m_ordersShown = OrdersShown::All; break;
+    }
+    m_actions.showOrders->setChecked(m_ordersShown != OrdersShown::None);
+    refreshMap();
+    const int count = ordersDrawn();
+    switch (m_ordersShown) {
+    case OrdersShown::All: say(tr("All orders are shown: %1.").arg(count), false); break;
+    case OrdersShown::Own: say(tr("Only your own orders are shown: %1.").arg(count), false); break;
+    case OrdersShown::Selected: say(tr("Only the chosen unit's order is shown: %1.").arg(count), false); break;
+    case OrdersShown::Failed: say(tr("Only orders that failed are shown: %1.").arg(count), false); break;
+    case OrdersShown::None: say(tr("No orders are shown."), false); break;
+    }
+}
+
+int BoardPage::ordersDrawn() const
+{
+    return static_cast<int>(m_map->state().orders.size());
 }
 
 void BoardPage::focusOrderLine()

@@ -4,6 +4,7 @@
 #include "flow/tableflow.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
+#include "window/shownstate.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@ namespace entente::app {
 
 class Actions;
 class Chooser;
+class ReplayPlayer;
 class PowersPanel;
 class SentenceBar;
 class SidePanel;
@@ -44,9 +46,13 @@ public:
 
     void setPanelsShown(bool shown);
     void cycleLabels();
+    void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
+    int ordersDrawn() const; ///< how many orders the map shows
     void focusOrderLine();
     void focusMap();
     void askWhy(); ///< unfolds the result looked at
+    /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
+    void playTurn();
     /// Keys that a focused list has left over.
     bool takeKey(QKeyEvent &event);
 
@@ -83,12 +89,14 @@ private:
     Chooser *m_chooser;
     SidePanel *m_side;
     Timeline *m_timeline;
+    ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
     int m_lookedAt = -1;
     int m_pointed = -1;                ///< one of the units that the result hangs on
     std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;
+    OrdersShown m_ordersShown = OrdersShown::All;
     QString m_said;
     bool m_saidRefuses = false;
     bool m_sealAsked = false; ///< the writer was told what is missing and may seal all the same

@@ -102,6 +102,8 @@ void MainWindow::buildMenu()
     m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
+    past->addSeparator();
+    past->addAction(a.replay);
     m_menu->addSeparator();
     QMenu *themes = m_menu->addMenu(tr("Theme"));
     themes->setObjectName(u"themeMenu"_s);
@@ -150,13 +152,14 @@ void MainWindow::connectActions()
             say(said->text, said->failure);
     });
     connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map()); });
-    connect(a.showOrders, &QAction::toggled, this, [this](bool on) { m_board->map().setOrdersShown(on); });
+    connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
+    connect(a.replay, &QAction::triggered, this, [this] { m_board->playTurn(); });
     const auto view = [this](auto turn) {
         return [this, turn] {
             if (m_document.hasGame() && !m_flow.isCovered())
@@ -355,6 +358,7 @@ void MainWindow::updateActions()
         paper->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);
+    a.replay->setEnabled(board && m_document.game().turnCount() > 0);
     a.why->setEnabled(board && !m_document.viewsPresent());
     for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})
         turn->setEnabled(board);

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include <QTabBar>
 #include <QTextDocumentFragment>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -155,6 +157,12 @@ ScriptDriver::Complaint ScriptDriver::obey(const QStringList &words)
         m_window.resize(wanted);
         UserSimulation::settle();
         return m_window.size() == wanted ? QString() : u"the window can't be %1 by %2"_s.arg(words[1], words[2]);
+    }
+    if (verb == "wait"_L1 && count == 2) {
+        QEventLoop loop;
+        QTimer::singleShot(words[1].toInt(), &loop, &QEventLoop::quit);
+        loop.exec();
+        return {};
     }
     if (verb == "state"_L1 && count == 2)
         return writeState(words[1]);
@@ -379,6 +387,10 @@ ScriptDriver::Complaint ScriptDriver::expect(const QStringList &words)
         const QString text = words.mid(1).join(u' ');
         const QString status = m_window.status();
         return status.contains(text, Qt::CaseInsensitive) ? QString() : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
+    }
+    if (what == "drawn"_L1 && words.size() == 2) {
+        const int drawn = m_window.board().ordersDrawn();
+        return drawn == words[1].toInt() ? QString() : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
     if (what == "visible"_L1 || what == "hidden"_L1 || what == "text"_L1)
         return expectWidget(words);

@@ -97,6 +97,18 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOpt
     state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
 }
 
+bool isDrawn(const MapOrder &order, const ShowOptions &options)
+{
+    switch (options.shown) {
+    case OrdersShown::All: return true;
+    case OrdersShown::Own: return order.unit.power == options.own;
+    case OrdersShown::Selected: return order.unit.region == options.selected;
+    case OrdersShown::Failed: return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void || order.dislodged;
+    case OrdersShown::None: return false;
+    }
+    return true;
+}
+
 } // namespace
 
 int shownTurn(const GameDocument &document)
@@ -115,6 +127,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     if (past < 0) {
         state = stateOf(board, game.position());
         addPresentOrders(state, document, options);
+        std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
         return state;
     }
     const Turn &turn = game.turn(past);
@@ -124,6 +137,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
             return turn.results[static_cast<std::size_t>(order.id)].power != options.filter;
         });
     }
+    std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
     if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(game.turn(past).results.size()))
         lookAt(state, board, game.turn(past), options);
     return state;

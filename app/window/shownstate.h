@@ -5,8 +5,14 @@
 
 namespace entente::app {
 
+/// Which of the orders that may be seen are drawn.
+enum class OrdersShown { All, Own, Selected, Failed, None };
+
 /// What of a game is to be seen.
 struct ShowOptions {
+    OrdersShown shown = OrdersShown::All;
+    PowerId own;           ///< with OrdersShown::Own
+    RegionId selected;     ///< with OrdersShown::Selected
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen

@@ -1,6 +1,7 @@
 #include "window/sidepanel.h"
 
 #include "look/theme.h"
+#include "panels/historypanel.h"
 #include "panels/orderspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/whypanel.h"
@@ -40,7 +41,8 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     m_orders = new OrdersPanel(document, m_stack);
     m_results = new ResultsPanel(document, m_stack);
     m_why = new WhyPanel(document, m_stack);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why}) {
+    m_history = new HistoryPanel(document, m_stack);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history}) {
         m_stack->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -54,6 +56,7 @@ void SidePanel::setLivery(const Livery &livery)
     m_orders->setLivery(livery);
     m_results->setLivery(livery);
     m_why->setLivery(livery);
+    m_history->setLivery(livery);
 }
 
 void SidePanel::show(Tab tab)
@@ -68,10 +71,11 @@ SidePanel::Tab SidePanel::shown() const
 
 void SidePanel::retranslate()
 {
-    m_tabs->setAccessibleName(tr("Orders, results, or why"));
+    m_tabs->setAccessibleName(tr("Orders, results, why, history"));
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("Results"));
     m_tabs->setTabText(2, tr("Why?"));
+    m_tabs->setTabText(3, tr("History"));
 }
 
 void SidePanel::changeEvent(QEvent *event)

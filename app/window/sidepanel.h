@@ -10,16 +10,17 @@ class QTabBar;
 
 namespace entente::app {
 
+class HistoryPanel;
 class OrdersPanel;
 class ResultsPanel;
 class WhyPanel;
 
-/// The column right of the map: orders, results, and what is known of one result, behind tabs.
+/// The column right of the map: orders, results, what is known of one result, and the steps that can be undone, behind tabs.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Orders, Results, Why };
+    enum class Tab { Orders, Results, Why, History };
 
     explicit SidePanel(GameDocument &document, QWidget *parent = nullptr);
 
@@ -41,6 +42,7 @@ private:
     OrdersPanel *m_orders;
     ResultsPanel *m_results;
     WhyPanel *m_why;
+    HistoryPanel *m_history;
 };
 
 } // namespace entente::app

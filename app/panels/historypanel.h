@@ -1,0 +1,32 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+namespace entente::app {
+
+class RowList;
+
+/// Every step that can be undone or done again, oldest first; choosing one goes there. What lies below
+/// the undo floor belongs to another seat and is not shown.
+class HistoryPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(GameDocument &document, QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+
+    GameDocument &m_document;
+    RowList *m_list;
+};
+
+} // namespace entente::app
