@@ -1887,6 +1887,18 @@
         <source>next unit</source>
         <translation>nächste Einheit</translation>
     </message>
+    <message>
+        <source>No marked place begins with “%1”.</source>
+        <translation>Kein markierter Ort beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>typed: Enter takes %1</source>
+        <translation>getippt: Enter nimmt %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrdersPanel</name>

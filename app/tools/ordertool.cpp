@@ -1,46 +1,15 @@
 #include "tools/ordertool.h"
 
-#include "orders/notation.h"
+#include "orders/legality.h"
 #include "orders/options.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
 
-#include <QKeyEvent>
-
-#include <algorithm>
-#include <cmath>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-std::optional<Verb> verbOfKey(int key, Stage stage)
-{
-    switch (key) {
-    case Qt::Key_H: return Verb::Hold;
-    case Qt::Key_M: return Verb::Move;
-    case Qt::Key_V: return Verb::ConvoyedMove;
-    case Qt::Key_S: return Verb::Support;
-    case Qt::Key_C: return Verb::Convoy;
-    case Qt::Key_R: return Verb::Retreat;
-    case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
-    case Qt::Key_B: return Verb::Build;
-    case Qt::Key_A: return Verb::BuildArmy;
-    case Qt::Key_F: return Verb::BuildFleet;
-    case Qt::Key_W: return Verb::Waive;
-    default: return std::nullopt;
-    }
-}
-
-bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
-{
-    return a.verb == b.verb && a.unit == b.unit && a.target == b.target && a.to == b.to && a.kind == b.kind && a.waters == b.waters;
-}
-
-} // namespace
 
 OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_document(document)
 {
@@ -78,6 +47,8 @@ void OrderTool::setWriter(PowerId power, bool everyone)
 void OrderTool::rebuild()
 {
     m_composer.reset();
+    m_partner.reset();
+    m_typed.clear();
     if (m_document.hasGame() && m_document.viewsPresent() && !m_document.game().winner().valid()) {
         if (m_everyone && !m_power.valid()) {
             const std::vector<PowerId> powers = m_document.toOrder();
@@ -168,6 +139,9 @@ void OrderTool::adoptWriter(RegionId region)
 void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPos)
 {
     setNote(QString(), false);
+    m_partner.reset();
+    if (step.kind != Composer::Step::Kind::Refused)
+        m_typed.clear();
     switch (step.kind) {
     case Composer::Step::Kind::Extended:
         break;
@@ -180,6 +154,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
         m_document.setOrder(m_power, *step.order);
+        m_partner = partnerOf(m_lastOrder->order);
         break;
     case Composer::Step::Kind::NeedsCoast:
         setNote(tr("Which coast?"), false);
@@ -198,12 +173,47 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     Q_EMIT changed();
 }
 
+/// The move that a support or convoy speaks of, if its unit is the writer's too and has no order yet.
+std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
+{
+    const Support *support = std::get_if<Support>(&order.action);
+    const Convoy *convoy = std::get_if<Convoy>(&order.action);
+    const RegionId of = support ? support->of : convoy ? convoy->army : RegionId();
+    const RegionId to = support ? support->to : convoy ? convoy->to : RegionId();
+    if (!of.valid() || !to.valid())
+        return std::nullopt;
+    const Board &board = m_document.board();
+    const UnitId id = unitIn(board, position(), board.provinceOf(of), support ? support->layer : Layer::Field);
+    if (!id.valid())
+        return std::nullopt;
+    const Unit &unit = position().units[static_cast<std::size_t>(id.index())];
+    if ((!m_everyone && unit.power != m_power) || m_document.game().orderIn(unit.power, board.provinceOf(of)))
+        return std::nullopt;
+    Move move;
+    move.hops.push_back(to);
+    if (convoy && board.adjacent(board.kind(unit.kind).travel, unit.region, to))
+        move.way = Way::ByConvoy;
+    Order meant{unit.kind, unit.region, unit.layer, move};
+    if (!checkOrder(board, m_document.game().rules().orders, position(), unit.power, meant).ok())
+        return std::nullopt;
+    return GivenOrder{unit.power, meant};
+}
+
+void OrderTool::acceptPartner()
+{
+    const GivenOrder partner = *m_partner;
+    m_last = partner.order.at;
+    m_lastOrder = partner;
+    m_document.setOrder(partner.power, partner.order);
+}
+
 void OrderTool::hover(RegionId region)
 {
     if (region == m_hovered)
         return;
     m_hovered = region;
     m_pointer = RegionId();
+    m_typed.clear();
     if (region.valid())
         setNote(QString(), false);
     Q_EMIT changed();
@@ -251,11 +261,15 @@ void OrderTool::back()
     if (m_composer && m_composer->back())
         setNote(QString(), false);
     m_pointer = RegionId();
+    m_typed.clear();
+    m_partner.reset();
     Q_EMIT changed();
 }
 
 void OrderTool::reset()
 {
+    m_typed.clear();
+    m_partner.reset();
     if (m_composer)
         m_composer->reset();
     setNote(QString(), false);
@@ -283,58 +297,6 @@ void OrderTool::select(RegionId unit)
     take(m_composer->choose(unit), unit, {});
 }
 
-std::vector<RegionId> OrderTool::ownPlaces() const
-{
-    std::vector<RegionId> places;
-    if (!m_composer)
-        return places;
-    const auto add = [&](const Unit &unit) {
-        if (m_everyone || unit.power == m_power)
-            places.push_back(unit.region);
-    };
-    if (position().phase.stage == Stage::Retreats) {
-        for (const DislodgedUnit &dislodged : position().dislodged)
-            add(dislodged.unit);
-    } else if (position().phase.stage == Stage::Moves) {
-        for (const Unit &unit : position().units)
-            add(unit);
-    } else {
-        Composer fresh(m_document.board(), m_document.game().rules().orders, position(), m_power);
-        for (ProvinceId province : fresh.offers())
-            places.push_back(m_document.board().mainRegion(province));
-    }
-    return places;
-}
-
-void OrderTool::selectNextUnordered(bool backwards)
-{
-    if (!m_composer)
-        return;
-    std::vector<RegionId> open;
-    if (m_everyone) {
-        for (PowerId power : m_document.toOrder()) {
-            const std::vector<RegionId> some = m_document.unordered(power);
-            open.insert(open.end(), some.begin(), some.end());
-        }
-    } else {
-        open = m_document.unordered(m_power);
-    }
-    if (open.empty()) {
-        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("Every unit has its order."), false);
-        Q_EMIT changed();
-        return;
-    }
-    const auto here = std::find(open.begin(), open.end(), selected());
-    std::size_t index = 0;
-    if (here != open.end()) {
-        const std::size_t count = open.size();
-        index = (static_cast<std::size_t>(here - open.begin()) + (backwards ? count - 1 : 1)) % count;
-    } else if (backwards) {
-        index = open.size() - 1;
-    }
-    select(open[index]);
-}
-
 void OrderTool::clearSelected()
 {
     const RegionId unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
@@ -347,261 +309,6 @@ void OrderTool::clearSelected()
     m_lastOrder.reset();
     m_document.clearOrder(m_power, m_document.board().provinceOf(unit));
     Q_EMIT changed();
-}
-
-/// The arrow keys: between own units while none is on its way, among the offers after a verb.
-bool OrderTool::moveSelection(int key)
-{
-    if (!m_composer || !m_locator)
-        return false;
-    const bool choosing = m_composer->draft().verb.has_value();
-    std::vector<RegionId> places;
-    if (choosing) {
-        for (ProvinceId province : m_composer->offers())
-            places.push_back(m_document.board().mainRegion(province));
-    } else {
-        places = ownPlaces();
-    }
-    if (places.empty())
-        return false;
-    RegionId from = choosing && m_pointer.valid() ? m_pointer : selected();
-    if (!from.valid()) {
-        if (choosing)
-            m_pointer = places.front();
-        else
-            select(places.front());
-        Q_EMIT changed();
-        return true;
-    }
-    const QPointF start = m_locator(from);
-    const QPointF direction = key == Qt::Key_Left ? QPointF(-1, 0) : key == Qt::Key_Right ? QPointF(1, 0) : key == Qt::Key_Up ? QPointF(0, -1) : QPointF(0, 1);
-    RegionId best;
-    qreal bestCost = 0;
-    for (RegionId place : places) {
-        const QPointF way = m_locator(place) - start;
-        const qreal ahead = QPointF::dotProduct(way, direction);
-        if (place == from || ahead <= 0)
-            continue;
-        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        const qreal cost = ahead + 2 * aside;
-        if (!best.valid() || cost < bestCost) {
-            best = place;
-            bestCost = cost;
-        }
-    }
-    if (!best.valid())
-        return true;
-    if (choosing) {
-        m_pointer = best;
-        setNote(QString(), false);
-        Q_EMIT changed();
-    } else {
-        select(best);
-    }
-    return true;
-}
-
-bool OrderTool::key(QKeyEvent &event)
-{
-    if (!m_composer || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    switch (event.key()) {
-    case Qt::Key_Backspace:
-        back();
-        return true;
-    case Qt::Key_Escape:
-        if (m_composer->empty() && m_note.isEmpty() && !m_lastOrder)
-            return false;
-        reset();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_composer->empty())
-            return false;
-        finish();
-        return true;
-    case Qt::Key_Delete:
-        clearSelected();
-        return true;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab: {
-        const bool backwards = event.key() == Qt::Key_Backtab;
-        // With every unit ordered, Tab goes on to the next widget, so that the map is no trap.
-        bool some = !m_document.unordered(m_power).empty();
-        for (PowerId power : m_document.toOrder())
-            some = some || (m_everyone && !m_document.unordered(power).empty());
-        if (!some)
-            return false;
-        selectNextUnordered(backwards);
-        return true;
-    }
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        return moveSelection(event.key());
-    default:
-        break;
-    }
-    if (const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage)) {
-        chooseVerb(*verb);
-        return true;
-    }
-    return false;
-}
-
-bool OrderTool::showsOrder(PowerId power) const
-{
-    return m_everyone || power == m_power;
-}
-
-QString OrderTool::describe(RegionId region) const
-{
-    if (!m_document.hasGame() || !region.valid())
-        return {};
-    const Board &board = m_document.board();
-    const Game &game = m_document.game();
-    const Position &shown = m_document.viewsPresent() ? game.position() : game.turn(m_document.viewedTurn()).after;
-    const ProvinceId province = board.provinceOf(region);
-    const Province &place = board.province(province);
-    QStringList parts;
-    const PowerId owner = province.index() < static_cast<int>(shown.owner.size()) ? shown.owner[static_cast<std::size_t>(province.index())] : PowerId();
-    if (place.centre)
-        parts += owner.valid() ? tr("Supply centre of %1").arg(powerName(board, owner)) : tr("Supply centre, nobody's yet");
-    if (place.home.valid() && place.home != owner)
-        parts += tr("home of %1").arg(powerName(board, place.home));
-    if (!place.centre)
-        parts += place.terrain == Terrain::Inland ? tr("Inland") : place.terrain == Terrain::Sea ? tr("Sea") : place.terrain == Terrain::Coastal ? tr("Coast") : tr("Closed to all");
-    QString text = parts.join(u", "_s) + u'.';
-    const auto standing = [&](const Unit &unit) {
-        QString line = tr("%1 of %2", "unit and its power").arg(unitName(board, unit), powerName(board, unit.power));
-        const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderIn(unit.power, province) : nullptr;
-        if (given)
-            line = tr("%1: %2.", "power and its order").arg(powerName(board, unit.power), orderSentence(board, given->order, shown.phase.stage));
-        else
-            line += u'.';
-        text += u' ' + line;
-    };
-    if (const UnitId unit = unitIn(board, shown, province))
-        standing(shown.units[static_cast<std::size_t>(unit.index())]);
-    if (const int index = dislodgedIn(board, shown, province); index >= 0)
-        standing(shown.dislodged[static_cast<std::size_t>(index)].unit);
-    return text;
-}
-
-Sentence OrderTool::sentence() const
-{
-    Sentence out;
-    if (!m_document.hasGame())
-        return out;
-    const Board &board = m_document.board();
-    const Stage stage = position().phase.stage;
-    const RegionId pointed = m_pointer.valid() ? m_pointer : m_hovered;
-    if (m_note.size()) {
-        out.detail = m_note;
-        out.refusal = m_noteRefuses;
-    }
-    if (!m_composer || (m_composer->empty() && pointed.valid())) {
-        if (pointed.valid()) {
-            out.main = marked(regionName(board, pointed), Piece::Role::Strong);
-            if (out.detail.isEmpty())
-                out.detail = describe(pointed);
-        }
-        if (!m_composer)
-            return out;
-    }
-    const Composer::Draft &draft = m_composer->draft();
-    if (!m_composer->empty()) {
-        out.main = draftSentence(board, draft, position());
-        if (pointed.valid() && out.detail.isEmpty()) {
-            const Composer::Step step = m_composer->preview(pointed);
-            switch (step.kind) {
-            case Composer::Step::Kind::Completed:
-                out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-                out.detail = fromUtf8(orderText(board, *step.order, stage));
-                out.keys.append({tr("Click"), tr("to take it")});
-                break;
-            case Composer::Step::Kind::Extended: {
-                Composer further = *m_composer;
-                further.choose(pointed);
-                if (!sameDraft(further.draft(), draft))
-                    out.main = draftSentence(board, further.draft(), position());
-                break;
-            }
-            case Composer::Step::Kind::NeedsCoast:
-                out.main = draftSentence(board, draft, position());
-                out.detail = tr("%1 has more than one coast in reach: click to choose.").arg(provinceName(board, board.provinceOf(pointed)));
-                break;
-            case Composer::Step::Kind::NeedsKind:
-                out.detail = tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(pointed)));
-                break;
-            case Composer::Step::Kind::Refused:
-                out.detail = refusal(step.why, draft);
-                out.refusal = true;
-                break;
-            }
-        }
-        if (out.detail.isEmpty()) {
-            QStringList verbs;
-            for (Verb verb : m_composer->verbs())
-                verbs += tr("%1 %2", "key and verb").arg(QString(QChar::fromLatin1(verbKey(verb))).toUpper(), verbName(verb));
-            out.detail = verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
-        }
-        out.keys.append({tr("⌫"), tr("one step back")});
-        out.keys.append({tr("Esc"), tr("leave")});
-        return out;
-    }
-    if (out.main.isEmpty() && m_lastOrder) {
-        out.main = orderSentence(board, m_lastOrder->order, stage);
-        if (out.detail.isEmpty())
-            out.detail = fromUtf8(orderText(board, m_lastOrder->order, stage));
-    }
-    if (out.main.isEmpty()) {
-        const int expected = m_document.ordersExpected(m_power);
-        const int given = m_document.ordersGiven(m_power);
-        const QString name = powerName(board, m_power);
-        if (stage == Stage::Adjustments) {
-            const int due = adjustmentsDue(board, position(), m_power);
-            const int left = std::abs(due) - given;
-            out.main = due > 0   ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
-                       : due < 0 ? tr("%1 removes units: %n left. Click a unit.", nullptr, left).arg(name)
-                                 : tr("%1 has nothing to build or remove.").arg(name);
-        } else if (given < expected) {
-            out.main = stage == Stage::Retreats ? tr("Click a dislodged unit of %1.").arg(name) : tr("Click a unit of %1, or press a verb's key.").arg(name);
-        } else {
-            out.main = tr("Every unit of %1 has its order.").arg(name);
-        }
-    }
-    if (!m_document.unordered(m_power).empty())
-        out.keys.append({tr("Tab"), tr("next unit")});
-    return out;
-}
-
-void OrderTool::decorate(MapState &state) const
-{
-    if (!m_composer)
-        return;
-    const Composer::Draft &draft = m_composer->draft();
-    if (m_pointer.valid())
-        state.hovered = m_document.board().provinceOf(m_pointer);
-    if (m_composer->empty())
-        return;
-    state.offers = m_composer->offers();
-    state.selected = draft.unit;
-    const RegionId pointed = m_pointer.valid() ? m_pointer : m_hovered;
-    if (!pointed.valid())
-        return;
-    const Composer::Step step = m_composer->preview(pointed);
-    if (step.kind != Composer::Step::Kind::Completed)
-        return;
-    MapOrder order;
-    order.order = *step.order;
-    order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
-    order.state = MapOrder::State::Draft;
-    order.fromDislodged = position().phase.stage == Stage::Retreats;
-    // The order that would be replaced gives way to the one being written.
-    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == order.unit.region; });
-    state.orders.push_back(order);
 }
 
 } // namespace entente::app

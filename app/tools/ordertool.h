@@ -32,6 +32,8 @@ public:
     void hover(RegionId region) override;
     void click(RegionId region, QPoint globalPos) override;
     bool key(QKeyEvent &event) override;
+    /// Letters are looked for among the places that can be chosen, before they mean anything else.
+    bool wantsLetters() const;
     Sentence sentence() const override;
     void decorate(MapState &state) const override;
 
@@ -44,6 +46,7 @@ public:
     void finish();
     void select(RegionId unit);     ///< begins an order of this unit
     void selectNextUnordered(bool backwards = false);
+    void acceptPartner();           ///< gives the order that the last support or convoy spoke of
     void clearSelected();           ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
     RegionId selected() const;
@@ -67,6 +70,8 @@ private:
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
     bool moveSelection(int key);
+    bool find(const QString &typed);
+    std::optional<GivenOrder> partnerOf(const Order &order) const;
     Legality full(RegionId at) const; ///< the reason why no further order can be given here, if so
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<RegionId> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
@@ -82,6 +87,8 @@ private:
     RegionId m_pointer;  ///< the keyboard's own finger on the map
     RegionId m_last;     ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
+    std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
+    QString m_typed;     ///< the beginning of a place's name
     QString m_note;      ///< what the last choice said
     bool m_noteRefuses = false;
 };

@@ -520,6 +520,14 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_middle && event->type() == QEvent::Resize)
         placeFloats();
+    // Letters of a place's name come before the window's shortcuts.
+    if (watched == m_map && event->type() == QEvent::ShortcutOverride && m_tool.wantsLetters()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier && key->text().size() == 1 && key->text().front().isLetter()) {
+            event->accept();
+            return true;
+        }
+    }
     if ((watched == m_map || watched == m_map->viewport()) && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event)))
         return true;
     return QWidget::eventFilter(watched, event);

@@ -1,0 +1,252 @@
+#include "tools/ordertool.h"
+
+#include "orders/options.h"
+#include "words/names.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+// The keyboard's side of the tool: verbs by their letters, places by typing or by the arrow keys, units by Tab.
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Verb> verbOfKey(int key, Stage stage)
+{
+    switch (key) {
+    case Qt::Key_H: return Verb::Hold;
+    case Qt::Key_M: return Verb::Move;
+    case Qt::Key_V: return Verb::ConvoyedMove;
+    case Qt::Key_S: return Verb::Support;
+    case Qt::Key_C: return Verb::Convoy;
+    case Qt::Key_R: return Verb::Retreat;
+    case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
+    case Qt::Key_B: return Verb::Build;
+    case Qt::Key_A: return Verb::BuildArmy;
+    case Qt::Key_F: return Verb::BuildFleet;
+    case Qt::Key_W: return Verb::Waive;
+    default: return std::nullopt;
+    }
+}
+
+/// How well what was typed fits a place: 0 its abbreviation, 1 the beginning of its name, 2 of a later word of it; -1 not at all.
+int fitOf(const Province &place, const QString &typed)
+{
+    if (fromUtf8(place.abbreviation).startsWith(typed, Qt::CaseInsensitive))
+        return 0;
+    const QString name = fromUtf8(place.name);
+    if (name.startsWith(typed, Qt::CaseInsensitive))
+        return 1;
+    return name.contains(u' ' + typed, Qt::CaseInsensitive) ? 2 : -1;
+}
+
+} // namespace
+
+std::vector<RegionId> OrderTool::ownPlaces() const
+{
+    std::vector<RegionId> places;
+    if (!m_composer)
+        return places;
+    const auto add = [&](const Unit &unit) {
+        if (m_everyone || unit.power == m_power)
+            places.push_back(unit.region);
+    };
+    if (position().phase.stage == Stage::Retreats) {
+        for (const DislodgedUnit &dislodged : position().dislodged)
+            add(dislodged.unit);
+    } else if (position().phase.stage == Stage::Moves) {
+        for (const Unit &unit : position().units)
+            add(unit);
+    } else {
+        Composer fresh(m_document.board(), m_document.game().rules().orders, position(), m_power);
+        for (ProvinceId province : fresh.offers())
+            places.push_back(m_document.board().mainRegion(province));
+    }
+    return places;
+}
+
+void OrderTool::selectNextUnordered(bool backwards)
+{
+    if (!m_composer)
+        return;
+    std::vector<RegionId> open;
+    if (m_everyone) {
+        for (PowerId power : m_document.toOrder()) {
+            const std::vector<RegionId> some = m_document.unordered(power);
+            open.insert(open.end(), some.begin(), some.end());
+        }
+    } else {
+        open = m_document.unordered(m_power);
+    }
+    if (open.empty()) {
+        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("Every unit has its order."), false);
+        Q_EMIT changed();
+        return;
+    }
+    const auto here = std::find(open.begin(), open.end(), selected());
+    std::size_t index = 0;
+    if (here != open.end()) {
+        const std::size_t count = open.size();
+        index = (static_cast<std::size_t>(here - open.begin()) + (backwards ? count - 1 : 1)) % count;
+    } else if (backwards) {
+        index = open.size() - 1;
+    }
+    select(open[index]);
+}
+
+/// The arrow keys: between own units while none is on its way, among the offers after a verb.
+bool OrderTool::moveSelection(int key)
+{
+    if (!m_composer || !m_locator)
+        return false;
+    const bool choosing = m_composer->draft().verb.has_value();
+    std::vector<RegionId> places;
+    if (choosing) {
+        for (ProvinceId province : m_composer->offers())
+            places.push_back(m_document.board().mainRegion(province));
+    } else {
+        places = ownPlaces();
+    }
+    if (places.empty())
+        return false;
+    RegionId from = choosing && m_pointer.valid() ? m_pointer : selected();
+    if (!from.valid()) {
+        if (choosing)
+            m_pointer = places.front();
+        else
+            select(places.front());
+        Q_EMIT changed();
+        return true;
+    }
+    const QPointF start = m_locator(from);
+    const QPointF direction = key == Qt::Key_Left ? QPointF(-1, 0) : key == Qt::Key_Right ? QPointF(1, 0) : key == Qt::Key_Up ? QPointF(0, -1) : QPointF(0, 1);
+    RegionId best;
+    qreal bestCost = 0;
+    for (RegionId place : places) {
+        const QPointF way = m_locator(place) - start;
+        const qreal ahead = QPointF::dotProduct(way, direction);
+        if (place == from || ahead <= 0)
+            continue;
+        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        const qreal cost = ahead + 2 * aside;
+        if (!best.valid() || cost < bestCost) {
+            best = place;
+            bestCost = cost;
+        }
+    }
+    if (!best.valid())
+        return true;
+    if (choosing) {
+        m_pointer = best;
+        setNote(QString(), false);
+        Q_EMIT changed();
+    } else {
+        select(best);
+    }
+    return true;
+}
+
+bool OrderTool::wantsLetters() const
+{
+    return m_composer && (m_composer->draft().verb || !m_typed.isEmpty()) && !m_composer->offers().empty();
+}
+
+/// A letter more of the place that is looked for. False if no place fits: then the letter may be a verb's.
+bool OrderTool::find(const QString &typed)
+{
+    const Board &board = m_document.board();
+    ProvinceId best;
+    int bestFit = 3;
+    for (const ProvinceId province : m_composer->offers()) {
+        const int fit = fitOf(board.province(province), typed);
+        if (fit >= 0 && fit < bestFit) {
+            best = province;
+            bestFit = fit;
+        }
+    }
+    if (!best.valid())
+        return false;
+    m_typed = typed;
+    m_pointer = board.mainRegion(best);
+    setNote(QString(), false);
+    Q_EMIT changed();
+    return true;
+}
+
+bool OrderTool::key(QKeyEvent &event)
+{
+    if (!m_composer || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Backspace:
+        if (m_typed.size() > 1)
+            find(m_typed.chopped(1));
+        else
+            back();
+        return true;
+    case Qt::Key_Escape:
+        if (m_composer->empty() && m_note.isEmpty() && !m_lastOrder)
+            return false;
+        reset();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_partner && m_composer->empty()) {
+            acceptPartner();
+            return true;
+        }
+        if (m_composer->empty())
+            return false;
+        finish();
+        return true;
+    case Qt::Key_Delete:
+        clearSelected();
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: {
+        const bool backwards = event.key() == Qt::Key_Backtab;
+        if (m_partner && !backwards && m_composer->empty()) {
+            acceptPartner();
+            return true;
+        }
+        // With every unit ordered, Tab goes on to the next widget, so that the map is no trap.
+        bool some = !m_document.unordered(m_power).empty();
+        for (PowerId power : m_document.toOrder())
+            some = some || (m_everyone && !m_document.unordered(power).empty());
+        if (!some)
+            return false;
+        selectNextUnordered(backwards);
+        return true;
+    }
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return moveSelection(event.key());
+    default:
+        break;
+    }
+    const bool letter = event.text().size() == 1 && event.text().front().isLetter();
+    if (letter && wantsLetters() && find(m_typed + event.text()))
+        return true;
+    if (const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage)) {
+        chooseVerb(*verb);
+        return true;
+    }
+    // After a unit a letter that is no verb's begins the name of where it goes.
+    if (letter && m_composer->draft().unit.valid() && find(event.text()))
+        return true;
+    if (letter && wantsLetters()) {
+        setNote(tr("No marked place begins with “%1”.").arg(m_typed + event.text()), true);
+        Q_EMIT changed();
+        return true;
+    }
+    return false;
+}
+
+} // namespace entente::app
