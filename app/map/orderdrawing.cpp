@@ -138,6 +138,8 @@ private:
     }
 
     void drawAction(const MapOrder &, OrderDrawing &, const Waive &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Transfer &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Permission &) {}
 
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy)
     {

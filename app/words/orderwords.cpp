@@ -121,6 +121,12 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return Orders::tr("Build %1").arg(unitName(board, order.kind, order.at));
     if (const Flight *flight = std::get_if<Flight>(&order.action))
         return flightWords(board, unit, *flight, lastRole, naming);
+    if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
+        return Orders::tr("Give %n supply points to %1", nullptr, transfer->points).arg(marked(powerName(board, transfer->to), lastRole));
+    if (const Permission *permission = std::get_if<Permission>(&order.action)) {
+        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
+            .arg(unitName(board, permission->kind, permission->from), powerName(board, permission->guest), marked(place(permission->at), lastRole));
+    }
     return Orders::tr("Leave one build unused");
 }
 

@@ -115,6 +115,20 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
     case Refusal::CannotBuild:
         return sea ? Refusals::tr("Nothing is built at sea.") : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
+    case Refusal::Bombed:
+        return Refusals::tr("%1 was bombed this year; nothing can be built there.").arg(place);
+    case Refusal::InDeficit:
+        return Refusals::tr("%1 must disband units this winter, so it builds nothing.").arg(powerName(c.board, c.power));
+    case Refusal::OverBudget:
+        return Refusals::tr("A new %1 costs %2 supply points; %3 are left.").arg(kind).arg(why.asked).arg(why.allowed);
+    case Refusal::OverLimit:
+        return Refusals::tr("This would be number %2 of kind %1; the armies allow %3.").arg(kind).arg(why.asked).arg(why.allowed);
+    case Refusal::OverTransfer:
+        return Refusals::tr("%1 supply points are given away; at most %2, a fifth of the own, may be.").arg(why.asked).arg(why.allowed);
+    case Refusal::CannotReceive:
+        return Refusals::tr("Supply points go to another power, one at least.");
+    case Refusal::NotYourLand:
+        return Refusals::tr("%1 is not yours; only its owner lets others land there.").arg(place);
     }
     return {};
 }
@@ -129,6 +143,7 @@ QString parseErrorSentence(const ParseError &error)
     case ParseError::Kind::UnknownCoast: sentence = Refusals::tr("“%1” is no coast of that province.").arg(piece); break;
     case ParseError::Kind::UnknownPower: sentence = Refusals::tr("“%1” is no power of this game.").arg(piece); break;
     case ParseError::Kind::UnknownKind: sentence = Refusals::tr("“%1” is no kind of unit here.").arg(piece); break;
+    case ParseError::Kind::UnknownNumber: sentence = Refusals::tr("“%1” is no number of points.").arg(piece); break;
     case ParseError::Kind::UnknownVerb: sentence = Refusals::tr("“%1” stands where the order's verb should be.").arg(piece); break;
     case ParseError::Kind::MissingPart: sentence = Refusals::tr("The order ends too early, after “%1”.").arg(piece); break;
     case ParseError::Kind::Unnamed: sentence = Refusals::tr("Which unit is meant by “%1” is not said.").arg(piece); break;

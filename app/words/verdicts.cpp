@@ -62,6 +62,8 @@ private:
         const RefusalContext context{m_board, m_turn.before, m_result.power, m_result.order.at, m_result.order.kind};
         Legality why;
         why.refusal = m_result.verdict.refusal;
+        why.asked = m_result.verdict.strength;
+        why.allowed = m_result.verdict.against;
         // The verdict keeps no place; what the order aimed at is the place it speaks of.
         if (const Move *move = std::get_if<Move>(&m_result.order.action))
             why.where = place(move->to());
@@ -71,6 +73,10 @@ private:
             why.where = place(why.refusal == Refusal::CannotBeConvoyed ? convoy->army : convoy->to);
         else if (const Retreat *retreat = std::get_if<Retreat>(&m_result.order.action))
             why.where = place(retreat->to);
+        else if (const Permission *permission = std::get_if<Permission>(&m_result.order.action))
+            why.where = place(why.refusal == Refusal::NotYourLand ? permission->at : permission->from);
+        if (std::holds_alternative<Permission>(m_result.order.action))
+            return refusalSentence(context, why);
         if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind)
             why.where = place(m_result.order.at);
         return refusalSentence(context, why);
@@ -142,6 +148,13 @@ private:
         case Reason::Removed: return Verdicts::tr("Removed.");
         case Reason::Waives: return Verdicts::tr("One build was left unused.");
         case Reason::Disbands: return Verdicts::tr("Disbanded.");
+        case Reason::Transfers: return Verdicts::tr("%n supply points were given.", nullptr, v.strength);
+        case Reason::Permits: return Verdicts::tr("Leave to land was given.");
+        case Reason::RouteFought:
+            return against(Verdicts::tr("Had to fight %1 for the way and stopped there."),
+                           Verdicts::tr("Had to fight %1 for the way, %2 against %3, and stopped there."));
+        case Reason::Halted:
+            return against(Verdicts::tr("Kept out by %1; stopped on the way."), Verdicts::tr("Kept out by %1, %2 against %3; stopped on the way."));
         case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
         case Reason::LostHeadToHead:
             return against(Verdicts::tr("Met %1 coming the other way."), Verdicts::tr("Met %1 coming the other way, %2 against %3."));

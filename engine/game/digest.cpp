@@ -53,6 +53,13 @@ std::uint64_t digestOf(const Position &position)
     hash.byte(255);
     for (const PowerId owner : position.owner)
         hash.id(owner);
+    // Only where a variant has them, so that the numbers of other games stay what they were.
+    for (const PowerId holder : position.holder)
+        hash.id(holder);
+    for (const ProvinceId province : position.bombed)
+        hash.id(province);
+    for (const int points : position.points)
+        hash.number(points);
     return hash.value();
 }
 

@@ -34,6 +34,17 @@ void Game::setOrder(const GivenOrder &order)
             }
         }
     }
+    // Orders without a unit: one transfer to each power, each permission once.
+    for (GivenOrder &given : m_orders) {
+        const Transfer *before = std::get_if<Transfer>(&given.order.action);
+        const Transfer *now = std::get_if<Transfer>(&order.order.action);
+        const bool same = given.power == order.power
+            && ((before && now && before->to == now->to) || (is<Permission>(order.order) && given.order == order.order));
+        if (same) {
+            given = order;
+            return;
+        }
+    }
     m_orders.push_back(order);
 }
 

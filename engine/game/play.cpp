@@ -3,6 +3,7 @@
 #include "game/steps.h"
 #include "orders/notation.h"
 #include "orders/options.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 #include <tuple>
@@ -243,6 +244,8 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
         const int due = adjustmentsDue(board, position, power);
         if (due < 0)
             return -due;
+        if (playsByPoints(board))
+            return due;
         int sites = 0;
         board.centres().forEach([&](ProvinceId centre) {
             if (board.province(centre).home == power && position.owner[centre.index()] == power && !unitIn(board, position, centre).valid())
@@ -258,7 +261,9 @@ std::vector<PowerId> powersToOrder(const Board &board, const Position &position)
 {
     std::vector<PowerId> powers;
     for (int p = 0; p < board.powerCount(); ++p) {
-        if (ordersExpected(board, position, PowerId(p)) > 0)
+        const bool banks = position.phase.stage == Stage::Adjustments && playsByPoints(board) && board.power(PowerId(p)).playable
+            && (ownPoints(board, position, PowerId(p)) > 0 || upkeepOf(board, position, PowerId(p)) > 0);
+        if (banks || ordersExpected(board, position, PowerId(p)) > 0)
             powers.push_back(PowerId(p));
     }
     return powers;

@@ -41,6 +41,8 @@ struct Apply {
     void operator()(const event::Contested &e) { position.contested.push_back(e.province); }
     void operator()(const event::Retreated &e) { takeDislodged(e.unit); put(e.unit, e.to); }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
+    void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
+    void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }
     void operator()(const event::Built &e) { position.units.push_back(e.unit); }
     void operator()(const event::Removed &e) { take(e.unit); }
     void operator()(const event::PhaseBegan &e)

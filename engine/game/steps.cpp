@@ -22,6 +22,23 @@ void takeCentres(const Board &board, Position &position, Turn &turn)
     }
 }
 
+/// Land belongs to whoever's unit ended a season there last, centres included (1939 III 5).
+void takeLand(const Board &board, Position &position, Turn &turn)
+{
+    if (position.holder.empty())
+        return;
+    for (const Unit &unit : position.units) {
+        const ProvinceId place = board.provinceOf(unit.region);
+        if (board.isSea(place) || !board.kind(unit.kind).captures || !board.power(unit.power).playable)
+            continue;
+        PowerId &holder = position.holder[place.index()];
+        if (holder == unit.power)
+            continue;
+        turn.events.push_back(event::LandTaken{place, holder, unit.power});
+        holder = unit.power;
+    }
+}
+
 /// The power with enough centres; of two, the larger; a tie plays on (rulings S17).
 PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
 {
@@ -82,6 +99,12 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         ++step;
     ++step;
 
+    if (position.phase.stage == Stage::Adjustments && !(position.bombed.empty() && position.points.empty())) {
+        turn.events.push_back(event::AccountsClosed{});
+        position.bombed.clear();
+        position.points.clear();
+    }
+
     // Bounded: a year in which nobody has anything to do ends in the next season of moves.
     for (;;) {
         if (step >= variant.seasons[plan].steps.size()) {
@@ -96,6 +119,8 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         const StepKind kind = variant.seasons[plan].steps[step++];
         if (kind == StepKind::Ownership) {
             takeCentres(board, position, turn);
+        } else if (kind == StepKind::Occupation) {
+            takeLand(board, position, turn);
         } else if (kind == StepKind::Victory) {
             turn.winner = winnerOf(board, rules, position);
         } else {

@@ -32,6 +32,8 @@ struct Destroyed { Unit unit; friend bool operator==(const Destroyed &, const De
 struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
 struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
 struct CentreTaken { ProvinceId centre; PowerId from; PowerId to; friend bool operator==(const CentreTaken &, const CentreTaken &) = default; };
+struct LandTaken { ProvinceId province; PowerId from; PowerId to; friend bool operator==(const LandTaken &, const LandTaken &) = default; }; ///< whose land it is
+struct AccountsClosed { friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default; }; ///< the winter is over: raids are made good
 struct Built { Unit unit; friend bool operator==(const Built &, const Built &) = default; };
 struct Removed { Unit unit; bool byDisorder = false; friend bool operator==(const Removed &, const Removed &) = default; };
 struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
@@ -39,7 +41,7 @@ struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = d
 } // namespace event
 
 using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
-                           event::Retreated, event::CentreTaken, event::Built, event::Removed, event::PhaseBegan, event::Won>;
+                           event::Retreated, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed, event::PhaseBegan, event::Won>;
 
 /// One phase played: a value.
 struct Turn {

@@ -1,7 +1,9 @@
 #include "io/gamecase.h"
+#include "io/landjson.h"
 #include "io/positionjson.h"
 
 #include "orders/notation.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 #include <numeric>
@@ -84,10 +86,24 @@ JsonValue destroyedJson(const Board &board, const Turn &turn)
     for (const Event &event : turn.events) {
         if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
             units.push_back(destroyed->unit);
+        else if (const auto *removed = std::get_if<event::Removed>(&event); removed && playsByPoints(board))
+            units.push_back(removed->unit);
     }
     Position gone;
     gone.units = std::move(units);
     return unitsJson(board, gone);
+}
+
+/// What each power had to spend: own points and what it got, less what it gave. Powers without any are left out.
+JsonValue pointsJson(const Board &board, const Turn &turn)
+{
+    JsonValue object = JsonValue::object();
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const int points = ledgerOf(board, turn.before, turn.orders, PowerId(p)).budget();
+        if (points > 0)
+            object.add(board.power(PowerId(p)).name, JsonValue(std::int64_t(points)));
+    }
+    return object;
 }
 
 } // namespace
@@ -107,6 +123,13 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("units", unitsJson(board, turn.after));
     answer.add("dislodged", dislodgedJson(board, turn.after));
     answer.add("centres", centresJson(board, turn.after));
+    if (!turn.after.holder.empty())
+        answer.add("provinces", landJson(board, turn.after));
+    if (playsByPoints(board)) {
+        answer.add("supply", supplyJson(board, turn.after));
+        if (turn.before.phase.stage == Stage::Adjustments)
+            answer.add("points", pointsJson(board, turn));
+    }
     answer.add("destroyed", destroyedJson(board, turn));
     answer.add("winner", turn.winner.valid() ? JsonValue(board.power(turn.winner).name) : JsonValue());
     return writeJson(answer);

@@ -98,7 +98,8 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "symbol"}))
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "symbol", "hops",
+                                "march", "cost", "limit"}))
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
@@ -110,13 +111,8 @@ private:
                 kind.travel = readWord<Travel>(*travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}},
                                                Travel::Land);
             }
-            if (const auto strength = item.find("strength")) {
-                const double halves = strength->number().value_or(1) * 2;
-                if (halves < 0 || halves > 20 || halves != std::floor(halves))
-                    strength->fault("A strength is from 0 to 10 in steps of a half.");
-                else
-                    kind.strength = static_cast<int>(halves);
-            }
+            kind.strength = readStrength(item, "strength", kind.strength);
+            kind.march = readStrength(item, "march", kind.strength);
             kind.convoys = item.flagOr("convoys", false);
             kind.isConvoyed = item.flagOr("isConvoyed", false);
             kind.captures = item.flagOr("captures", true);
@@ -125,8 +121,48 @@ private:
                 if (kind.travel != Travel::Air)
                     flying->fault("Only a kind that travels by air flies.");
             }
+            if (const auto hops = item.find("hops"))
+                kind.hops = static_cast<int>(hops->integer(1, 2).value_or(1));
+            if (const auto cost = item.find("cost"))
+                kind.cost = static_cast<int>(cost->integer(0, 20).value_or(0));
             item.textOr("symbol", {});
             m_data.kinds.push_back(std::move(kind));
+        }
+        readLimits();
+    }
+
+    /// In half units.
+    static int readStrength(const JsonCursor &item, const char *key, int fallback)
+    {
+        const auto strength = item.find(key);
+        if (!strength)
+            return fallback;
+        const double halves = strength->number().value_or(1) * 2;
+        if (halves >= 0 && halves <= 20 && halves == std::floor(halves))
+            return static_cast<int>(halves);
+        strength->fault("A strength is from 0 to 10 in steps of a half.");
+        return fallback;
+    }
+
+    /// A limit speaks of another kind, which may stand further down the list.
+    void readLimits()
+    {
+        const auto list = m_variant.find("kinds");
+        if (!list)
+            return;
+        std::size_t index = 0;
+        for (const JsonCursor &item : list->items()) {
+            const auto limit = item.find("limit");
+            if (limit && index < m_data.kinds.size() && limit->objectOf({"of", "each", "more"})) {
+                UnitKind::Limit &read = m_data.kinds[index].limit;
+                const int of = m_kinds.find(*limit, limit->needText("of"));
+                read.of = of < 0 ? KindId() : KindId(of);
+                if (const auto each = limit->find("each"))
+                    read.each = static_cast<int>(each->integer(1, 20).value_or(1));
+                if (const auto more = limit->find("more"))
+                    read.more = static_cast<int>(more->integer(0, 20).value_or(0));
+            }
+            ++index;
         }
     }
 
@@ -190,7 +226,8 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : list("provinces", maxProvinces)) {
-            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited"}))
+            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited",
+                                "points"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -213,6 +250,11 @@ private:
             if (const auto aliases = item.find("aliases"))
                 province.aliases = aliases->texts();
             province.unlimited = item.flagOr("unlimited", false);
+            if (const auto points = item.find("points")) {
+                province.points = static_cast<int>(points->integer(0, 20).value_or(0));
+                if (!province.centre)
+                    points->fault("Only a supply centre yields points.");
+            }
             if (province.home.valid() && !province.centre)
                 item.fault("A home needs a supply centre.");
 

@@ -1,4 +1,5 @@
 #include "io/gamecase.h"
+#include "io/landjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
@@ -37,7 +38,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
 
     const Board &board = *result.variant->board;
     if (const auto settings = root.find("settings"))
-        result.settings = readSettings(*settings);
+        result.settings = readSettings(*settings, {"supply"});
     result.rules = Game(result.variant, result.settings).rules();
 
     Position &position = result.position;
@@ -48,8 +49,20 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         readUnits(*units, board, position);
     if (const auto centres = root.find("centres"))
         readCentres(*centres, board, position);
-    if (root.find("provinces"))
-        root.find("provinces")->fault("In this variant only supply centres are owned; name them in \"centres\".");
+    const auto provinces = root.find("provinces");
+    if (result.rules.policies.landIsHeld) {
+        position.holder = result.variant->start.holder;
+        if (provinces)
+            readLand(*provinces, board, position);
+        else
+            holdCentres(board, position);
+    } else if (provinces) {
+        provinces->fault("In this variant only supply centres are owned; name them in \"centres\".");
+    }
+    if (const auto settings = root.find("settings")) {
+        if (const auto supply = settings->find("supply"))
+            readSupply(*supply, board, position);
+    }
     if (const auto dislodged = root.find("dislodged")) {
         readDislodged(*dislodged, board, position);
         if (position.phase.stage != Stage::Retreats && !position.dislodged.empty())

@@ -1,4 +1,5 @@
 #include "io/gamecase.h"
+#include "io/landjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
@@ -17,8 +18,13 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
     if (!position.dislodged.empty())
         object.add("dislodged", dislodgedJson(board, position));
     object.add("centres", centresJson(board, position));
-    if (!game.settings().empty())
-        object.add("settings", settingsJson(game.settings()));
+    if (!position.holder.empty())
+        object.add("provinces", landJson(board, position));
+    JsonValue settings = settingsJson(game.settings());
+    if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
+        settings.add("supply", std::move(supply));
+    if (!settings.items.empty())
+        object.add("settings", std::move(settings));
     object.add("orders", ordersJson(board, orders, position.phase.stage));
     return writeJson(object);
 }

@@ -3,6 +3,7 @@
 
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ public:
             faults.push_back(value.error());
         } else {
             const JsonCursor expect(*value, "expect", faults);
-            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next"}))
+            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "bombed", "points"}))
                 compare(expect);
         }
         for (const Fault &fault : faults)
@@ -51,6 +52,10 @@ private:
             compareVerdicts(*verdicts);
         if (const auto centres = expect.find("centres"))
             compareCentres(*centres);
+        if (const auto bombed = expect.find("bombed"))
+            compareBombed(*bombed);
+        if (const auto points = expect.find("points"))
+            comparePoints(*points);
         if (const auto winner = expect.find("winner"))
             compareWinner(*winner);
         if (const auto next = expect.find("next")) {
@@ -72,6 +77,8 @@ private:
         for (const Event &event : m_turn.events) {
             if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
                 units.push_back(destroyed->unit);
+            else if (const auto *removed = std::get_if<event::Removed>(&event); removed && playsByPoints(m_board))
+                units.push_back(removed->unit);
         }
         return units;
     }
@@ -212,6 +219,29 @@ private:
             const std::string foundText = centreList(m_turn.after, power);
             if (expectedText != foundText)
                 differ(member.value.where(), expectedText, foundText);
+        }
+    }
+
+    void compareBombed(const JsonCursor &expect)
+    {
+        std::vector<std::string> found;
+        for (const ProvinceId centre : m_turn.after.bombed)
+            found.push_back(m_board.province(centre).abbreviation);
+        const std::string foundText = listText(std::move(found));
+        if (const std::string expected = listText(expect.texts()); expected != foundText)
+            differ(expect.where(), expected, foundText);
+    }
+
+    void comparePoints(const JsonCursor &expect)
+    {
+        for (const JsonCursor::Member &member : expect.members()) {
+            const PowerId power = readPowerName(member.value, m_board, member.key);
+            const auto expected = member.value.integer(0, 10000);
+            if (!power.valid() || !expected)
+                continue;
+            const int found = ledgerOf(m_board, m_turn.before, m_turn.orders, power).budget();
+            if (*expected != found)
+                differ(member.value.where(), std::to_string(*expected), std::to_string(found));
         }
     }
 

@@ -1,5 +1,6 @@
 #include "io/positionjson.h"
 
+#include "io/landjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 
@@ -37,19 +38,6 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
         item.fault("Here stands no " + kind + ": " + name + (board.isSea(province) ? " is sea." : " is no place for it."));
     }
     return false;
-}
-
-ProvinceId readProvince(const JsonCursor &item, const Board &board)
-{
-    const auto text = item.text();
-    if (!text)
-        return {};
-    const RegionId region = board.findRegion(*text);
-    if (region.valid())
-        return board.provinceOf(region);
-    const std::vector<std::string> near = board.suggestProvinces(*text);
-    item.fault("There is no province \"" + *text + '"' + (near.empty() ? "." : ": did you mean " + joined(near) + "?"));
-    return {};
 }
 
 std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged)
@@ -111,6 +99,19 @@ std::vector<Unit> byPlace(std::vector<Unit> units)
 }
 
 } // namespace
+
+ProvinceId readProvince(const JsonCursor &item, const Board &board)
+{
+    const auto text = item.text();
+    if (!text)
+        return {};
+    const RegionId region = board.findRegion(*text);
+    if (region.valid())
+        return board.provinceOf(region);
+    const std::vector<std::string> near = board.suggestProvinces(*text);
+    item.fault("There is no province \"" + *text + '"' + (near.empty() ? "." : ": did you mean " + joined(near) + "?"));
+    return {};
+}
 
 PowerId readPowerName(const JsonCursor &where, const Board &board, const std::string &name)
 {
@@ -268,6 +269,10 @@ JsonValue positionJson(const Board &board, const Position &position)
     object.add("centres", centresJson(board, position));
     if (!position.dislodged.empty())
         object.add("dislodged", dislodgedJson(board, position));
+    if (!position.holder.empty())
+        object.add("provinces", landJson(board, position));
+    if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
+        object.add("supply", std::move(supply));
     if (!position.contested.empty()) {
         JsonValue list = JsonValue::list();
         for (const ProvinceId province : position.contested)
@@ -281,7 +286,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply"}))
         return position;
     if (const auto phase = object.need("phase"))
         readPhaseOf(*phase, seasons, position.phase);
@@ -289,6 +294,10 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
         readUnits(*units, board, position);
     if (const auto centres = object.need("centres"))
         readCentres(*centres, board, position);
+    if (const auto land = object.find("provinces"))
+        readLand(*land, board, position);
+    if (const auto supply = object.find("supply"))
+        readSupply(*supply, board, position);
     if (const auto dislodged = object.find("dislodged"))
         readDislodged(*dislodged, board, position);
     if (const auto contested = object.find("contested")) {

@@ -28,6 +28,8 @@ JsonValue dislodgedJson(const Board &board, const Position &position);
 JsonValue positionJson(const Board &board, const Position &position);
 Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons);
 
+/// The province that the text names, or none with a fault.
+ProvinceId readProvince(const JsonCursor &item, const Board &board);
 /// The power that the key names, or none with a fault.
 PowerId readPowerName(const JsonCursor &where, const Board &board, const std::string &name);
 

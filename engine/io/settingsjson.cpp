@@ -39,10 +39,12 @@ std::string scalarText(const JsonValue &value)
 
 } // namespace
 
-std::map<std::string, std::string> readSettings(const JsonCursor &object)
+std::map<std::string, std::string> readSettings(const JsonCursor &object, std::initializer_list<std::string_view> state)
 {
     std::map<std::string, std::string> settings;
     for (const JsonCursor::Member &member : object.members()) {
+        if (std::find(state.begin(), state.end(), member.key) != state.end())
+            continue;
         const SettingInfo *info = settingNamed(member.key);
         if (!info) {
             std::vector<std::string> names;

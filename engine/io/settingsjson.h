@@ -10,7 +10,8 @@ namespace entente {
 
 /// The game's settings, {"edition": "1971", "viaFallback": true}, as text by name. A name that is no
 /// setting, or a value that does not fit it, is a fault that says what would.
-std::map<std::string, std::string> readSettings(const JsonCursor &object);
+/// Names in `state` are read by others: they hold a part of the position.
+std::map<std::string, std::string> readSettings(const JsonCursor &object, std::initializer_list<std::string_view> state = {});
 
 /// The same back, flags as true and false, numbers as numbers.
 JsonValue settingsJson(const std::map<std::string, std::string> &settings);

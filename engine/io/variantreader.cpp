@@ -19,6 +19,7 @@ constexpr NamedSeason seasonNames[] = {
 struct NamedStep { const char *name; StepKind step; };
 constexpr NamedStep stepNames[] = {{"moves", StepKind::Moves},
                                    {"retreats", StepKind::Retreats},
+                                   {"occupation", StepKind::Occupation},
                                    {"ownership", StepKind::Ownership},
                                    {"adjustments", StepKind::Adjustments},
                                    {"victory", StepKind::Victory}};
@@ -102,6 +103,13 @@ void readStart(const JsonCursor &variant, Variant &result)
             start.owner[static_cast<std::size_t>(i)] = province.home;
     }
     const auto object = variant.need("start");
+    if (result.rules.policies.landIsHeld) {
+        start.holder = start.owner;
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            if (const PowerId power = board.province(ProvinceId(i)).territory; power.valid() && board.power(power).playable)
+                start.holder[static_cast<std::size_t>(i)] = power;
+        }
+    }
     if (!object || !object->objectOf({"phase", "units", "centres"}))
         return;
     if (const auto phase = object->need("phase"))

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/options.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 #include <climits>
@@ -58,6 +59,10 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
     out.built.clear();
     out.removed.clear();
     out.disordered.clear();
+    if (playsByPoints(board)) {
+        judgeSupply(board, rules, position, orders, out);
+        return;
+    }
 
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);

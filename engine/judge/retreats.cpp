@@ -27,6 +27,10 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
         const ProvinceId origin = board.provinceOf(position.units[verdict.dislodger.index()].region);
         const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
         Adjudicator::Displaced displaced{UnitId(static_cast<int>(u)), origin, {}};
+        if (!board.power(unit.power).playable) { // nobody leads its retreat
+            all.push_back(std::move(displaced));
+            continue;
+        }
         for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
             const ProvinceId place = board.provinceOf(region);
             if (occupied.contains(place) || outcome.contested.contains(place))

@@ -15,9 +15,13 @@ Outcome outcomeOf(Reason reason)
     case Reason::Removed:
     case Reason::Waives:
     case Reason::Disbands:
+    case Reason::Transfers:
+    case Reason::Permits:
         return Outcome::Success;
     case Reason::Bounced:
     case Reason::LostHeadToHead:
+    case Reason::RouteFought:
+    case Reason::Halted:
     case Reason::OwnUnit:
     case Reason::NoConvoy:
     case Reason::ConvoyBroken:
@@ -57,6 +61,10 @@ const char *reasonWord(Reason reason)
     case Reason::Removed: return "removed";
     case Reason::Waives: return "waives";
     case Reason::Disbands: return "disbands";
+    case Reason::Transfers: return "transfers";
+    case Reason::Permits: return "permits";
+    case Reason::RouteFought: return "route-fought";
+    case Reason::Halted: return "halted";
     case Reason::Bounced: return "bounced";
     case Reason::LostHeadToHead: return "lost-head-to-head";
     case Reason::OwnUnit: return "own-unit";
@@ -92,6 +100,10 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::Supports: return "1971 IX";
     case Reason::Convoys: return "1971 XII";
     case Reason::Bounced: return "1971 IX.2";
+    case Reason::Transfers: return "1939 III 12";
+    case Reason::Permits: return "1939 III 44";
+    case Reason::RouteFought: return "1939 III 26";
+    case Reason::Halted: return "1939 III 24";
     case Reason::LostHeadToHead: return "DATC 4.A.7";
     case Reason::OwnUnit: return "1971 IX";
     case Reason::NoConvoy: return first ? "1971 XII" : "DATC 4.A.3";

@@ -29,10 +29,14 @@ enum class Reason : std::uint8_t {
     Removed,
     Waives,
     Disbands,           ///< gave up a dislodged unit
+    Transfers,          ///< points were given; strength: how many
+    Permits,            ///< leave to land was given
 
     // failure
     Bounced,            ///< by the holder or a unit of equal or greater strength bound for the same place; `other`
     LostHeadToHead,     ///< the unit coming the opposite way was as strong or stronger; `other`
+    RouteFought,        ///< a tank had to fight for its route province and stopped there; `other`: whom it fought
+    Halted,             ///< a tank was kept out of its destination and stopped in its route province; `other`
     OwnUnit,            ///< would have dislodged a unit of its own power; `other`
     NoConvoy,           ///< no chain of ordered fleets was complete
     ConvoyBroken,       ///< a fleet of the chain was dislodged; `other`: that fleet

@@ -27,6 +27,7 @@ struct Province {
     std::vector<std::string> aliases; ///< further names that people write
     Terrain terrain = Terrain::Inland;
     bool centre = false;      ///< has a supply centre
+    int points = 0;           ///< supply points that the centre yields each winter; 0 where centres are counted
     PowerId home;             ///< the power that builds here, if any
     PowerId territory;        ///< whose colour the land shows at the start, if any
     bool unlimited = false;   ///< any number of units may stand here (boxes)
@@ -75,6 +76,17 @@ struct UnitKind {
     bool isConvoyed = false;
     bool captures = true;
     Flying flying = Flying::No; ///< with Travel::Air
+    int hops = 1;       ///< provinces that one move may enter: 2 goes on from a route province (1939 III 23)
+    int march = 2;      ///< strength in a move of several hops or by sea, in half units (1939 III 19)
+    int cost = 0;       ///< supply points to build and to keep it each winter; 0 where units are counted
+
+    /// How many a power may have once it has built one: `of` by `each`, and `more` beyond (1939 III 18, 31).
+    struct Limit {
+        KindId of; ///< none: no limit
+        int each = 1;
+        int more = 0;
+    };
+    Limit limit;
 };
 
 /// The static board of a variant: provinces, regions, passages, powers and unit kinds, with the

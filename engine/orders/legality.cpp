@@ -7,6 +7,7 @@
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ namespace entente {
 namespace {
 
 constexpr Legality legal() { return {}; }
-constexpr Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where}; }
+constexpr Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where, 0, 0}; }
 
 /// A written kind against the kind that stands there (DATC 4.C.1 and 4.C.2); fills it in.
 bool settleKind(const OrderRules &rules, KindId stands, KindId &written)
@@ -138,6 +139,8 @@ public:
     Legality operator()(Build &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Waive &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Flight &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Transfer &) const { return refused(Refusal::WrongPhase); }
+    Legality operator()(Permission &) const { return refused(Refusal::WrongPhase); }
 
 private:
     ProvinceId here() const { return m_board.provinceOf(m_unit.region); }
@@ -251,8 +254,15 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
         return refused(Refusal::NotHome, site);
     if (position.owner[static_cast<std::size_t>(site.index())] != power)
         return refused(Refusal::NotOwned, site);
-    if (!province.unlimited && unitIn(board, position, site, order.layer).valid())
-        return refused(Refusal::Occupied, site);
+    if (std::find(position.bombed.begin(), position.bombed.end(), site) != position.bombed.end())
+        return refused(Refusal::Bombed, site);
+    order.layer = layerOf(board, order.kind);
+    if (const UnitId there = unitIn(board, position, site, order.layer); !province.unlimited && there.valid()) {
+        // Where units cost points an own one may be disbanded first, which is for the judge to see.
+        const bool mayGo = playsByPoints(board) && position.units[static_cast<std::size_t>(there.index())].power == power;
+        if (!mayGo)
+            return refused(Refusal::Occupied, site);
+    }
 
     if (!order.kind.valid()) {
         // Only one kind may be possible there; otherwise the order does not say what to build.
@@ -288,14 +298,52 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
     return legal();
 }
 
+/// Points for another power (1939 III 12). Whether several come to more than a fifth together is for the judge.
+Legality checkTransfer(const Board &board, const Position &position, PowerId power, const Transfer &transfer)
+{
+    if (!playsByPoints(board))
+        return refused(Refusal::WrongPhase);
+    if (transfer.points == 0 || !canReceive(board, power, transfer.to))
+        return refused(Refusal::CannotReceive);
+    const int most = transferLimit(ownPoints(board, position, power));
+    return transfer.points > most ? Legality{Refusal::OverTransfer, {}, transfer.points, most} : legal();
+}
+
+/// Leave to land for somebody else's unit (1939 III 44).
+Legality checkPermission(const Board &board, const Position &position, PowerId power, Permission &permission)
+{
+    const ProvinceId at = board.provinceOf(permission.at);
+    const ProvinceId base = board.provinceOf(permission.from);
+    permission.at = board.mainRegion(at);
+    permission.from = board.mainRegion(base);
+    if (position.holder.empty())
+        return refused(Refusal::WrongPhase);
+    if (position.holder[static_cast<std::size_t>(at.index())] != power)
+        return refused(Refusal::NotYourLand, at);
+    const UnitId id = unitIn(board, position, base, Layer::Air);
+    if (!id.valid())
+        return refused(Refusal::NoUnit, base);
+    const Unit &guest = position.units[static_cast<std::size_t>(id.index())];
+    if (permission.guest.valid() && permission.guest != guest.power)
+        return refused(Refusal::NotYours, base);
+    if (permission.kind.valid() && permission.kind != guest.kind)
+        return refused(Refusal::WrongKind, base);
+    permission.guest = guest.power;
+    permission.kind = guest.kind;
+    return legal();
+}
+
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
 {
-    const int due = adjustmentsDue(board, position, power);
+    const bool byPoints = playsByPoints(board);
+    const int due = byPoints ? 0 : adjustmentsDue(board, position, power);
+    if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
+        return checkTransfer(board, position, power, *transfer);
     if (is<Waive>(order))
-        return due > 0 && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
+        return (due > 0 || byPoints) && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
     const ProvinceId here = board.provinceOf(order.at);
     if (is<Build>(order))
-        return due > 0 ? checkBuild(board, rules, position, power, order) : refused(Refusal::NoBuildLeft, here);
+        return due > 0 || byPoints ? checkBuild(board, rules, position, power, order) : refused(Refusal::NoBuildLeft, here);
     if (!is<Disband>(order))
         return refused(Refusal::WrongPhase);
     const UnitId id = unitIn(board, position, here, order.layer);
@@ -308,7 +356,7 @@ Legality checkAdjustment(const Board &board, const OrderRules &rules, const Posi
         return refused(Refusal::WrongKind, here);
     if (!settleCoast(board, rules, unit.region, order.at))
         return refused(Refusal::CoastWrong, here);
-    return due < 0 ? legal() : refused(Refusal::NoRemovalDue, here);
+    return due < 0 || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
 }
 
 } // namespace
@@ -329,6 +377,8 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
 Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                     PowerId power, Order &order)
 {
+    if (Permission *permission = std::get_if<Permission>(&order.action))
+        return checkPermission(board, position, power, *permission);
     if (!order.at.valid())
         return refused(Refusal::WrongPhase);
     const ProvinceId here = board.provinceOf(order.at);
@@ -352,7 +402,7 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
     case Stage::Retreats:
         return order.at.valid() ? checkRetreat(board, rules, position, power, order) : refused(Refusal::WrongPhase);
     case Stage::Adjustments:
-        return order.at.valid() || is<Waive>(order) ? checkAdjustment(board, rules, position, power, order)
+        return order.at.valid() || is<Waive>(order) || is<Transfer>(order) ? checkAdjustment(board, rules, position, power, order)
                                                     : refused(Refusal::WrongPhase);
     }
     return refused(Refusal::WrongPhase);
@@ -388,6 +438,13 @@ const char *refusalWord(Refusal refusal)
     case Refusal::NoBuildLeft: return "no-build-left";
     case Refusal::NoRemovalDue: return "no-removal-due";
     case Refusal::CannotBuild: return "cannot-build";
+    case Refusal::Bombed: return "bombed";
+    case Refusal::InDeficit: return "in-deficit";
+    case Refusal::OverBudget: return "over-budget";
+    case Refusal::OverLimit: return "over-limit";
+    case Refusal::OverTransfer: return "over-transfer";
+    case Refusal::CannotReceive: return "cannot-receive";
+    case Refusal::NotYourLand: return "not-your-land";
     }
     return "none";
 }

@@ -38,11 +38,20 @@ enum class Refusal : std::uint8_t {
     NoBuildLeft,         ///< more builds than centres allow
     NoRemovalDue,        ///< this power need not remove a unit
     CannotBuild,         ///< a fleet inland, an army at sea
+    Bombed,              ///< the building site was raided this year (1939 III 41)
+    InDeficit,           ///< who must disband for want of points builds nothing this winter (1939 III 10)
+    OverBudget,          ///< the unit costs more points than are left; figures: cost, points left
+    OverLimit,           ///< too many of this kind beside those it depends on; figures: number after the build, number allowed
+    OverTransfer,        ///< more than a fifth of the own points is given away; figures: points given, points allowed
+    CannotReceive,       ///< points for oneself, for nobody, or none at all
+    NotYourLand,         ///< permission to land where the land is another's
 };
 
 struct Legality {
     Refusal refusal = Refusal::None;
     ProvinceId where;  ///< the place that the reason speaks of, if any
+    int asked = 0;     ///< figures, for the reasons that have them: what was asked ...
+    int allowed = 0;   ///< ... and what is allowed
 
     bool ok() const { return refusal == Refusal::None; }
 };

@@ -64,6 +64,15 @@ public:
             text += (i == 0 ? " via " : " ") + m_board.province(flight.path[i]).abbreviation;
         return text;
     }
+    std::string operator()(const Transfer &transfer) const
+    {
+        return "Transfer " + std::to_string(transfer.points) + " to " + m_board.power(transfer.to).name;
+    }
+    std::string operator()(const Permission &permission) const
+    {
+        const std::string guest = permission.guest.valid() ? m_board.power(permission.guest).adjective + ' ' : std::string();
+        return "Land " + guest + unitText(m_board, permission.kind, permission.from) + " at " + m_board.regionText(permission.at);
+    }
 
 private:
     std::string subject() const { return unitText(m_board, m_order.kind, m_order.at, m_order.layer); }

@@ -2,6 +2,10 @@
 
 #include "map/board.h"
 #include "orders/orderrules.h"
+#include "orders/supply.h"
+
+#include <algorithm>
+#include <climits>
 
 namespace entente {
 
@@ -21,22 +25,28 @@ void legalRetreats(const Board &, const Position &position, int dislodgedIndex, 
 
 void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power, std::vector<Order> &out)
 {
+    const bool byPoints = playsByPoints(board);
     const int due = adjustmentsDue(board, position, power);
-    if (due < 0) {
+    if (due < 0 || byPoints) {
         for (const Unit &unit : position.units) {
             if (unit.power == power)
                 out.push_back({unit.kind, unit.region, unit.layer, Disband()});
         }
-        return;
     }
-    if (due == 0)
+    if (due <= 0 && !byPoints)
         return;
+    if (byPoints) {
+        for (int p = 0; p < board.powerCount(); ++p) {
+            for (int points = 1; canReceive(board, power, PowerId(p)) && points <= transferLimit(ownPoints(board, position, power)); ++points)
+                out.push_back({{}, {}, Layer::Field, Transfer{PowerId(p), static_cast<std::uint8_t>(points)}});
+        }
+    }
     for (int r = 0; r < board.regionCount(); ++r) {
         const ProvinceId site = board.provinceOf(RegionId(r));
         if (!board.province(site).centre || board.province(site).home != power)
             continue;
         for (int k = 0; k < board.kindCount(); ++k) {
-            Order order{KindId(k), RegionId(r), Layer::Field, Build()};
+            Order order{KindId(k), RegionId(r), layerOf(board, KindId(k)), Build()};
             if (board.canStand(board.kind(KindId(k)).travel, RegionId(r)) && checkOrder(board, rules, position, power, order).ok())
                 out.push_back(order);
         }
@@ -49,6 +59,16 @@ int adjustmentsDue(const Board &board, const Position &position, PowerId power)
 {
     if (!board.power(power).playable)
         return 0;
+    if (playsByPoints(board)) {
+        // Told in units, for counters: how many of the cheapest the points pay, or how many of the dearest must go.
+        const int left = ownPoints(board, position, power) - upkeepOf(board, position, power);
+        int cheapest = INT_MAX, dearest = 1;
+        for (const UnitKind &kind : board.kinds()) {
+            cheapest = std::min(cheapest, std::max(1, kind.cost));
+            dearest = std::max(dearest, kind.cost);
+        }
+        return left >= 0 ? left / cheapest : -((-left + dearest - 1) / dearest);
+    }
     return centreCountOf(position, power) - unitCountOf(position, power);
 }
 

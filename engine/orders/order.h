@@ -105,7 +105,24 @@ struct Flight {
     friend auto operator<=>(const Flight &, const Flight &) = default;
 };
 
-using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight>;
+/// Supply points given to another power for this winter (1939 III 12). The order's unit is empty.
+struct Transfer {
+    PowerId to;
+    std::uint8_t points = 0;
+    friend auto operator<=>(const Transfer &, const Transfer &) = default;
+};
+
+/// Another power's unit that takes off in `from` may land in (or stay at) `at` this season (1939 III 44). Given by
+/// whoever owns `at`; the order's own unit is empty.
+struct Permission {
+    PowerId guest;
+    KindId kind; ///< none if unsaid
+    RegionId from;
+    RegionId at;
+    friend auto operator<=>(const Permission &, const Permission &) = default;
+};
+
+using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight, Transfer, Permission>;
 
 struct Order {
     KindId kind; ///< none if the writer left it out

@@ -56,6 +56,14 @@ OrderReader::Fault OrderReader::readLine()
         m_in.place(); // which site stays empty is no part of a waived build
         return std::nullopt;
     }
+    if (m_in.at(Meaning::Transfer)) {
+        m_in.advance();
+        return readTransfer();
+    }
+    if (m_in.at(Meaning::Land)) {
+        m_in.advance();
+        return readPermission();
+    }
     // "B Lon" may be a bomber or a build: a kind with its place comes first.
     const std::size_t start = m_in.mark();
     const bool unitFirst = m_in.kind().valid() || m_in.place().valid();
@@ -174,7 +182,7 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     m_in.skip(Meaning::Filler);
     bool walls = false;
     unit.region = m_in.place(&walls, &likely);
-    unit.layer = walls ? Layer::Walls : Layer::Field;
+    unit.layer = walls ? Layer::Walls : layerOf(m_board, unit.kind);
     if (!unit.region.valid())
         return kindOrPlaceError();
     return m_in.coastError(unit.region);
@@ -278,6 +286,8 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
     case Meaning::Support: fillKind(); return readSupport({});
     case Meaning::Convoy: fillKind(); return readConvoy({});
     case Meaning::Waive:
+    case Meaning::Transfer:
+    case Meaning::Land:
     case Meaning::To:
     case Meaning::From:
     case Meaning::Via:
@@ -346,6 +356,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
     case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
     case Meaning::Build: setBuild(); return std::nullopt;
     case Meaning::Waive:
+    case Meaning::Transfer:
+    case Meaning::Land:
     case Meaning::From:
     case Meaning::Via:
     case Meaning::ByConvoy:

@@ -66,6 +66,10 @@ private:
     Fault readSupport(KindId fusedKind);
     Fault readConvoy(KindId fusedKind);
     Fault readRetreat();
+    /// "Transfer 2 to France", "Transfer 2 SP to France".
+    Fault readTransfer();
+    /// "Land German B Pru at Len".
+    Fault readPermission();
 
     // flights (flightreader.cpp)
     /// Is the ordered unit one that flies, and this a phase in which it may?

@@ -1,5 +1,7 @@
 #include "orders/orderreader.h"
 
+#include <charconv>
+
 namespace entente {
 
 bool OrderReader::takeToward()
@@ -202,6 +204,51 @@ OrderReader::Fault OrderReader::readRetreat()
         return fault;
     m_out.stage = Stage::Retreats;
     m_out.order.action = retreat;
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readTransfer()
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    Transfer transfer;
+    const std::string_view digits = m_in.token().text;
+    const auto [end, failed] = std::from_chars(digits.data(), digits.data() + digits.size(), transfer.points);
+    if (failed != std::errc() || end != digits.data() + digits.size())
+        return m_in.error(ParseError::Kind::UnknownNumber, m_in.mark(), m_in.mark());
+    m_in.advance();
+    if (!m_in.atEnd() && !m_in.at(Meaning::To))
+        m_in.advance(); // "SP", "points"
+    m_in.take(Meaning::To);
+    if (m_in.atEnd())
+        return m_in.missing();
+    const std::size_t start = m_in.mark();
+    transfer.to = m_in.power();
+    if (!transfer.to.valid()) {
+        ParseError fault = m_in.error(ParseError::Kind::UnknownPower, start, start);
+        fault.suggestions = powersLike(fault.piece);
+        return fault;
+    }
+    m_out.order.action = transfer;
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readPermission()
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    Permission permission{unit.power, unit.kind, unit.region, {}};
+    m_in.skip(Meaning::Filler);
+    m_in.take(Meaning::To);
+    if (Fault fault = readPlace(permission.at))
+        return fault;
+    if (!permission.guest.valid() && m_context.position) {
+        const UnitId guest = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer);
+        if (guest.valid())
+            permission.guest = m_context.position->units[static_cast<std::size_t>(guest.index())].power;
+    }
+    m_out.order.action = permission;
     return std::nullopt;
 }
 

@@ -15,6 +15,7 @@ std::string sentence(const ParseError &error)
     case ParseError::Kind::UnknownCoast: return "The province has no coast " + piece + ".";
     case ParseError::Kind::UnknownPower: return "No power is called " + piece + ".";
     case ParseError::Kind::UnknownKind: return "No kind of unit is called " + piece + ".";
+    case ParseError::Kind::UnknownNumber: return piece + " is no number of points.";
     case ParseError::Kind::UnknownVerb: return piece + " stands where the order should say what to do.";
     case ParseError::Kind::MissingPart: return "Something is missing after " + piece + ".";
     case ParseError::Kind::ExtraText: return "The order is complete before " + piece + ".";

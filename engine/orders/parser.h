@@ -20,6 +20,7 @@ struct ParseError {
         UnknownCoast,      ///< the province has no such coast
         UnknownPower,
         UnknownKind,       ///< the letter names no unit kind of this variant
+        UnknownNumber,     ///< `piece` stands where a number of points was expected
         UnknownVerb,       ///< `piece` stands where a verb was expected
         MissingPart,       ///< the line ends too early; `piece` says after what
         ExtraText,         ///< an order was read, then `piece` followed

@@ -51,6 +51,12 @@ void Position::sort()
     std::sort(dislodged.begin(), dislodged.end(),
               [](const DislodgedUnit &a, const DislodgedUnit &b) { return a.unit < b.unit; });
     std::sort(contested.begin(), contested.end());
+    std::sort(bombed.begin(), bombed.end());
+}
+
+Layer layerOf(const Board &board, KindId kind)
+{
+    return kind.valid() && board.kind(kind).flying == Flying::Tours ? Layer::Air : Layer::Field;
 }
 
 UnitId unitIn(const Board &board, const Position &position, ProvinceId province, Layer layer)

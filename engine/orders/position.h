@@ -56,6 +56,9 @@ struct Position {
     std::vector<DislodgedUnit> dislodged;  ///< in retreat phases only; sorted by unit
     std::vector<ProvinceId> contested;     ///< retreat phases: empty spaces where a stand-off closed retreats; sorted
     std::vector<PowerId> owner;            ///< by province: who owns the supply centre (none: unowned or no centre)
+    std::vector<PowerId> holder;           ///< by province: whose land it is (1939 III 5); empty where only centres are owned
+    std::vector<ProvinceId> bombed;        ///< centres raided since the last winter (1939 III 41); ascending
+    std::vector<int> points;               ///< by power: replaces what its centres yield, or -1; empty: none does
 
     void sort();
 
@@ -63,6 +66,8 @@ struct Position {
 };
 
 class Board;
+/// Where units of this kind stand: above the field or on it.
+Layer layerOf(const Board &board, KindId kind);
 /// The first unit that stands in the province and layer (any coast), or no id.
 UnitId unitIn(const Board &board, const Position &position, ProvinceId province, Layer layer = Layer::Field);
 /// The dislodged unit that waits in the province, or -1.

@@ -47,6 +47,10 @@ constexpr std::array words = std::to_array<Entry>({
 
     {"waive", Meaning::Waive}, {"waives", Meaning::Waive}, {"wve", Meaning::Waive},
 
+    {"transfer", Meaning::Transfer}, {"transfers", Meaning::Transfer}, {"give", Meaning::Transfer}, {"gives", Meaning::Transfer},
+    {"uberweist", Meaning::Transfer}, {"ueberweist", Meaning::Transfer},
+    {"land", Meaning::Land}, {"allow", Meaning::Land}, {"landing", Meaning::Land},
+
     {"from", Meaning::From}, {"von", Meaning::From}, {"aus", Meaning::From},
     {"to", Meaning::To}, {"into", Meaning::To}, {"nach", Meaning::To}, {"x", Meaning::To}, {"cto", Meaning::To}, {"onto", Meaning::To}, {"towards", Meaning::To},
     {"via", Meaning::Via}, {"by", Meaning::Via}, {"uber", Meaning::Via}, {"ueber", Meaning::Via}, {"through", Meaning::Via},

@@ -19,9 +19,12 @@ enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 }
 struct Policies {
     /// Who judges a season's moves: the field alone, or a judge that knows more than the field.
     enum class Combat : std::uint8_t {
-        Field, ///< armies and fleets, one hop, one layer
+        Field,  ///< armies and fleets, one hop, one layer
+        Armour, ///< tanks: strength halved by attackers, a second hop (1939 III)
     };
     Combat combat = Combat::Field;
+    /// Is plain land owned too, by whoever ended a season there last (1939 III 5)?
+    bool landIsHeld = false;
 
     friend bool operator==(const Policies &, const Policies &) = default;
 };

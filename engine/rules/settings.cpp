@@ -146,8 +146,12 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 
 bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
 {
-    if (name == "combat" && value == "field") {
-        policies.combat = Policies::Combat::Field;
+    if (name == "combat" && (value == "field" || value == "armour")) {
+        policies.combat = value == "field" ? Policies::Combat::Field : Policies::Combat::Armour;
+        return true;
+    }
+    if (name == "land" && (value == "free" || value == "held")) {
+        policies.landIsHeld = value == "held";
         return true;
     }
     return false;
