@@ -341,6 +341,18 @@
         <source>%1, raiding %2</source>
         <translation>%1 und überfällt %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Give %n supply points to %1</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt an %1</numerusform>
+            <numerusform>%n Versorgungspunkte an %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 may land in %3</source>
+        <comment>a bomber, its power, a place</comment>
+        <translation>%1 (%2) darf in %3 landen</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -580,6 +592,38 @@
     <message>
         <source>This is a piece of a data file, not an order.</source>
         <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
+    </message>
+    <message>
+        <source>%1 was bombed this year; nothing can be built there.</source>
+        <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 must disband units this winter, so it builds nothing.</source>
+        <translation>%1 muss in diesem Winter Einheiten auflösen und baut deshalb nichts.</translation>
+    </message>
+    <message>
+        <source>A new %1 costs %2 supply points; %3 are left.</source>
+        <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
+    </message>
+    <message>
+        <source>This would be number %2 of kind %1; the armies allow %3.</source>
+        <translation>Das wäre Nummer %2 der Art %1; die Armeen erlauben %3.</translation>
+    </message>
+    <message>
+        <source>%1 supply points are given away; at most %2, a fifth of the own, may be.</source>
+        <translation>%1 Versorgungspunkte werden verschenkt; erlaubt sind höchstens %2, ein Fünftel der eigenen.</translation>
+    </message>
+    <message>
+        <source>Supply points go to another power, one at least.</source>
+        <translation>Versorgungspunkte gehen an eine andere Macht, mindestens einer.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours; only its owner lets others land there.</source>
+        <translation>%1 gehört Ihnen nicht; nur der Eigentümer lässt dort andere landen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of points.</source>
+        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
 </context>
 <context>
@@ -980,6 +1024,33 @@
     <message>
         <source>Everything went as ordered</source>
         <translation>Alles ging wie befohlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points were given.</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt wurde gegeben.</numerusform>
+            <numerusform>%n Versorgungspunkte wurden gegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave to land was given.</source>
+        <translation>Die Landung wurde erlaubt.</translation>
+    </message>
+    <message>
+        <source>Had to fight %1 for the way and stopped there.</source>
+        <translation>Musste sich den Weg gegen %1 erkämpfen und blieb dort stehen.</translation>
+    </message>
+    <message>
+        <source>Had to fight %1 for the way, %2 against %3, and stopped there.</source>
+        <translation>Musste sich den Weg gegen %1 erkämpfen, %2 gegen %3, und blieb dort stehen.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1; stopped on the way.</source>
+        <translation>Von %1 abgewiesen; unterwegs stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1, %2 against %3; stopped on the way.</source>
+        <translation>Von %1 abgewiesen, %2 gegen %3; unterwegs stehen geblieben.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Orders</name>
+    <message numerus="yes">
+        <source>Give %n supply points to %1</source>
+        <translation>
+            <numerusform>Give %n supply point to %1</numerusform>
+            <numerusform>Give %n supply points to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statuses</name>
     <message numerus="yes">
         <source>%n order(s) are still open. Seal again if you mean it.</source>
@@ -60,6 +70,13 @@
         <translation>
             <numerusform>%n removed</numerusform>
             <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points were given.</source>
+        <translation>
+            <numerusform>%n supply point was given.</numerusform>
+            <numerusform>%n supply points were given.</numerusform>
         </translation>
     </message>
 </context>
