@@ -113,14 +113,18 @@ void playMoves(Adjudicator &judge, Turn &turn)
             turn.events.push_back(event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
     }
     for (const auto &[unit, from, retreats] : displaced) {
-        const Unit &gone = before.units[unit.index()];
+        Unit gone = before.units[unit.index()];
+        if (const RegionId in = outcome.endsIn[static_cast<std::size_t>(unit.index())]; in != gone.region) { // driven out on its way
+            turn.events.push_back(event::Moved{gone, in});
+            gone.region = in;
+        }
         if (retreats.empty())
             turn.events.push_back(event::Destroyed{gone});
         else
             turn.events.push_back(event::Dislodged{{gone, from, retreats}});
     }
     for (std::size_t u = 0; u < before.units.size(); ++u) {
-        if (outcome.endsIn[u] != before.units[u].region)
+        if (outcome.endsIn[u] != before.units[u].region && !outcome.units[u].dislodged)
             turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u], outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
     }
     for (const OrderResult &result : turn.results) {

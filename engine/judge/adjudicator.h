@@ -23,6 +23,8 @@ struct MovesOutcome {
     UnitSet supportsGiven;
     /// Per unit that moved and arrived by convoy.
     UnitSet convoyed;
+    /// Per unit: the province from which its dislodger struck; empty: every one struck from where it stood at first.
+    std::vector<ProvinceId> struckFrom;
 };
 
 struct RetreatsOutcome {

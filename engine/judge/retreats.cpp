@@ -14,7 +14,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
     bool any = false;
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         any = any || outcome.units[u].dislodged;
-        if (!outcome.units[u].dislodged)
+        if (!outcome.units[u].dislodged && position.units[u].layer == Layer::Field)
             occupied.insert(board.provinceOf(outcome.endsIn[u]));
     }
     if (!any)
@@ -24,14 +24,15 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
         if (!verdict.dislodged)
             continue;
         const Unit &unit = position.units[u];
-        const ProvinceId origin = board.provinceOf(position.units[verdict.dislodger.index()].region);
+        const ProvinceId origin = outcome.struckFrom.empty() ? board.provinceOf(position.units[verdict.dislodger.index()].region)
+                                                              : outcome.struckFrom[u];
         const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
         Adjudicator::Displaced displaced{UnitId(static_cast<int>(u)), origin, {}};
         if (!board.power(unit.power).playable) { // nobody leads its retreat
             all.push_back(std::move(displaced));
             continue;
         }
-        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
+        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, outcome.endsIn[u])) {
             const ProvinceId place = board.provinceOf(region);
             if (occupied.contains(place) || outcome.contested.contains(place))
                 continue;

@@ -57,7 +57,7 @@ public:
     Legality operator()(Move &move) const
     {
         if (move.hops.size() != 1)
-            return refused(Refusal::NotAdjacent, m_board.provinceOf(move.to()));
+            return checkMarch(move);
         const ProvinceId to = m_board.provinceOf(move.to());
         if (to == here())
             return refused(Refusal::ToItself, to);
@@ -151,6 +151,42 @@ private:
         return id.valid() ? &m_position.units[static_cast<std::size_t>(id.index())] : nullptr;
     }
 
+    /// A move of several hops: each a step by land, none back to the start (1939 III 23, T20).
+    Legality checkMarch(Move &move) const
+    {
+        if (move.hops.size() > m_kind.hops)
+            return refused(Refusal::NotAdjacent, m_board.provinceOf(move.to()));
+        if (move.way != Way::Unsaid)
+            return refused(Refusal::CannotBeConvoyed, here());
+        Path<RegionId, 4> hops;
+        RegionId before = m_unit.region;
+        for (const RegionId hop : move.hops) {
+            const ProvinceId place = m_board.provinceOf(hop);
+            if (place == here() || place == m_board.provinceOf(before))
+                return refused(Refusal::ToItself, place);
+            if (!canStandIn(m_board, m_kind.travel, place))
+                return refused(Refusal::CannotStand, place);
+            Refusal why = Refusal::None;
+            const RegionId landing = landingOf(m_board, m_rules, m_kind.travel, before, hop, why);
+            if (!landing.valid())
+                return refused(why, place);
+            hops.push_back(landing);
+            before = landing;
+        }
+        move.hops = hops;
+        return legal();
+    }
+
+    /// Can the unit get there by a move of two hops?
+    bool marchesTo(const Unit &unit, ProvinceId place) const
+    {
+        const UnitKind &kind = m_board.kind(unit.kind);
+        if (kind.hops < 2 || place == m_board.provinceOf(unit.region))
+            return false;
+        const auto routes = m_board.neighbours(kind.travel, unit.region);
+        return std::any_of(routes.begin(), routes.end(), [&](RegionId route) { return m_board.reach(kind.travel, route).contains(place); });
+    }
+
     /// The waters of a named route hold fleets and join up, from shore to shore.
     Legality checkRoute(const Move &move, ProvinceId to) const
     {
@@ -193,6 +229,8 @@ private:
         if (!ashore.valid())
             return refused(why, place);
         support.to = ashore;
+        if (marchesTo(backed, place))
+            return legal();
         ProvinceSet others = m_occupancy.carriers();
         others.erase(here());
         return convoyPossible(m_board, m_board.provinceOf(backed.region), place, others)

@@ -60,6 +60,7 @@ private:
     Fault readMove();
     /// "A Lon - NTH - Nwy" names the waters of a convoy.
     bool isVoyage(const Chain &chain) const;
+    void marchByLand(Move &move) const;
     /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA".
     Fault readWay(Move &move);
     bool readBackwards(UnitText &unit, bool &toHold);

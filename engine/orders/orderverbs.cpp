@@ -54,11 +54,28 @@ OrderReader::Fault OrderReader::readMove()
     }
     if (Fault fault = readWay(move))
         return fault;
+    marchByLand(move);
     if (m_context.stage == Stage::Retreats && move.hops.size() == 1 && move.way == Way::Unsaid)
         m_out.order.action = Retreat{move.to()};
     else
         m_out.order.action = move;
     return std::nullopt;
+}
+
+/// "T Mun - Cro via Aus": provinces named as the way of a unit that may go on are its route (1939 III 23).
+void OrderReader::marchByLand(Move &move) const
+{
+    const KindId kind = m_out.order.kind;
+    if (move.way != Way::ByRoute || !kind.valid() || m_board.kind(kind).hops < 2 || move.hops.size() != 1)
+        return;
+    Path<RegionId, 4> hops;
+    for (const ProvinceId place : move.waters) {
+        if (m_board.isSea(place) || hops.size() + 1 >= hops.capacity())
+            return;
+        hops.push_back(m_board.mainRegion(place));
+    }
+    hops.push_back(move.to());
+    move = Move{hops, Way::Unsaid, {}};
 }
 
 bool OrderReader::isVoyage(const Chain &chain) const

@@ -1,0 +1,296 @@
+#include "judge/armourjudge.h"
+
+#include "map/routes.h"
+#include "orders/legality.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+// The first stage: who stands where, which orders can be followed, and which of them go together.
+
+template <class Mask>
+void ArmourJudge<Mask>::clear()
+{
+    const std::size_t count = m_position->units.size();
+    ArmourField<Mask> &f = m_first;
+    f.attackers.fill(0);
+    f.ofPower.fill(0);
+    f.occupant.fill(nobody);
+    f.movers = f.marchers = f.supporters = f.carrying = f.bySea = f.mayWalk = f.tanks = 0;
+    f.inRoute = f.pinned = f.ousted = 0;
+    m_ordered = m_refused = m_backing = m_carriage = m_unmatched = m_distant = m_onwardHelp = 0;
+    f.actors = static_cast<int>(count);
+    std::fill_n(f.dest.begin(), count, nowhere);
+    std::fill_n(f.onward.begin(), count, nowhere);
+    std::fill_n(f.target.begin(), count, nobody);
+    std::fill_n(f.directed.begin(), count, nowhere);
+    std::fill_n(f.lift.begin(), count, Small(0));
+    std::fill_n(f.liftOnward.begin(), count, Small(0));
+    std::fill_n(f.jolts.begin(), count, Small(0));
+    std::fill_n(f.backers.begin(), count, Mask(0));
+    std::fill_n(f.onwardBackers.begin(), count, Mask(0));
+    std::fill_n(f.carriers.begin(), count, Mask(0));
+    for (std::size_t u = 0; u < count; ++u) {
+        const Unit &unit = m_position->units[u];
+        const UnitKind &kind = m_board.kind(unit.kind);
+        f.power[u] = static_cast<Small>(unit.power.index());
+        f.home[u] = static_cast<Small>(m_board.provinceOf(unit.region).index());
+        f.strength[u] = static_cast<Small>(kind.strength);
+        f.march[u] = static_cast<Small>(kind.march);
+        f.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
+        if (kind.hops > 1)
+            f.tanks |= bit<Mask>(static_cast<int>(u));
+        if (unit.layer == Layer::Field)
+            f.occupant[f.home[u]] = static_cast<Small>(u);
+    }
+    m_out->units.assign(count, Verdict());
+    m_out->orderOf.assign(count, -1);
+    m_out->endsIn.resize(count);
+    m_out->orders.assign(m_orders.size(), Verdict());
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::compile()
+{
+    clear();
+    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i)
+        hear(i);
+    matchConvoys();
+    chooseWays();
+    matchSupports();
+}
+
+template <class Mask>
+int ArmourJudge<Mask>::unitOf(const Order &order) const
+{
+    if (!order.at.valid())
+        return nobody;
+    const ProvinceId place = m_board.provinceOf(order.at);
+    if (order.layer == Layer::Field)
+        return m_first.occupant[static_cast<std::size_t>(place.index())];
+    const UnitId unit = unitIn(m_board, *m_position, place, order.layer);
+    return unit.valid() ? unit.index() : int(nobody);
+}
+
+/// Takes one order in. The same order twice is one; two that differ cancel each other.
+template <class Mask>
+void ArmourJudge<Mask>::hear(int index)
+{
+    const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+    Order order = given.order;
+    if (is<Permission>(order)) {
+        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, given.power, order);
+        Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
+        verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
+        verdict.refusal = legality.refusal;
+        return;
+    }
+    const int unit = unitOf(order);
+    if (unit == nobody || m_first.power[static_cast<std::size_t>(unit)] != given.power.index()) {
+        refuse(index, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
+        return;
+    }
+    int &first = m_out->orderOf[static_cast<std::size_t>(unit)];
+    if (first >= 0) {
+        if (m_orders[static_cast<std::size_t>(first)].order != order)
+            refuse(first, unit, Refusal::OrderedTwice);
+        return;
+    }
+    first = index;
+    m_ordered |= bit<Mask>(unit);
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, given.power, order);
+    if (!legality.ok())
+        refuse(index, unit, legality.refusal);
+    else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field)
+        accept(unit, order);
+    else if (!is<Hold>(order))
+        refuse(index, unit, Refusal::WrongPhase);
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
+{
+    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
+    verdict = Verdict();
+    verdict.reason = Reason::Illegal;
+    verdict.refusal = refusal;
+    if (unit == nobody)
+        return;
+    const Mask self = bit<Mask>(unit);
+    ArmourField<Mask> &f = m_first;
+    m_refused |= self;
+    m_refusal[static_cast<std::size_t>(unit)] = refusal;
+    if (has(f.movers, unit))
+        f.attackers[f.dest[unit]] &= ~self;
+    f.dest[unit] = f.onward[unit] = nowhere;
+    f.movers &= ~self;
+    f.marchers &= ~self;
+    m_distant &= ~self;
+    m_backing &= ~self;
+    m_carriage &= ~self;
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::accept(int unit, const Order &order)
+{
+    ArmourField<Mask> &f = m_first;
+    const auto place = [&](RegionId region) { return static_cast<Small>(m_board.provinceOf(region).index()); };
+    if (const Move *move = std::get_if<Move>(&order.action)) {
+        acceptMove(unit, *move);
+    } else if (const Support *support = std::get_if<Support>(&order.action)) {
+        m_backing |= bit<Mask>(unit);
+        m_toRegion[static_cast<std::size_t>(unit)] = support->to;
+        f.target[unit] = f.occupant[place(support->of)];
+        f.directed[unit] = support->toHold() ? nowhere : place(support->to);
+    } else if (const Convoy *convoy = std::get_if<Convoy>(&order.action)) {
+        m_carriage |= bit<Mask>(unit);
+        f.target[unit] = f.occupant[place(convoy->army)];
+        f.directed[unit] = place(convoy->to);
+    }
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::acceptMove(int unit, const Move &move)
+{
+    ArmourField<Mask> &f = m_first;
+    const Mask self = bit<Mask>(unit);
+    const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
+    const RegionId to = move.hops.front();
+    const int place = m_board.provinceOf(to).index();
+    f.dest[unit] = static_cast<Small>(place);
+    m_toRegion[static_cast<std::size_t>(unit)] = to;
+    m_way[static_cast<std::size_t>(unit)] = move.way;
+    f.attackers[static_cast<std::size_t>(place)] |= self;
+    f.movers |= self;
+    if (move.hops.size() > 1) {
+        f.marchers |= self;
+        f.onward[unit] = static_cast<Small>(m_board.provinceOf(move.to()).index());
+        m_onwardRegion[static_cast<std::size_t>(unit)] = move.to();
+    } else if (!m_board.reach(m_board.kind(stands.kind).travel, stands.region).contains(ProvinceId(place))) {
+        m_distant |= self;
+    }
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::matchConvoys()
+{
+    ArmourField<Mask> &f = m_first;
+    each(m_carriage, [&](int fleet) {
+        const int army = f.target[fleet];
+        bool matches = has(f.movers & ~f.marchers, army) && f.dest[army] == f.directed[fleet];
+        if (matches && m_way[static_cast<std::size_t>(army)] == Way::ByRoute) {
+            const int order = m_out->orderOf[static_cast<std::size_t>(army)];
+            const Move &move = std::get<Move>(m_orders[static_cast<std::size_t>(order)].order.action);
+            matches = std::find(move.waters.begin(), move.waters.end(), ProvinceId(f.home[fleet])) != move.waters.end();
+        }
+        if (matches)
+            f.carriers[army] |= bit<Mask>(fleet);
+        else
+            m_unmatched |= bit<Mask>(fleet);
+    });
+}
+
+/// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
+template <class Mask>
+void ArmourJudge<Mask>::chooseWays()
+{
+    ArmourField<Mask> &f = m_first;
+    const Paths paths{*this};
+    each(f.movers & ~f.marchers, [&](int u) {
+        const Mask fleets = f.carriers[u];
+        const Way way = m_way[static_cast<std::size_t>(u)];
+        bool sea = has(m_distant, u);
+        bool walks = false;
+        if (!sea && way != Way::Unsaid) {
+            sea = true;
+            walks = m_rules.viaFallback;
+        } else if (!sea && fleets) {
+            if (m_rules.adjacentConvoy == Rulebook::AdjacentConvoy::IfOpposed) {
+                const int v = f.occupant[f.dest[u]];
+                sea = walks = v != nobody && f.dest[v] == f.home[u] && paths.joined(u, fleets);
+            } else if (m_rules.adjacentConvoy == Rulebook::AdjacentConvoy::ByIntent) {
+                sea = (fleets & f.ofPower[f.power[u]]) && paths.joined(u, fleets);
+            }
+        }
+        if (sea && walks && !paths.joined(u, fleets))
+            sea = false;
+        if (!sea)
+            return;
+        f.bySea |= bit<Mask>(u);
+        f.carrying |= fleets;
+        if (walks)
+            f.mayWalk |= bit<Mask>(u);
+    });
+}
+
+/// A support of a double move names one of its two provinces and helps that hop alone (25, T19).
+template <class Mask>
+void ArmourJudge<Mask>::matchSupports()
+{
+    ArmourField<Mask> &f = m_first;
+    each(m_backing, [&](int s) {
+        const int t = f.target[s];
+        const bool onward = f.onward[t] != nowhere && f.directed[s] == f.onward[t];
+        bool matches = onward || f.directed[s] == f.dest[t]; // both nowhere: a hold support of a unit that stays
+        const RegionId named = m_toRegion[static_cast<std::size_t>(s)];
+        if (matches && !onward && f.dest[t] != nowhere && named != m_toRegion[static_cast<std::size_t>(t)]) {
+            // The coast of a support, DATC 4.B.4.
+            const bool omitted = named == m_board.mainRegion(ProvinceId(f.dest[t]));
+            switch (m_rules.orders.supportCoast) {
+            case OrderRules::SupportCoast::MayBeOmitted: matches = omitted; break;
+            case OrderRules::SupportCoast::MustMatch: matches = false; break;
+            case OrderRules::SupportCoast::Ignored: break;
+            }
+        }
+        if (!matches) {
+            m_unmatched |= bit<Mask>(s);
+            return;
+        }
+        (onward ? f.onwardBackers : f.backers)[t] |= bit<Mask>(s);
+        f.supporters |= bit<Mask>(s);
+        if (onward)
+            m_onwardHelp |= bit<Mask>(s);
+    });
+}
+
+template <class Mask>
+ProvinceSet ArmourJudge<Mask>::Paths::seas(Mask fleets) const
+{
+    ProvinceSet set;
+    each(fleets, [&](int f) { set.insert(ProvinceId(judge.m_first.home[f])); });
+    return set;
+}
+
+template <class Mask>
+bool ArmourJudge<Mask>::Paths::joined(int actor, Mask fleets) const
+{
+    const ProvinceId from(judge.m_first.home[actor]), to(judge.m_first.dest[actor]);
+    return fleets && convoyPossible(judge.m_board, from, to, seas(fleets));
+}
+
+template <class Mask>
+Mask ArmourJudge<Mask>::Paths::essential(int actor) const
+{
+    const ProvinceId from(judge.m_first.home[actor]), to(judge.m_first.dest[actor]);
+    const ProvinceSet on = fleetsOnSomeRoute(judge.m_board, from, to, seas(judge.m_first.carriers[actor]));
+    Mask fleets = 0;
+    each(judge.m_first.carriers[actor], [&](int f) {
+        if (on.contains(ProvinceId(judge.m_first.home[f])))
+            fleets |= bit<Mask>(f);
+    });
+    return fleets;
+}
+
+template void ArmourJudge<Narrow>::compile();
+template void ArmourJudge<Wide>::compile();
+template int ArmourJudge<Narrow>::unitOf(const Order &) const;
+template int ArmourJudge<Wide>::unitOf(const Order &) const;
+template bool ArmourJudge<Narrow>::Paths::joined(int, Narrow) const;
+template bool ArmourJudge<Wide>::Paths::joined(int, Wide) const;
+template Narrow ArmourJudge<Narrow>::Paths::essential(int) const;
+template Wide ArmourJudge<Wide>::Paths::essential(int) const;
+template ProvinceSet ArmourJudge<Narrow>::Paths::seas(Narrow) const;
+template ProvinceSet ArmourJudge<Wide>::Paths::seas(Wide) const;
+
+} // namespace entente::judge

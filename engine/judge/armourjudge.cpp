@@ -1,0 +1,217 @@
+#include "judge/armourjudge.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+namespace {
+
+/// How far a tank must win its route province to go on: two units (26), counted in halves.
+constexpr int excess = 4;
+
+} // namespace
+
+template <class Mask>
+ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+{
+    m_first.convoyAttacksFromSea = rules.convoyAttacksFromSea;
+    m_first.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
+    m_first.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
+    m_first.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
+    m_first.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+{
+    m_position = &position;
+    m_orders = orders;
+    m_waters = &waters;
+    m_out = &out;
+    compile();
+
+    const Paths paths{*this};
+    Solver first(m_first, paths);
+    first.solve();
+    readEntries(first);
+    if (!m_entered) {
+        record(first, m_first, first);
+        return;
+    }
+    for (;;) {
+        buildSecond();
+        Solver second(m_second, paths);
+        second.solve();
+        if (!mend(first, second)) {
+            record(first, m_second, second);
+            return;
+        }
+    }
+}
+
+/// Who came into its route province, how, and who goes on (26, T7, T8).
+template <class Mask>
+void ArmourJudge<Mask>::readEntries(const Solver &first)
+{
+    m_entered = m_first.marchers & first.moved;
+    m_goesOn = m_fought = m_dropped = m_undone = m_ousted = m_contested = 0;
+    each(m_entered, [&](int t) {
+        const int attack = first.attack(t).least;
+        int against = first.resistance(t).most;
+        each(first.rivals(t), [&](int rival) { against = std::max(against, first.prevent(rival).most); });
+        if (against > 0)
+            m_contested |= bit<Mask>(t);
+        (against > 0 && attack - against < excess ? m_fought : m_goesOn) |= bit<Mask>(t);
+        const int v = m_first.occupant[m_first.dest[t]];
+        const bool ousts = v != nobody && !has(first.moved, v);
+        m_victim[static_cast<std::size_t>(t)] = ousts ? static_cast<Small>(v) : nobody;
+        if (ousts)
+            m_ousted |= bit<Mask>(v);
+    });
+    each(m_entered, [&](int t) { m_rests[static_cast<std::size_t>(t)] = restsOn(first, t); });
+}
+
+/// By how much the move would beat the unit that left its destination, had that unit stayed; 0: it would not.
+template <class Mask>
+int ArmourJudge<Mask>::margin(const Solver &first, int mover) const
+{
+    const int v = m_first.occupant[m_first.dest[mover]];
+    if (m_first.power[v] == m_first.power[mover])
+        return 0;
+    int attack = first.strength(mover).least;
+    each(m_first.backers[mover] & m_first.ofPower[m_first.power[v]], [&](int s) { attack -= first.support(s).least; });
+    return std::max(0, attack - first.standing(v).most);
+}
+
+/// The departures, one behind the other, without which the tank would not have come in.
+template <class Mask>
+Mask ArmourJudge<Mask>::restsOn(const Solver &first, int tank) const
+{
+    Mask departures = 0;
+    for (int u = tank;;) {
+        const int v = m_first.occupant[m_first.dest[u]];
+        if (v == nobody || v == tank || !has(first.moved, v) || has(departures, v))
+            return departures;
+        if (margin(first, u) >= (u == tank ? excess : 1))
+            return departures;
+        departures |= bit<Mask>(v);
+        u = v;
+    }
+}
+
+/// The board after the first hops: tanks stand in their route provinces, and the second hops are moves like others.
+template <class Mask>
+void ArmourJudge<Mask>::buildSecond()
+{
+    ArmourField<Mask> &f = m_second;
+    f = m_first;
+    const Mask entered = m_entered & ~m_undone;
+    f.ousted = m_ousted;
+    f.inRoute = entered;
+    f.pinned = m_first.marchers & ~entered;
+    each(entered, [&](int t) {
+        f.occupant[m_first.home[t]] = nobody;
+        f.attackers[m_first.dest[t]] &= ~bit<Mask>(t);
+    });
+    each(entered, [&](int t) {
+        const Mask self = bit<Mask>(t);
+        const int route = m_first.dest[t];
+        f.pinned |= m_first.attackers[route] & ~self;
+        f.occupant[route] = static_cast<Small>(t);
+        f.home[t] = static_cast<Small>(route);
+        f.dest[t] = nowhere;
+        f.movers &= ~self;
+        f.marchers &= ~self;
+        f.backers[t] = 0;
+        f.lift[t] = 0;
+        if (has(m_goesOn & ~m_dropped, t)) {
+            f.dest[t] = m_first.onward[t];
+            f.attackers[f.dest[t]] |= self;
+            f.backers[t] = m_first.onwardBackers[t];
+            f.lift[t] = m_first.liftOnward[t];
+            f.movers |= self;
+            f.marchers |= self;
+        }
+        // Whom it drove out has no say about the place that it came from (DATC 4.A.7).
+        const int victim = m_victim[static_cast<std::size_t>(t)];
+        if (victim != nobody && m_first.dest[victim] == m_first.home[t])
+            f.attackers[m_first.home[t]] &= ~bit<Mask>(victim);
+    });
+    f.pinned = (f.pinned | f.ousted) & f.movers;
+}
+
+template <class Mask>
+bool ArmourJudge<Mask>::touches(int tank, int departing) const
+{
+    const int to = m_first.onward[tank];
+    const int there = m_first.occupant[to];
+    return to == m_first.dest[departing] || (there != nobody && has(m_first.backers[departing], there));
+}
+
+/// Did a unit stay although a tank came into its province behind it? Then something gives way, and the second pass
+/// begins anew: the second hop that stopped its own tank's forerunner (T7, T17); failing that, the tank drives the
+/// unit out if it is strong enough, or never came in.
+template <class Mask>
+bool ArmourJudge<Mask>::mend(const Solver &first, const Solver &second)
+{
+    const Mask entered = m_entered & ~m_undone;
+    Mask stuck = 0;
+    each(entered, [&](int t) {
+        const int v = m_first.occupant[m_first.dest[t]];
+        const bool gone = v == nobody || has(m_ousted | entered | second.moved, v);
+        if (!gone)
+            stuck |= bit<Mask>(t);
+    });
+    if (!stuck)
+        return false;
+
+    const Mask back = (first.moved & ~m_entered & ~second.moved) | m_undone;
+    const Mask making = m_goesOn & entered & ~m_dropped;
+    Mask direct = 0, indirect = 0;
+    each(making, [&](int t) {
+        const Mask lost = m_rests[static_cast<std::size_t>(t)] & back;
+        if (lost)
+            indirect |= bit<Mask>(t);
+        each(lost, [&](int u) {
+            if (touches(t, u))
+                direct |= bit<Mask>(t);
+        });
+    });
+    if (direct | indirect) {
+        m_dropped |= direct ? direct : indirect;
+        return true;
+    }
+    each(stuck, [&](int t) {
+        const int v = m_first.occupant[m_first.dest[t]];
+        const int by = margin(first, t);
+        if (by == 0) {
+            m_undone |= bit<Mask>(t);
+            return;
+        }
+        m_ousted |= bit<Mask>(v);
+        m_victim[static_cast<std::size_t>(t)] = static_cast<Small>(v);
+        if (by < excess) {
+            m_goesOn &= ~bit<Mask>(t);
+            m_fought |= bit<Mask>(t);
+        }
+    });
+    return true;
+}
+
+void ArmourEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+{
+    if (position.units.size() <= 64) {
+        m_narrow.run(position, orders, waters, out);
+        return;
+    }
+    if (!m_wide)
+        m_wide = std::make_unique<ArmourJudge<Wide>>(m_board, m_rules);
+    m_wide->run(position, orders, waters, out);
+}
+
+template ArmourJudge<Narrow>::ArmourJudge(const Board &, const Rulebook &);
+template ArmourJudge<Wide>::ArmourJudge(const Board &, const Rulebook &);
+template void ArmourJudge<Narrow>::run(const Position &, std::span<const GivenOrder>, Waters &, MovesOutcome &);
+template void ArmourJudge<Wide>::run(const Position &, std::span<const GivenOrder>, Waters &, MovesOutcome &);
+
+} // namespace entente::judge

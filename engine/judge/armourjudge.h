@@ -1,0 +1,117 @@
+#pragma once
+
+#include "judge/armoursolver.h"
+#include "judge/movesengine.h"
+#include "judge/waters.h"
+#include "orders/occupancy.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace entente::judge {
+
+/// The season's ground moves with tanks (1939 III 16-29), in two passes.
+///
+/// The first settles every move of one province and the first hop of every double move as one season of plain
+/// Diplomacy. A tank that then stands in its route province with nobody against it, or after winning by two at least,
+/// goes on. The second pass puts it there and settles everything once more with the second hops among the moves; what
+/// the first hops came to stays (rulings T7-T18).
+///
+/// A second hop that would undo the very departure by which its tank came in is dropped and the pass begins anew, so no
+/// order can rest on its own failure.
+template <class Mask>
+class ArmourJudge {
+public:
+    ArmourJudge(const Board &board, const Rulebook &rules);
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
+
+private:
+    struct Paths {
+        const ArmourJudge &judge;
+        bool joined(int actor, Mask fleets) const;
+        Mask essential(int actor) const;
+        ProvinceSet seas(Mask fleets) const;
+    };
+    using Solver = ArmourSolver<Mask, Paths>;
+
+    // compile (armourcompile.cpp)
+    void compile();
+    void clear();
+    void hear(int index);
+    void refuse(int index, int unit, Refusal refusal);
+    void accept(int unit, const Order &order);
+    void acceptMove(int unit, const Move &move);
+    void matchConvoys();
+    void chooseWays();
+    void matchSupports();
+    int unitOf(const Order &order) const;
+
+    // the passes (armourjudge.cpp)
+    void readEntries(const Solver &first);
+    void buildSecond();
+    bool mend(const Solver &first, const Solver &second);
+    Mask restsOn(const Solver &first, int tank) const;
+    int margin(const Solver &first, int mover) const;
+    bool touches(int tank, int departing) const;
+
+    // record (armourrecord.cpp); `last` is the field of the pass that `r` settled
+    void record(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
+    void judgeMove(const ArmourField<Mask> &field, const Solver &r, int u, Verdict &verdict) const;
+    void judgeTank(const Solver &first, const ArmourField<Mask> &last, const Solver &r, int u, Verdict &verdict) const;
+    void judgeSupport(const ArmourField<Mask> &field, const Solver &r, int s, Verdict &verdict) const;
+    void judgeConvoy(const Solver &r, int fleet, Verdict &verdict) const;
+    bool barsRival(const ArmourField<Mask> &field, const Solver &r, int mover, int holder) const;
+    void recordPlaces(const ArmourField<Mask> &last, const Solver &r);
+    void recordDislodged(const ArmourField<Mask> &last, const Solver &r);
+    void recordContested(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+
+    // The phase at hand.
+    const Position *m_position = nullptr;
+    std::span<const GivenOrder> m_orders;
+    Waters *m_waters = nullptr;
+    MovesOutcome *m_out = nullptr;
+
+    ArmourField<Mask> m_first;
+    ArmourField<Mask> m_second;
+    std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written
+    std::array<RegionId, maxUnits> m_onwardRegion; ///< where the second hop leads
+    std::array<Way, maxUnits> m_way;
+    std::array<Refusal, maxUnits> m_refusal;
+    Mask m_ordered = 0;
+    Mask m_refused = 0;
+    Mask m_backing = 0;   ///< legal supports
+    Mask m_carriage = 0;  ///< legal convoys
+    Mask m_unmatched = 0;
+    Mask m_distant = 0;   ///< movers that can only be carried
+    Mask m_onwardHelp = 0; ///< supports of a second hop, among the matched
+
+    Mask m_entered = 0;   ///< tanks that won their route province in the first pass and stay there
+    Mask m_goesOn = 0;    ///< of these, those whose second hop is made
+    Mask m_fought = 0;    ///< tanks that spent themselves on the way in
+    Mask m_dropped = 0;   ///< second hops that would have undone their own entry
+    Mask m_undone = 0;    ///< tanks whose route province was not left after all
+    Mask m_ousted = 0;
+    Mask m_contested = 0; ///< tanks that met somebody on the way in
+    std::array<Mask, maxUnits> m_rests; ///< per entered tank: the departures that its entry hangs on
+    std::array<Small, maxUnits> m_victim; ///< per entered tank: whom it drove out, or nobody
+};
+
+/// Chooses the width by the number of units.
+class ArmourEngine : public MovesEngine {
+public:
+    ArmourEngine(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
+
+private:
+    const Board &m_board;
+    const Rulebook &m_rules;
+    ArmourJudge<Narrow> m_narrow;
+    std::unique_ptr<ArmourJudge<Wide>> m_wide; ///< made when a phase has more than 64 units
+};
+
+} // namespace entente::judge
