@@ -73,9 +73,36 @@ private:
         m_out.chain.push_back({index, cause});
     }
 
+    /// Where the hop that settled it led: a double move that got on its way is told by its second.
+    ProvinceId goal(const OrderResult &result, const Move &move) const
+    {
+        const Reason reason = result.verdict.reason;
+        return m_board.provinceOf(reason == Reason::Moves || reason == Reason::Halted ? move.to() : move.hops.front());
+    }
+
+    /// Other powers' units that moved into the place: they halve a tank (1939 III 22).
+    int attackersOf(const OrderResult &result) const
+    {
+        int count = 0;
+        for (const OrderResult &other : m_turn.results) {
+            const Move *move = other.power == result.power || other.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&other.order.action);
+            count += move && (m_board.provinceOf(move->hops.front()) == place(result) || goal(other, *move) == place(result));
+        }
+        return count;
+    }
+
+    int ownHalves(const OrderResult &result, Side::Kind kind) const
+    {
+        const UnitKind &unit = m_board.kind(result.unit.kind);
+        const Move *move = std::get_if<Move>(&result.order.action);
+        if (kind != Side::Kind::Hold)
+            return move && (move->hops.size() > 1 || result.verdict.byConvoy) ? unit.march : unit.strength;
+        return unit.hops > 1 && attackersOf(result) > 1 ? unit.strength / 2 : unit.strength;
+    }
+
     void addSelf(Side &side, int index)
     {
-        const int halves = m_board.kind(at(index).unit.kind).strength;
+        const int halves = ownHalves(at(index), side.kind);
         side.parts.push_back({index, halves, Contribution::Why::Self});
         side.total += halves;
     }
@@ -97,7 +124,8 @@ private:
                 if (spared.valid() && helper.power == spared) {
                     part.why = Contribution::Why::ExcludedSupport;
                 } else {
-                    part.halves = m_board.kind(helper.unit.kind).strength;
+                    const bool halved = helper.verdict.strength > 0 && helper.verdict.strength < helper.verdict.against;
+                    part.halves = halved ? int(helper.verdict.strength) : m_board.kind(helper.unit.kind).strength;
                     side.total += part.halves;
                 }
                 break;
@@ -112,7 +140,7 @@ private:
 
     Side attackOf(int index, const Move &move)
     {
-        const ProvinceId to = m_board.provinceOf(move.to());
+        const ProvinceId to = goal(at(index), move);
         Side side{Side::Kind::Attack, to, 0, {}};
         involve(index);
         addSelf(side, index);
@@ -143,7 +171,7 @@ private:
         for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
             const OrderResult &rival = m_turn.results[i];
             const Move *theirs = rival.verdict.reason == Reason::Bounced ? std::get_if<Move>(&rival.order.action) : nullptr;
-            if (static_cast<int>(i) == index || !theirs || m_board.provinceOf(theirs->to()) != m_board.provinceOf(move.to()))
+            if (static_cast<int>(i) == index || !theirs || goal(rival, *theirs) != goal(at(index), move))
                 continue;
             if (strongest < 0 || rival.verdict.strength > at(strongest).verdict.strength)
                 strongest = static_cast<int>(i);
@@ -155,7 +183,7 @@ private:
     {
         involve(other);
         const OrderResult &rival = at(other);
-        const ProvinceId to = m_board.provinceOf(move.to());
+        const ProvinceId to = goal(at(index), move);
         const Move *theirs = rival.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&rival.order.action);
         if (place(rival) != to && theirs) {
             Side side{Side::Kind::Prevent, to, 0, {}};

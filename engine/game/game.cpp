@@ -57,14 +57,6 @@ bool Game::clearOrder(PowerId power, ProvinceId province)
     return true;
 }
 
-void Game::clearWaive(PowerId power)
-{
-    const auto found = std::find_if(m_orders.begin(), m_orders.end(),
-                                    [&](const GivenOrder &given) { return given.power == power && is<Waive>(given.order); });
-    if (found != m_orders.end())
-        m_orders.erase(found);
-}
-
 const Turn &Game::adjudicate()
 {
     m_line.push_back(std::make_shared<const Turn>(playPhase(*m_variant, m_rules, position(), std::move(m_orders))));

@@ -37,7 +37,6 @@ public:
     void setOrder(const GivenOrder &order);
     /// Takes the order of the unit (or site) in this province away; false if there was none.
     bool clearOrder(PowerId power, ProvinceId province);
-    void clearWaive(PowerId power);
     void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
     const GivenOrder *orderIn(PowerId power, ProvinceId province) const;
 

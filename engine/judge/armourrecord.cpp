@@ -262,8 +262,9 @@ void ArmourJudge<Mask>::recordDislodged(const ArmourField<Mask> &last, const Sol
         if (m_position->units[static_cast<std::size_t>(v)].layer != Layer::Field || has(m_ousted, v))
             continue;
         const bool attacked = last.attackers[last.home[v]] != 0;
-        if (attacked && !has(m_first.movers, v))
-            m_out->units[static_cast<std::size_t>(v)].strength = static_cast<Small>(r.hold(last.home[v]).most);
+        Verdict &verdict = m_out->units[static_cast<std::size_t>(v)];
+        if (attacked && !has(m_first.movers, v) && verdict.against == 0) // else it says how a support was halved
+            verdict.strength = static_cast<Small>(r.hold(last.home[v]).most);
         const Mask winner = has(r.moved, v) ? Mask(0) : last.attackers[last.home[v]] & r.moved;
         if (winner && last.occupant[last.home[v]] == v)
             strike(v, lowest(winner), last.home[lowest(winner)]);

@@ -5,6 +5,7 @@
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
+#include "orders/supply.h"
 
 namespace entente {
 
@@ -54,6 +55,7 @@ Composer::Step Composer::choose(Verb verb)
     draft.target = {};
     draft.targetKind = {};
     draft.to = {};
+    draft.route = {};
     draft.waters.clear();
     if (!draft.unit.valid())
         return extend(draft);
@@ -88,6 +90,8 @@ Composer::Step Composer::finish()
     const ProvinceId here = m_board->provinceOf(m_draft.unit);
     switch (m_position->phase.stage) {
     case Stage::Moves:
+        if (m_draft.route.valid())
+            return complete(Move{{m_draft.route}, Way::Unsaid, {}});
         if (!m_draft.verb)
             return complete(Hold());
         if (m_draft.verb == Verb::Support && m_draft.target.valid())
@@ -167,13 +171,13 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Waive:
         if (stage != Stage::Adjustments)
             return refused(Refusal::WrongPhase);
-        if (adjustmentsDue(*m_board, *m_position, m_power) <= 0 || (verb == Verb::Waive && !m_rules->mayWaive))
+        if ((adjustmentsDue(*m_board, *m_position, m_power) <= 0 && !playsByPoints(*m_board)) || (verb == Verb::Waive && !m_rules->mayWaive))
             return refused(Refusal::NoBuildLeft);
         return legal();
     case Verb::Remove:
         if (stage != Stage::Adjustments)
             return refused(Refusal::WrongPhase);
-        return adjustmentsDue(*m_board, *m_position, m_power) < 0 ? legal() : refused(Refusal::NoRemovalDue);
+        return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board) ? legal() : refused(Refusal::NoRemovalDue);
     }
     const Unit *const unit = chosenUnit();
     return unit ? canBegin(verb, *unit) : legal();

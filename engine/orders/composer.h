@@ -23,7 +23,8 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retr
 ///
 /// Destinations: a click on a split province opens the choice of coasts only where the fleet reaches
 /// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast
-/// open unless one is clicked. Convoyed moves collect their waters leg by leg; without any, the
+/// open unless one is clicked. A unit that may make two hops is led by its route province and its destination, in either
+/// order; Enter, or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
 /// route is left to the fleets.
 ///
 /// A value; it keeps references to board, rules and position, which must outlive it.
@@ -40,6 +41,7 @@ public:
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
         RegionId to;               ///< destination; none while open
+        RegionId route;            ///< the province through which a unit that may go on moves
         Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
     };
     const Draft &draft() const { return m_draft; }
@@ -84,6 +86,7 @@ private:
     Step takeTarget(RegionId region);
     Step moveTo(RegionId region, Way way);
     Step addLeg(ProvinceId sea);
+    Step marchTo(RegionId region);
     Step retreatTo(RegionId region);
     Step takeSite(RegionId region);
     Step buildOn(RegionId site, KindId kind);

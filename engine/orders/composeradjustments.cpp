@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/options.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 
@@ -42,14 +43,20 @@ Composer::Step Composer::retreatTo(RegionId region)
 Composer::Step Composer::chooseForAdjustments(RegionId region)
 {
     const int due = adjustmentsDue(*m_board, *m_position, m_power);
-    if (due < 0) {
+    const bool byPoints = playsByPoints(*m_board);
+    const bool building = m_draft.unit.valid()
+        || (m_draft.verb && *m_draft.verb >= Verb::BuildArmy && *m_draft.verb <= Verb::Build);
+    // By points a power may do both: its unit is removed, any other place is built on.
+    const Unit *const own = unitOf(m_board->provinceOf(region));
+    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0;
+    if (removes) {
         const ProvinceId province = m_board->provinceOf(region);
-        const Unit *const unit = unitOf(province);
+        const Unit *const unit = own;
         if (!unit)
             return refuse(Refusal::NoUnit, province);
         return complete(Order{unit->kind, unit->region, unit->layer, Disband()});
     }
-    if (due == 0)
+    if (due == 0 && !byPoints)
         return refuse(Refusal::NoBuildLeft, m_board->provinceOf(region));
     return takeSite(region);
 }
@@ -68,7 +75,7 @@ Composer::Step Composer::takeSite(RegionId region)
     std::vector<KindId> kinds;
     Legality first;
     for (int k = 0; k < m_board->kindCount(); ++k) {
-        Order order{KindId(k), region, Layer::Field, Build()};
+        Order order{KindId(k), region, layerOf(*m_board, KindId(k)), Build()};
         const Legality possible = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
         if (possible.ok() || possible.refusal == Refusal::CoastUnclear)
             kinds.push_back(KindId(k));
@@ -98,7 +105,7 @@ Composer::Step Composer::buildOn(RegionId site, KindId kind)
     const bool sails = m_board->kind(kind).travel == Travel::Sea;
     if (!sails)
         site = m_board->mainRegion(province);
-    Order order{kind, site, Layer::Field, Build()};
+    Order order{kind, site, layerOf(*m_board, kind), Build()};
     if (sails && m_board->hasCoasts(province) && site == m_board->mainRegion(province)) {
         const auto coasts = m_board->coastsOf(province);
         Order trial{kind, coasts.front(), Layer::Field, Build()};

@@ -88,6 +88,8 @@ Composer::Step Composer::takeTarget(RegionId region)
 
 Composer::Step Composer::moveTo(RegionId region, Way way)
 {
+    if (way == Way::Unsaid && m_board->kind(m_draft.kind).hops > 1)
+        return marchTo(region);
     const Travel travel = m_board->kind(m_draft.kind).travel;
     const ProvinceId place = m_board->provinceOf(region);
     Move move;

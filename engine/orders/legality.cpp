@@ -482,6 +482,7 @@ const char *refusalWord(Refusal refusal)
     case Refusal::OverLimit: return "over-limit";
     case Refusal::OverTransfer: return "over-transfer";
     case Refusal::CannotReceive: return "cannot-receive";
+    case Refusal::NoRoute: return "no-route";
     case Refusal::NotYourLand: return "not-your-land";
     }
     return "none";

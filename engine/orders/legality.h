@@ -44,6 +44,7 @@ enum class Refusal : std::uint8_t {
     OverLimit,           ///< too many of this kind beside those it depends on; figures: number after the build, number allowed
     OverTransfer,        ///< more than a fifth of the own points is given away; figures: points given, points allowed
     CannotReceive,       ///< points for oneself, for nobody, or none at all
+    NoRoute,             ///< no province through which the unit could go on to its destination
     NotYourLand,         ///< permission to land where the land is another's
 };
 

@@ -1,6 +1,7 @@
 #include "orders/options.h"
 
 #include "map/board.h"
+#include "orders/marches.h"
 #include "orders/orderrules.h"
 #include "orders/supply.h"
 
@@ -12,6 +13,7 @@ namespace entente {
 void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit, std::vector<Order> &out)
 {
     OptionTable(board, rules, position).ordersOf(unit, out);
+    marchOrders(board, position, unit, out);
 }
 
 void legalRetreats(const Board &, const Position &position, int dislodgedIndex, std::vector<Order> &out)

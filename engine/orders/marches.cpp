@@ -1,0 +1,55 @@
+#include "orders/marches.h"
+
+#include "map/board.h"
+
+#include <algorithm>
+
+namespace entente {
+
+std::vector<ProvinceId> marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
+{
+    std::vector<ProvinceId> routes;
+    const UnitKind &kind = board.kind(unit.kind);
+    const ProvinceId here = board.provinceOf(unit.region);
+    if (kind.hops < 2 || to == here)
+        return routes;
+    for (const RegionId next : board.neighbours(kind.travel, unit.region)) {
+        const ProvinceId route = board.provinceOf(next);
+        if (route != to && board.reach(kind.travel, next).contains(to))
+            routes.push_back(route);
+    }
+    std::sort(routes.begin(), routes.end());
+    return routes;
+}
+
+void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)
+{
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    const UnitKind &kind = board.kind(unit.kind);
+    const ProvinceId here = board.provinceOf(unit.region);
+    if (kind.hops > 1) {
+        for (const RegionId route : board.neighbours(kind.travel, unit.region)) {
+            for (const RegionId to : board.neighbours(kind.travel, route)) {
+                if (board.provinceOf(to) != here)
+                    out.push_back({unit.kind, unit.region, unit.layer, Move{{route, to}, Way::Unsaid, {}}});
+            }
+        }
+    }
+    if (unit.layer != Layer::Field || kind.travel == Travel::Air)
+        return;
+    const std::size_t plain = out.size();
+    for (const Unit &other : position.units) {
+        if (board.kind(other.kind).hops < 2 || other.region == unit.region)
+            continue;
+        board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
+            if (marchRoutes(board, other, to).empty())
+                return;
+            const Order order{unit.kind, unit.region, unit.layer, Support{other.kind, other.region, board.mainRegion(to), other.layer}};
+            const auto end = out.begin() + static_cast<std::ptrdiff_t>(plain);
+            if (std::find(out.begin(), end, order) == end)
+                out.push_back(order);
+        });
+    }
+}
+
+} // namespace entente

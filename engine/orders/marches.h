@@ -1,0 +1,21 @@
+#pragma once
+
+#include "orders/order.h"
+
+#include <vector>
+
+namespace entente {
+
+class Board;
+
+/// Moves that go on through a route province (1939 III 23).
+
+/// The provinces through which the unit, standing where it stands, can go on to `to`: ascending, none where its kind
+/// makes one hop or where `to` is its own place.
+std::vector<ProvinceId> marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
+
+/// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would
+/// bring to the same place. With the rest of the legal orders they are all there is.
+void marchOrders(const Board &board, const Position &position, UnitId unit, std::vector<Order> &out);
+
+} // namespace entente

@@ -1,0 +1,264 @@
+#include "randomplay.h"
+#include "testfiles.h"
+
+#include "game/digest.h"
+#include "orders/supply.h"
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::test;
+
+/// Tanks and supply points on chance boards: what must hold whatever is ordered.
+class ArmourTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fullBoards();
+    void winters();
+    void legalOrdersAreLegal();
+    void tenYears();
+    void badOrders_data();
+    void badOrders();
+    void stateGoesRound();
+
+private:
+    std::shared_ptr<const Variant> m_variant = variantNamed("1939-iii");
+};
+
+namespace {
+
+/// Thirty units of the field, garrisons among them, close enough together to meet.
+Position fullBoard(Chance &chance, const Variant &variant)
+{
+    const Board &board = *variant.board;
+    Position position = variant.start;
+    position.phase = {Season::Spring, 1940, Stage::Moves};
+    position.units.clear();
+    const ProvinceId middle(chance.below(board.provinceCount()));
+    for (int radius = 2; static_cast<int>(position.units.size()) < 30; ++radius) {
+        for (int tries = 0; tries < 60 && static_cast<int>(position.units.size()) < 30; ++tries) {
+            const RegionId region(chance.below(board.regionCount()));
+            const KindId kind(chance.below(3));
+            const int distance = board.distanceForAnyone(middle, board.provinceOf(region));
+            if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region)
+                || unitIn(board, position, board.provinceOf(region)).valid())
+                continue;
+            const bool garrison = chance.oneIn(10);
+            const PowerId power = garrison ? board.findPower("Anarchy") : PowerId(chance.below(6));
+            position.units.push_back({power, garrison ? board.findKind("A") : kind, region});
+            if (garrison && !board.canStand(Travel::Land, region))
+                position.units.pop_back();
+        }
+    }
+    position.sort();
+    return position;
+}
+
+/// A winter of somebody with more units than points, or fewer.
+Position winterBoard(Chance &chance, const Variant &variant)
+{
+    const Board &board = *variant.board;
+    Position position = fullBoard(chance, variant);
+    position.phase = {Season::Winter, 1940, Stage::Adjustments};
+    const KindId bomber = board.findKind("B");
+    for (int i = chance.below(8); i > 0; --i) {
+        const ProvinceId base(chance.below(board.provinceCount()));
+        if (!board.isSea(base) && !unitIn(board, position, base, Layer::Air).valid() && board.canStand(Travel::Air, board.mainRegion(base)))
+            position.units.push_back({PowerId(chance.below(6)), bomber, board.mainRegion(base), Layer::Air});
+    }
+    board.centres().forEach([&](ProvinceId centre) {
+        if (chance.oneIn(2))
+            position.owner[static_cast<std::size_t>(centre.index())] = PowerId(chance.below(6));
+        if (chance.oneIn(15))
+            position.bombed.push_back(centre);
+    });
+    position.sort();
+    return position;
+}
+
+std::string faultOfWinter(const Board &board, const Turn &turn)
+{
+    for (int p = 0; p < 6; ++p) {
+        const PowerId power(p);
+        const Ledger ledger = ledgerOf(board, turn.before, turn.orders, power);
+        int built = 0, removed = 0;
+        for (const Event &happened : turn.events) {
+            if (const auto *one = std::get_if<event::Built>(&happened); one && one->unit.power == power)
+                built += board.kind(one->unit.kind).cost;
+            else if (const auto *gone = std::get_if<event::Removed>(&happened); gone && gone->unit.power == power)
+                removed += board.kind(gone->unit.kind).cost;
+        }
+        if (ledger.given > transferLimit(ledger.own))
+            return "more than a fifth was given";
+        if (ledger.upkeep - removed + built > std::max(ledger.budget(), 0) && ledger.upkeep > removed)
+            return "units stand that nobody pays";
+        if (built > std::max(0, ledger.left()))
+            return "more was built than was left";
+        for (int k = 0; k < board.kindCount(); ++k) {
+            const UnitKind::Limit &limit = board.kind(KindId(k)).limit;
+            const bool grew = std::any_of(turn.events.begin(), turn.events.end(), [&](const Event &happened) {
+                const auto *one = std::get_if<event::Built>(&happened);
+                return one && one->unit.power == power && one->unit.kind == KindId(k);
+            });
+            if (limit.of.valid() && grew && countOf(turn.after, power, KindId(k)) > countOf(turn.after, power, limit.of) / limit.each + limit.more)
+                return "a build broke a limit";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void ArmourTest::fullBoards()
+{
+    const Board &board = *m_variant->board;
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(39);
+    for (int i = 0; i < 20000; ++i) {
+        const Position position = fullBoard(chance, *m_variant);
+        std::vector<GivenOrder> orders = randomOrders(chance, board, m_variant->rules.orders, position);
+        const Turn turn = playPhase(judge, *m_variant, position, orders);
+        const std::string fault = faultOf(board, turn);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
+        if (i % 10 == 0) {
+            chance.shuffle(orders);
+            const Turn other = playPhase(judge, *m_variant, position, orders);
+            QVERIFY2(digestOf(turn) == digestOf(other), (describeTurn(board, turn) + describeTurn(board, other)).c_str());
+        }
+    }
+}
+
+void ArmourTest::winters()
+{
+    const Board &board = *m_variant->board;
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(40);
+    int builds = 0, transfers = 0, disordered = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const Position position = winterBoard(chance, *m_variant);
+        std::vector<GivenOrder> orders;
+        std::vector<Order> legal;
+        for (int p = 0; p < 6; ++p) {
+            legal.clear();
+            legalAdjustments(board, m_variant->rules.orders, position, PowerId(p), legal);
+            chance.shuffle(legal);
+            for (std::size_t n = 0; n < legal.size() && n < 6; ++n)
+                orders.push_back({PowerId(p), legal[n]});
+        }
+        const Turn turn = playPhase(judge, *m_variant, position, orders);
+        std::string fault = faultOf(board, turn);
+        if (fault.empty())
+            fault = faultOfWinter(board, turn);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
+        for (const OrderResult &result : turn.results) {
+            builds += result.verdict.reason == Reason::Builds;
+            transfers += result.verdict.reason == Reason::Transfers;
+            disordered += result.verdict.reason == Reason::CivilDisorder;
+        }
+    }
+    QVERIFY(builds > 1000 && transfers > 1000 && disordered > 1000);
+}
+
+void ArmourTest::legalOrdersAreLegal()
+{
+    const Board &board = *m_variant->board;
+    Chance chance(41);
+    int marches = 0;
+    for (int i = 0; i < 200; ++i) {
+        const Position position = fullBoard(chance, *m_variant);
+        std::vector<Order> legal;
+        for (int u = 0; u < 30; ++u) {
+            legal.clear();
+            legalOrders(board, m_variant->rules.orders, position, UnitId(u), legal);
+            for (std::size_t n = 0; n < legal.size(); ++n) {
+                Order order = legal[n];
+                const Legality legality = checkOrder(board, m_variant->rules.orders, position, position.units[static_cast<std::size_t>(u)].power, order);
+                QVERIFY2(legality.ok(), orderText(board, legal[n]).c_str());
+                QVERIFY2(std::find(legal.begin(), legal.begin() + static_cast<std::ptrdiff_t>(n), legal[n])
+                             == legal.begin() + static_cast<std::ptrdiff_t>(n), orderText(board, legal[n]).c_str());
+                marches += is<Move>(order) && std::get<Move>(order.action).hops.size() == 2;
+            }
+        }
+    }
+    QVERIFY(marches > 10000);
+}
+
+void ArmourTest::tenYears()
+{
+    const Board &board = *m_variant->board;
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(42);
+    int seasons = 0;
+    for (int game = 0; game < 10; ++game) {
+        Position position = m_variant->start;
+        QCOMPARE(phaseText(position.phase), std::string("W1938A"));
+        while (position.phase.year < 1949) {
+            const Turn turn = playPhase(judge, *m_variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
+            const std::string fault = faultOf(board, turn);
+            QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
+            ++seasons;
+            if (turn.winner.valid())
+                break;
+            position = turn.after;
+        }
+    }
+    QVERIFY(seasons > 200);
+}
+
+void ArmourTest::badOrders_data()
+{
+    QTest::addColumn<QByteArray>("order");
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<int>("allowed");
+    QTest::newRow("over a fifth") << QByteArray("Transfer 3 to France") << QByteArray("over-transfer") << 3 << 2;
+    QTest::newRow("to itself") << QByteArray("Transfer 1 to Germany") << QByteArray("cannot-receive") << 0 << 0;
+    QTest::newRow("to nobody") << QByteArray("Transfer 1 to Anarchy") << QByteArray("cannot-receive") << 0 << 0;
+    QTest::newRow("over the limit") << QByteArray("Build T Mun") << QByteArray("over-limit") << 1 << 0;
+    QTest::newRow("bombed") << QByteArray("Build A Kie") << QByteArray("bombed") << 0 << 0;
+    QTest::newRow("not home") << QByteArray("Build A Pru") << QByteArray("not-home") << 0 << 0;
+    QTest::newRow("over budget") << QByteArray("Build F Ber") << QByteArray("over-budget") << 2 << 1;
+}
+
+/// Germany has ten points after a raid, and units for nine.
+void ArmourTest::badOrders()
+{
+    QFETCH(QByteArray, order);
+    QFETCH(QByteArray, word);
+    QFETCH(int, asked);
+    QFETCH(int, allowed);
+    const std::string line = R"({"variant": "1939-iii", "phase": "W1939A", "units": {"Germany": ["A Pol", "F BAL", "B Sil", "F NTH"]},
+        "centres": {"Germany": ["Ber", "Kie", "Mun", "Ruh"]}, "settings": {"supply": {"Germany": {"bombed": ["Kie"]}}},
+        "orders": {"Germany": [")" + order.toStdString() + R"("]}})";
+    const auto cases = readCases(line, mapsFinder());
+    QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
+    const Turn turn = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
+    const Verdict &verdict = turn.results.front().verdict;
+    QCOMPARE(verdict.reason, Reason::Illegal);
+    QCOMPARE(QByteArray(refusalWord(verdict.refusal)), word);
+    if (asked) {
+        QCOMPARE(int(verdict.strength), asked);
+        QCOMPARE(int(verdict.against), allowed);
+    }
+}
+
+/// Land, raids and points are written as they are read.
+void ArmourTest::stateGoesRound()
+{
+    const std::string line = R"({"variant": "1939-iii", "phase": "F1939M", "units": {"Germany": ["A Ber", "B Ber"], "Anarchy": ["A Pol"]},
+        "centres": {"Germany": ["Ber", "Kie"], "France": ["Par"]}, "provinces": {"Germany": ["Sil", "Par"], "France": ["Bur"]},
+        "settings": {"supply": {"France": {"bombed": ["Par"]}, "Germany": {"points": 9}}}})";
+    const auto cases = readCases(line, mapsFinder());
+    QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
+    const Position &position = cases.front()->position;
+    QCOMPARE(ownPoints(*m_variant->board, position, m_variant->board->findPower("France")), 1);
+    QCOMPARE(ownPoints(*m_variant->board, position, m_variant->board->findPower("Germany")), 9);
+    const std::string text = writeCase("", Game(m_variant), position, {});
+    const auto again = readCases(text, mapsFinder());
+    QVERIFY2(again.front().ok(), text.c_str());
+    QVERIFY2(again.front()->position == position, text.c_str());
+}
+
+QTEST_APPLESS_MAIN(ArmourTest)
+#include "tst_armour.moc"
