@@ -60,6 +60,50 @@
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message>
+        <source>%1: %2 of %3 that the armies allow now</source>
+        <comment>a kind of unit and two figures</comment>
+        <translation>%1: %2 von %3, die die Armeen jetzt erlauben</translation>
+    </message>
+    <message>
+        <source>Own centres</source>
+        <translation>Eigene Zentren</translation>
+    </message>
+    <message>
+        <source>From others</source>
+        <translation>Von anderen</translation>
+    </message>
+    <message>
+        <source>To others, of %1 at most</source>
+        <translation>An andere, höchstens %1</translation>
+    </message>
+    <message>
+        <source>Upkeep of the units</source>
+        <translation>Unterhalt der Einheiten</translation>
+    </message>
+    <message>
+        <source>Still to be saved by disbanding</source>
+        <translation>Noch durch Auflösen zu sparen</translation>
+    </message>
+    <message>
+        <source>Nothing can be built this winter.</source>
+        <translation>In diesem Winter kann nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Builds ordered</source>
+        <translation>Befohlene Bauten</translation>
+    </message>
+    <message>
+        <source>Left to build with</source>
+        <translation>Übrig zum Bauen</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, upkeep %3</source>
+        <translation>%1: %2 Punkte, Unterhalt %3</translation>
+    </message>
+</context>
+<context>
     <name>LiveryWords</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -625,6 +669,10 @@
         <source>“%1” is no number of points.</source>
         <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t go on from %2 to where it is bound.</source>
+        <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -1051,6 +1099,10 @@
     <message>
         <source>Kept out by %1, %2 against %3; stopped on the way.</source>
         <translation>Von %1 abgewiesen, %2 gegen %3; unterwegs stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Attacked, so it supported %1 with half its strength.</source>
+        <translation>Wurde angegriffen und unterstützte %1 deshalb mit halber Stärke.</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2021,24 @@
     <message>
         <source>also %1</source>
         <translation>auch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must save %n supply points. Click units to disband.</source>
+        <translation>
+            <numerusform>%1 muss %n Versorgungspunkt sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
+            <numerusform>%1 muss %n Versorgungspunkte sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Versorgungspunkt. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
+            <numerusform>%1 hat noch %n Versorgungspunkte. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points are given by typing: Transfer 2 to France.</source>
+        <translation>Punkte gibt man durch Tippen: Transfer 2 to France.</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,20 @@
             <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 must save %n supply points. Click units to disband.</source>
+        <translation>
+            <numerusform>%1 must save %n supply point. Click units to disband.</numerusform>
+            <numerusform>%1 must save %n supply points. Click units to disband.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
+        <translation>
+            <numerusform>%1 has %n supply point left. Click a home centre to build, a unit to disband it.</numerusform>
+            <numerusform>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Paper</name>

@@ -59,10 +59,20 @@ ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, Prov
 
 void ClearOrderCommand::apply(Game &game, Table &) const
 {
-    if (m_province.valid())
-        game.clearOrder(m_power, m_province);
-    else
-        game.clearWaive(m_power);
+    game.clearOrder(m_power, m_province);
+}
+
+DropOrderCommand::DropOrderCommand(GameDocument &document, const GivenOrder &order)
+    : GameCommand(document, {Change::Kind::Orders, order.power}, Commands::tr("Take an order back")), m_order(order)
+{
+}
+
+void DropOrderCommand::apply(Game &game, Table &) const
+{
+    std::vector<GivenOrder> orders = game.orders();
+    if (const auto found = std::find(orders.begin(), orders.end(), m_order); found != orders.end())
+        orders.erase(found);
+    game.setOrders(std::move(orders));
 }
 
 ClearOrdersCommand::ClearOrdersCommand(GameDocument &document, PowerId power)

@@ -36,13 +36,21 @@ private:
 
 class ClearOrderCommand final : public GameCommand {
 public:
-    /// Without a province: one waived build.
     ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province);
     void apply(Game &game, Table &table) const override;
 
 private:
     PowerId m_power;
     ProvinceId m_province;
+};
+
+class DropOrderCommand final : public GameCommand {
+public:
+    DropOrderCommand(GameDocument &document, const GivenOrder &order);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    GivenOrder m_order;
 };
 
 class ClearOrdersCommand final : public GameCommand {

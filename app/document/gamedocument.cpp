@@ -4,6 +4,7 @@
 #include "document/files.h"
 
 #include "orders/options.h"
+#include "orders/supply.h"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ void GameDocument::announce(Change change)
 
 void GameDocument::setOrder(PowerId power, const Order &order)
 {
-    if (const GivenOrder *given = is<Waive>(order) ? nullptr : game().orderIn(power, board().provinceOf(order.at));
+    if (const GivenOrder *given = order.at.valid() ? game().orderIn(power, board().provinceOf(order.at)) : nullptr;
         given && given->order == order)
         return;
     m_undo.push(new SetOrderCommand(*this, power, order));
@@ -77,11 +78,11 @@ void GameDocument::clearOrder(PowerId power, ProvinceId province)
         m_undo.push(new ClearOrderCommand(*this, power, province));
 }
 
-void GameDocument::clearWaive(PowerId power)
+void GameDocument::dropOrder(const GivenOrder &order)
 {
-    const auto waives = [power](const GivenOrder &given) { return given.power == power && is<Waive>(given.order); };
-    if (std::any_of(game().orders().begin(), game().orders().end(), waives))
-        m_undo.push(new ClearOrderCommand(*this, power, ProvinceId()));
+    const std::vector<GivenOrder> &orders = game().orders();
+    if (std::find(orders.begin(), orders.end(), order) != orders.end())
+        m_undo.push(new DropOrderCommand(*this, order));
 }
 
 void GameDocument::clearOrders(PowerId power)
@@ -143,7 +144,7 @@ int GameDocument::ordersGiven(PowerId power) const
 
 bool GameDocument::hasRoomFor(PowerId power, RegionId at) const
 {
-    if (game().position().phase.stage != Stage::Adjustments || ordersGiven(power) < ordersExpected(power))
+    if (game().position().phase.stage != Stage::Adjustments || playsByPoints(board()) || ordersGiven(power) < ordersExpected(power))
         return true;
     return at.valid() && game().orderIn(power, board().provinceOf(at)) != nullptr;
 }

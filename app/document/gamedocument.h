@@ -51,7 +51,7 @@ public:
 
     void setOrder(PowerId power, const Order &order);
     void clearOrder(PowerId power, ProvinceId province);
-    void clearWaive(PowerId power);
+    void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
     void setSealed(PowerId power, bool on);
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game

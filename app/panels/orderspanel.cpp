@@ -3,6 +3,8 @@
 #include "orders/legality.h"
 #include "orders/options.h"
 #include "orders/parser.h"
+#include "orders/supply.h"
+#include "panels/ledgerrows.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -39,8 +41,8 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
             return;
         if (row.region.valid())
             m_document.clearOrder(row.power, m_document.board().provinceOf(row.region));
-        else
-            m_document.clearWaive(row.power);
+        else if (row.number >= 0)
+            m_document.dropOrder(m_document.game().orders()[static_cast<std::size_t>(row.number)]);
     });
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
@@ -124,6 +126,8 @@ void OrdersPanel::refresh()
         head.text = splitMarked(powerName(board, power));
         head.right = tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
         rows.append(head);
+        if (stage == Stage::Adjustments && playsByPoints(board))
+            rows += ledgerRows(m_document, power, m_everyone);
         const auto unordered = [&](const Unit &unit) {
             Row row;
             row.power = power;
@@ -140,6 +144,7 @@ void OrdersPanel::refresh()
             row.power = power;
             row.unitKind = given.order.kind;
             row.region = given.order.at;
+            row.number = static_cast<int>(&given - game.orders().data());
             row.text = orderRow(board, given.order, stage);
             row.shortText = orderRow(board, given.order, stage, true);
             return row;
@@ -166,6 +171,16 @@ void OrdersPanel::refresh()
         } else {
             for (const Unit &unit : game.position().units)
                 add(unit);
+            for (const GivenOrder &given : game.orders()) {
+                if (given.power == power && is<Permission>(given.order))
+                    rows.append(ordered(given));
+            }
+        }
+    }
+    if (stage == Stage::Adjustments && playsByPoints(board) && !m_everyone) {
+        for (PowerId other : powersToOrder(board, game.position())) {
+            if (other != m_seat)
+                rows.append(ledgerLine(m_document, other));
         }
     }
     if (rows.isEmpty())

@@ -2,6 +2,7 @@
 
 #include "orders/notation.h"
 #include "orders/options.h"
+#include "orders/supply.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 
@@ -134,7 +135,13 @@ Sentence OrderTool::sentence() const
         const int expected = m_document.ordersExpected(m_power);
         const int given = m_document.ordersGiven(m_power);
         const QString name = powerName(board, m_power);
-        if (stage == Stage::Adjustments) {
+        if (stage == Stage::Adjustments && playsByPoints(board)) {
+            const int left = pointsLeft();
+            out.main = left < 0 ? tr("%1 must save %n supply points. Click units to disband.", nullptr, -left).arg(name)
+                                : tr("%1 has %n supply points left. Click a home centre to build, a unit to disband it.", nullptr, left).arg(name);
+            if (out.detail.isEmpty())
+                out.detail = tr("Points are given by typing: Transfer 2 to France.");
+        } else if (stage == Stage::Adjustments) {
             const int due = adjustmentsDue(board, position(), m_power);
             const int left = std::abs(due) - given;
             out.main = due > 0   ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)

@@ -2,6 +2,7 @@
 
 #include "orders/legality.h"
 #include "orders/options.h"
+#include "orders/supply.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -309,6 +310,20 @@ void OrderTool::clearSelected()
     m_lastOrder.reset();
     m_document.clearOrder(m_power, m_document.board().provinceOf(unit));
     Q_EMIT changed();
+}
+
+/// What the power has to build with after its own orders; below 0: what it must still save.
+int OrderTool::pointsLeft() const
+{
+    std::vector<GivenOrder> own = m_document.game().orders();
+    std::erase_if(own, [&](const GivenOrder &given) { return given.power != m_power; });
+    const Ledger ledger = ledgerOf(m_document.board(), position(), own, m_power);
+    int builds = 0, saved = 0;
+    for (const GivenOrder &given : own) {
+        const int cost = given.order.kind.valid() ? m_document.board().kind(given.order.kind).cost : 0;
+        (is<Build>(given.order) ? builds : is<Disband>(given.order) ? saved : builds) += cost;
+    }
+    return ledger.left() < 0 ? std::min(0, ledger.left() + saved) : ledger.left() - builds;
 }
 
 } // namespace entente::app

@@ -73,6 +73,7 @@ private:
     bool find(const QString &typed);
     std::optional<GivenOrder> partnerOf(const Order &order) const;
     Legality full(RegionId at) const; ///< the reason why no further order can be given here, if so
+    int pointsLeft() const;
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<RegionId> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
     bool showsOrder(PowerId power) const;

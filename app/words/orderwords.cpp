@@ -156,10 +156,14 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         return unitName(board, kind, region);
     };
     const QString unit = nameAt(draft.unit, draft.kind);
-    if (!draft.verb)
-        return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
+    if (draft.route.valid())
+        return Orders::tr("%1 moves through %2 to %3").arg(unit, regionName(board, draft.route), to);
+    if (draft.to.valid() && (!draft.verb || *draft.verb == Verb::Move))
+        return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
+    if (!draft.verb)
+        return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);

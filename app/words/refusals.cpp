@@ -127,6 +127,8 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 supply points are given away; at most %2, a fifth of the own, may be.").arg(why.asked).arg(why.allowed);
     case Refusal::CannotReceive:
         return Refusals::tr("Supply points go to another power, one at least.");
+    case Refusal::NoRoute:
+        return Refusals::tr("%1 can't go on from %2 to where it is bound.").arg(unit, place);
     case Refusal::NotYourLand:
         return Refusals::tr("%1 is not yours; only its owner lets others land there.").arg(place);
     }

@@ -139,7 +139,10 @@ private:
                 return against(Verdicts::tr("Arrived by convoy and dislodged %1."), Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));
             return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, carried by %1.").arg(fleets);
         }
-        case Reason::Supports: return Verdicts::tr("Supported %1.").arg(unit(v.other));
+        case Reason::Supports:
+            if (v.strength > 0 && v.strength < v.against)
+                return Verdicts::tr("Attacked, so it supported %1 with half its strength.").arg(unit(v.other));
+            return Verdicts::tr("Supported %1.").arg(unit(v.other));
         case Reason::Convoys:
             return arrived(v.other) ? Verdicts::tr("Carried %1.").arg(unit(v.other))
                                     : Verdicts::tr("Held the way open, but %1 could not land.").arg(unit(v.other));

@@ -1,0 +1,129 @@
+#include "panels/ledgerrows.h"
+
+#include "orders/supply.h"
+#include "words/names.h"
+#include "words/refusals.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Ledgers {
+    Q_DECLARE_TR_FUNCTIONS(Ledger)
+};
+
+Row figure(const QString &name, int points, bool counts = false)
+{
+    Row row;
+    row.text = splitMarked(name);
+    row.right = points < 0 ? u"\u2212%1"_s.arg(-points) : QString::number(points);
+    row.counts = counts;
+    return row;
+}
+
+Row sentence(const QString &text, bool quiet)
+{
+    Row row;
+    row.text = splitMarked(text);
+    row.struck = quiet;
+    return row;
+}
+
+/// What stands against building in the home centre; empty if nothing does.
+QString hindrance(const GameDocument &document, PowerId power, ProvinceId home)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    Legality first;
+    for (int k = 0; k < board.kindCount(); ++k) {
+        Order order{KindId(k), board.mainRegion(home), layerOf(board, KindId(k)), Build()};
+        const Legality why = checkOrder(board, document.game().rules().orders, position, power, order);
+        const bool taken = unitIn(board, position, home, order.layer).valid();
+        if ((why.ok() && !taken) || why.refusal == Refusal::CoastUnclear)
+            return {};
+        if (first.ok())
+            first = why.ok() ? Legality{Refusal::Occupied, home} : why;
+    }
+    return refusalSentence({board, position, power, {}, {}}, first);
+}
+
+/// How many of each limited kind stand, and how many the others allow.
+void addLimits(QList<Row> &rows, const GameDocument &document, PowerId power)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    for (int k = 0; k < board.kindCount(); ++k) {
+        const UnitKind::Limit &limit = board.kind(KindId(k)).limit;
+        if (!limit.of.valid())
+            continue;
+        const int allowed = countOf(position, power, limit.of) / limit.each + limit.more;
+        rows += sentence(Ledgers::tr("%1: %2 of %3 that the armies allow now", "a kind of unit and two figures")
+                             .arg(kindName(board, KindId(k))).arg(countOf(position, power, KindId(k))).arg(allowed), true);
+    }
+}
+
+} // namespace
+
+QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    std::vector<GivenOrder> known = document.game().orders();
+    if (!open)
+        std::erase_if(known, [&](const GivenOrder &given) { return given.power != power; });
+    const Ledger ledger = ledgerOf(board, position, known, power);
+
+    int builds = 0, saved = 0;
+    for (const GivenOrder &given : known) {
+        if (given.power != power)
+            continue;
+        if (is<Build>(given.order) && given.order.kind.valid())
+            builds += board.kind(given.order.kind).cost;
+        else if (is<Disband>(given.order) && given.order.kind.valid())
+            saved += board.kind(given.order.kind).cost;
+    }
+
+    QList<Row> rows;
+    rows += figure(Ledgers::tr("Own centres"), ledger.own);
+    if (ledger.received)
+        rows += figure(Ledgers::tr("From others"), ledger.received);
+    if (ledger.given)
+        rows += figure(Ledgers::tr("To others, of %1 at most").arg(transferLimit(ledger.own)), -ledger.given);
+    rows += figure(Ledgers::tr("Upkeep of the units"), -ledger.upkeep);
+    if (ledger.left() < 0) {
+        rows += figure(Ledgers::tr("Still to be saved by disbanding"), std::max(0, -ledger.left() - saved), true);
+        rows += sentence(Ledgers::tr("Nothing can be built this winter."), true);
+        return rows;
+    }
+    if (builds)
+        rows += figure(Ledgers::tr("Builds ordered"), -builds);
+    rows += figure(Ledgers::tr("Left to build with"), ledger.left() - builds, true);
+    addLimits(rows, document, power);
+    board.centres().forEach([&](ProvinceId home) {
+        if (board.province(home).home != power || document.game().orderIn(power, home))
+            return;
+        if (const QString why = hindrance(document, power, home); !why.isEmpty())
+            rows += sentence(why, true);
+    });
+    return rows;
+}
+
+Row ledgerLine(const GameDocument &document, PowerId power)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    const int own = ownPoints(board, position, power);
+    const int upkeep = upkeepOf(board, position, power);
+    Row row = figure(Ledgers::tr("%1: %2 points, upkeep %3").arg(powerName(board, power)).arg(own).arg(upkeep), own - upkeep);
+    row.power = power;
+    row.struck = true;
+    return row;
+}
+
+} // namespace entente::app
