@@ -104,6 +104,8 @@ private:
         switch (m_result.verdict.reason) {
         case Reason::Bounced:
         case Reason::LostHeadToHead: say(Why::tr("An attack must be stronger than what it meets. This one was not.")); break;
+        case Reason::RouteFought: say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two.")); break;
+        case Reason::Halted: say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong.")); break;
         case Reason::OwnUnit: say(Why::tr("Nobody dislodges its own unit, and this one did not leave.")); break;
         case Reason::Cut: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
         case Reason::SupportDislodged: say(Why::tr("A unit that is driven out supports nobody.")); break;

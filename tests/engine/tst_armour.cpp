@@ -15,6 +15,7 @@ class ArmourTest : public QObject {
 
 private Q_SLOTS:
     void fullBoards();
+    void withoutTanksLikeTheField();
     void winters();
     void legalOrdersAreLegal();
     void tenYears();
@@ -35,11 +36,15 @@ Position fullBoard(Chance &chance, const Variant &variant)
     Position position = variant.start;
     position.phase = {Season::Spring, 1940, Stage::Moves};
     position.units.clear();
-    const ProvinceId middle(chance.below(board.provinceCount()));
+    ProvinceId middle(chance.below(board.provinceCount()));
+    while (board.province(middle).terrain == Terrain::Impassable)
+        middle = ProvinceId(chance.below(board.provinceCount()));
     for (int radius = 2; static_cast<int>(position.units.size()) < 30; ++radius) {
         for (int tries = 0; tries < 60 && static_cast<int>(position.units.size()) < 30; ++tries) {
             const RegionId region(chance.below(board.regionCount()));
             const KindId kind(chance.below(3));
+            if (board.province(board.provinceOf(region)).terrain == Terrain::Impassable)
+                continue;
             const int distance = board.distanceForAnyone(middle, board.provinceOf(region));
             if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region)
                 || unitIn(board, position, board.provinceOf(region)).valid())
@@ -126,6 +131,35 @@ void ArmourTest::fullBoards()
             const Turn other = playPhase(judge, *m_variant, position, orders);
             QVERIFY2(digestOf(turn) == digestOf(other), (describeTurn(board, turn) + describeTurn(board, other)).c_str());
         }
+    }
+}
+
+/// Armies and fleets alone: the judge of tanks says the same as the judge that knows none.
+void ArmourTest::withoutTanksLikeTheField()
+{
+    const Board &board = *m_variant->board;
+    Rulebook plain = m_variant->rules;
+    plain.policies.combat = Policies::Combat::Field;
+    Adjudicator armour(m_variant->board, m_variant->rules);
+    Adjudicator field(m_variant->board, plain);
+    Chance chance(43);
+    const KindId tank = board.findKind("T"), army = board.findKind("A");
+    for (int i = 0; i < 10000; ++i) {
+        Position position = fullBoard(chance, *m_variant);
+        for (Unit &unit : position.units) {
+            if (unit.kind == tank)
+                unit.kind = army;
+        }
+        position.sort();
+        const std::vector<GivenOrder> orders = randomOrders(chance, board, plain.orders, position);
+        const Turn one = playPhase(armour, *m_variant, position, orders);
+        const Turn other = playPhase(field, *m_variant, position, orders);
+        bool same = one.after == other.after && one.results.size() == other.results.size();
+        for (std::size_t n = 0; same && n < one.results.size(); ++n) {
+            same = one.results[n].verdict.reason == other.results[n].verdict.reason
+                && one.results[n].verdict.dislodged == other.results[n].verdict.dislodged;
+        }
+        QVERIFY2(same, (describeTurn(board, one) + describeTurn(board, other)).c_str());
     }
 }
 
@@ -216,20 +250,22 @@ void ArmourTest::badOrders_data()
     QTest::newRow("to itself") << QByteArray("Transfer 1 to Germany") << QByteArray("cannot-receive") << 0 << 0;
     QTest::newRow("to nobody") << QByteArray("Transfer 1 to Anarchy") << QByteArray("cannot-receive") << 0 << 0;
     QTest::newRow("over the limit") << QByteArray("Build T Mun") << QByteArray("over-limit") << 1 << 0;
+    QTest::newRow("over the limit of bombers") << QByteArray("Build B Mun") << QByteArray("over-limit") << 3 << 2;
     QTest::newRow("bombed") << QByteArray("Build A Kie") << QByteArray("bombed") << 0 << 0;
     QTest::newRow("not home") << QByteArray("Build A Pru") << QByteArray("not-home") << 0 << 0;
-    QTest::newRow("over budget") << QByteArray("Build F Ber") << QByteArray("over-budget") << 2 << 1;
+    QTest::newRow("over budget") << QByteArray("Build T Ber") << QByteArray("over-budget") << 3 << 2;
 }
 
-/// Germany has ten points after a raid, and units for nine.
+/// Germany has an army and two bombers, which cost eight points, and a raid on Kiel behind it.
 void ArmourTest::badOrders()
 {
     QFETCH(QByteArray, order);
     QFETCH(QByteArray, word);
     QFETCH(int, asked);
     QFETCH(int, allowed);
-    const std::string line = R"({"variant": "1939-iii", "phase": "W1939A", "units": {"Germany": ["A Pol", "F BAL", "B Sil", "F NTH"]},
-        "centres": {"Germany": ["Ber", "Kie", "Mun", "Ruh"]}, "settings": {"supply": {"Germany": {"bombed": ["Kie"]}}},
+    const std::string points = word == "over-limit" ? "14" : "10";
+    const std::string line = R"({"variant": "1939-iii", "phase": "W1939A", "units": {"Germany": ["A Pol", "B Bur", "B Sil"]},
+        "centres": {"Germany": ["Ber", "Kie", "Mun", "Ruh"]}, "settings": {"supply": {"Germany": {"bombed": ["Kie"], "points": )" + points + R"(}}},
         "orders": {"Germany": [")" + order.toStdString() + R"("]}})";
     const auto cases = readCases(line, mapsFinder());
     QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
