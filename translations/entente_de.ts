@@ -1291,6 +1291,14 @@
         <source>It would not have counted.</source>
         <translation>Dann hätte es nicht gezählt.</translation>
     </message>
+    <message>
+        <source>A tank goes on only from a route province that nobody contests, or where it wins by two.</source>
+        <translation>Ein Panzer zieht nur weiter, wenn ihm niemand die Durchgangsprovinz streitig macht oder er dort mit zwei gewinnt.</translation>
+    </message>
+    <message>
+        <source>A double move counts one on either hop; what its second hop meets was as strong.</source>
+        <translation>Ein Doppelzug zählt auf jedem Schritt eins; was sein zweiter Schritt traf, war ebenso stark.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
