@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>CartoucheWords</name>
+    <message>
+        <source>home centre</source>
+        <translation>Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>other centre</source>
+        <translation>anderes Zentrum</translation>
+    </message>
+    <message>
+        <source>centre that counts twice</source>
+        <translation>Zentrum, das doppelt zählt</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>border at sea</source>
+        <translation>Grenze auf See</translation>
+    </message>
+    <message>
+        <source>direct passage</source>
+        <translation>direkter Übergang</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <translation>Rand des Spielfelds</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>unpassierbar</translation>
+    </message>
+    <message>
+        <source>no passage for fleets</source>
+        <translation>keine Durchfahrt für Flotten</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Take an order back</source>
@@ -778,6 +817,10 @@
     <message>
         <source>layout.json: no place for the unit on coast &quot;%1&quot; of &quot;%2&quot;.</source>
         <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
+    </message>
+    <message>
+        <source>layout.json: the colour &quot;%1&quot; is none.</source>
+        <translation>layout.json: die Farbe „%1“ ist keine.</translation>
     </message>
 </context>
 <context>

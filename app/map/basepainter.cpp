@@ -1,5 +1,7 @@
 #include "map/basepainter.h"
 
+#include "map/cartouche.h"
+#include "map/centremarks.h"
 #include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
@@ -15,12 +17,6 @@ namespace entente::app {
 
 namespace {
 
-QColor mixed(const QColor &ground, const QColor &over, qreal share)
-{
-    const auto part = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
-    return QColor(part(ground.red(), over.red()), part(ground.green(), over.green()), part(ground.blue(), over.blue()));
-}
-
 /// Paints one part of the base at one scale. The painter is in sheet units while it works.
 class BasePainter {
 public:
@@ -28,7 +24,7 @@ public:
         : m_painter(painter)
         , m_look(look)
         , m_sheet(*look.sheet)
-        , m_theme(look.theme)
+        , m_theme(look.inks())
         , m_part(part)
         , m_scale(scale)
         , m_line(linePixels(scale) / scale)
@@ -39,12 +35,16 @@ public:
     {
         m_painter.fillRect(m_part, m_theme.deepSea);
         m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
+        paintSeaPapers();
         paintGlow();
+        paintOrnaments(m_sheet.offing());
         paintSeaBorders();
         paintLands();
         paintWaters();
+        paintOrnaments(m_sheet.terrain());
         paintBands();
         paintBorders();
+        paintOrnaments(m_sheet.marks());
     }
 
     void paintMarks()
@@ -54,8 +54,13 @@ public:
             if (!m_sheet.hasCentre(id) || !near(QRectF(m_sheet.centreAnchor(id), QSizeF(0.1, 0.1)), 20))
                 continue;
             const PowerId owner = ownerOf(id);
-            paintCentre(m_painter, m_look.board->province(id).home.valid(), m_sheet.centreAnchor(id),
-                        centrePixels(m_scale) / m_scale, owner.valid() ? &coloursOf(owner) : nullptr, m_theme);
+            const qreal size = centrePixels(m_scale) / m_scale;
+            if (m_sheet.isDouble(id))
+                paintDoubleRing(m_painter, m_sheet.centreAnchor(id), size * 1.7, m_theme);
+            paintCentre(m_painter, m_look.board->province(id).home.valid(), m_sheet.centreAnchor(id), size,
+                        owner.valid() ? &coloursOf(owner) : nullptr, m_theme);
+            if (m_sheet.hasPort(id))
+                paintHarbour(m_painter, m_sheet.portAnchor(id), size * 1.25, m_theme);
         }
     }
 
@@ -63,11 +68,13 @@ public:
     {
         const qreal width = 1.1 * m_line;
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_theme.isDark ? m_theme.coast : m_theme.majorBorder, width));
+        m_painter.setPen(QPen(m_theme.frame, width));
         m_painter.drawRect(m_sheet.rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
         const qreal inset = 4 * m_line;
-        m_painter.setPen(QPen(m_theme.isDark ? m_theme.seaBorder : m_theme.majorBorder, width * 0.6));
+        m_painter.setPen(QPen(m_theme.isDark ? m_theme.seaBorder : m_theme.frame, width * 0.6));
         m_painter.drawRect(m_sheet.rect().adjusted(inset, inset, -inset, -inset));
+        if (near(m_sheet.cartouche().box, 0))
+            paintCartouche(m_painter, m_look, m_theme, m_scale);
     }
 
 private:
@@ -84,6 +91,32 @@ private:
     }
 
     const PowerColours &coloursOf(PowerId power) const { return m_look.livery.of(power, m_theme.isDark); }
+    QColor tintOf(PowerId power) const { return mixed(m_theme.land, coloursOf(power).tint, m_theme.tintShare); }
+
+    void paintOrnaments(const std::vector<Ornament> &ornaments)
+    {
+        for (const Ornament &ornament : ornaments) {
+            if (near(ornament.box, 0))
+                ornament.paint(m_painter, m_theme);
+        }
+    }
+
+    /// What stands in a frame, or beyond the edge of the board, is on paper of its own.
+    QColor paperOf(ProvinceId id) const
+    {
+        const QString &paint = m_sheet.paintOf(id);
+        return paint.isEmpty() ? QColor() : paint == QLatin1StringView("margin") ? m_theme.margin : m_theme.box;
+    }
+
+    void paintSeaPapers()
+    {
+        m_painter.setPen(Qt::NoPen);
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (const QColor paper = paperOf(id); paper.isValid() && m_look.board->isSea(id) && near(m_sheet.box(id), 2))
+                m_painter.fillPath(m_sheet.outline(id), paper);
+        }
+    }
 
     /// As many points of an arc as can be seen at this scale.
     const QPainterPath &fine(const Arc &arc) const { return m_scale < 0.9 ? arc.plain : arc.path; }
@@ -101,7 +134,7 @@ private:
 
     QPen pen(const QColor &colour, qreal width) const
     {
-        return QPen(colour, width * m_line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        return QPen(colour, width * m_line * m_theme.weight, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     }
 
     void paintGlow()
@@ -129,37 +162,40 @@ private:
             if (m_look.board->isSea(id) || !near(m_sheet.box(id), 2))
                 continue;
             if (m_look.board->province(id).terrain == Terrain::Impassable) {
-                paintInert(m_sheet.outline(id));
+                paintInert(m_sheet.outline(id), m_sheet.paintOf(id) != QLatin1StringView("inert"));
                 continue;
             }
             const PowerId owner = ownerOf(id);
             m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(owner.valid() ? coloursOf(owner).tint : m_theme.land);
+            const QColor paper = paperOf(id);
+            m_painter.setBrush(owner.valid() ? tintOf(owner) : paper.isValid() ? paper : m_theme.land);
             m_painter.drawPath(m_sheet.outline(id));
-            if (m_look.patterns && owner.valid())
+            if ((m_look.patterns || m_theme.patterned) && owner.valid())
                 paintOwnPattern(id, coloursOf(owner));
         }
     }
 
     void paintOwnPattern(ProvinceId id, const PowerColours &colours)
     {
+        const QColor tint = mixed(m_theme.land, colours.tint, m_theme.tintShare);
         // A unit colour close to its own tint would leave the pattern unseen.
-        const bool pale = std::abs(qGray(colours.unit.rgb()) - qGray(colours.tint.rgb())) < 45;
-        QColor ink = pale ? mixed(colours.tint, m_theme.label, 0.3) : mixed(colours.tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
+        const bool pale = std::abs(qGray(colours.unit.rgb()) - qGray(tint.rgb())) < 45;
+        QColor ink = pale ? mixed(tint, m_theme.label, 0.3) : mixed(tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
         ink.setAlpha(190);
         paintPattern(m_painter, m_sheet.outline(id), colours.pattern, ink, 7.5 * m_line);
     }
 
-    void paintInert(const QPainterPath &land)
+    /// `hatched` unless the author drew what bars the way.
+    void paintInert(const QPainterPath &land, bool hatched = true)
     {
         if (!near(land.boundingRect(), 2))
             return;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.inert);
         m_painter.drawPath(land);
-        const QColor ink = m_theme.isDark ? m_theme.inert.lighter(125) : m_theme.inert.darker(107);
         static const QString hatch = QStringLiteral("rising");
-        paintPattern(m_painter, land, hatch, ink, 4.2 * m_line);
+        if (hatched)
+            paintPattern(m_painter, land, hatch, m_theme.hatch, 4.2 * m_line);
     }
 
     void paintWaters()
@@ -173,7 +209,7 @@ private:
                 m_painter.drawPath(path);
         }
         m_painter.setPen(pen(m_theme.river, 0.45));
-        m_painter.setBrush(m_theme.sea);
+        m_painter.setBrush(m_theme.lake);
         for (const QPainterPath &path : m_sheet.lakes()) {
             if (near(path.boundingRect(), 1))
                 m_painter.drawPath(path);
@@ -239,8 +275,7 @@ private:
             }
         }
         strokeArcs(m_sheet.coasts(), pen(m_theme.coast, 1.15));
-        QPen crossing = pen(m_theme.failure, 1.6);
-        crossing.setColor(mixed(m_theme.majorBorder, m_theme.failure, 0.4));
+        QPen crossing = pen(m_theme.crossing, 1.6);
         crossing.setCapStyle(Qt::FlatCap);
         crossing.setDashPattern({1.6, 1.2});
         m_painter.setPen(crossing);
@@ -251,7 +286,7 @@ private:
     QPainter &m_painter;
     const MapLook &m_look;
     const MapSheet &m_sheet;
-    const MapTheme &m_theme;
+    const MapTheme m_theme;
     QRectF m_part;
     qreal m_scale;
     qreal m_line; ///< one pixel of line at this scale, in sheet units

@@ -112,13 +112,20 @@ public:
                 block(at, unit, unit * 0.86);
                 m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
             }
-            if (m_sheet.hasCentre(id))
-                block(m_sheet.centreAnchor(id), centre, centre);
+            if (m_sheet.hasCentre(id)) {
+                const qreal across = m_sheet.isDouble(id) ? centre * 1.7 : centre;
+                block(m_sheet.centreAnchor(id), across, across);
+            }
+            if (m_sheet.hasPort(id))
+                block(m_sheet.portAnchor(id), centre * 1.3, centre * 1.3);
         }
     }
 
     std::vector<PlacedLabel> run()
     {
+        const QRectF plate = m_sheet.cartouche().box;
+        if (!plate.isEmpty())
+            m_blocked.push_back(plate);
         std::vector<int> order(static_cast<std::size_t>(m_sheet.provinceCount()));
         std::iota(order.begin(), order.end(), 0);
         // Names that stand where they were drawn come first, then those with least room.
@@ -303,6 +310,11 @@ private:
 };
 
 } // namespace
+
+QPainterPath lettering(const QString &text, bool italic)
+{
+    return setLines({text}, italic).letters;
+}
 
 void loadMapTypefaces()
 {

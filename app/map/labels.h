@@ -37,6 +37,9 @@ std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, co
 /// As outlines, for pictures that stay vectors. The painter's origin is the sheet's, in pixels.
 void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme);
 
+/// A line of the map's letters, one unit high, its middle at the origin: bold for titles and lands, or italics.
+QPainterPath lettering(const QString &text, bool italic);
+
 /// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
 /// QGuiApplication, in its thread.
 void loadMapTypefaces();

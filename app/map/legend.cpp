@@ -1,5 +1,6 @@
 #include "map/legend.h"
 
+#include "map/centremarks.h"
 #include "map/mapscale.h"
 #include "map/orderinks.h"
 #include "map/symbols.h"

@@ -15,7 +15,7 @@ void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-part.topLeft() * scale);
-    paintLabels(painter, placeLabels(look, scale), look.theme);
+    paintLabels(painter, placeLabels(look, scale), look.inks());
     painter.restore();
 }
 

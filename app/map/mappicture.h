@@ -26,6 +26,9 @@ struct MapLook {
     bool patterns = false;
     std::vector<PowerId> owner; ///< by province, as in MapState
 
+    /// The theme in the sheet's own colours, if it is one that takes them.
+    MapTheme inks() const { return sheet ? theme.onPaper(sheet->paper()) : theme; }
+
     friend bool operator==(const MapLook &, const MapLook &) = default;
 };
 

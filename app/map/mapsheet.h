@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "map/board.h"
+#include "map/ornaments.h"
 #include "orders/position.h"
 
 #include <QPainterPath>
@@ -39,6 +40,14 @@ struct LabelPlace {
     qreal shortSize = 11;
 };
 
+/// The plate with the map's title; `box` is empty if the sheet has no room for one.
+struct Cartouche {
+    QRectF box;
+    QString title;
+    QString credit; ///< who designed the variant, and when
+    QStringList entries; ///< the signs it explains: "home", "neutral", "double", "port", "sea", ...
+};
+
 class ProvinceMask;
 
 /// A variant's drawn map, read once from its folder: outlines, arcs, anchors. Immutable, so that
@@ -68,6 +77,13 @@ public:
     QPointF dislodgedAnchor(RegionId region) const { return m_places[region.index()].dislodged; }
     bool hasCentre(ProvinceId province) const { return m_grounds[province.index()].hasCentre; }
     QPointF centreAnchor(ProvinceId province) const { return m_grounds[province.index()].centre; }
+    /// Whether the drawing marks a harbour, and where.
+    bool hasPort(ProvinceId province) const { return m_grounds[province.index()].hasPort; }
+    QPointF portAnchor(ProvinceId province) const { return m_grounds[province.index()].port; }
+    /// The centre counts twice.
+    bool isDouble(ProvinceId province) const { return m_grounds[province.index()].isDouble; }
+    /// "box", "margin", or empty: painted like any other land or sea.
+    const QString &paintOf(ProvinceId province) const { return m_grounds[province.index()].paint; }
     const LabelPlace &label(ProvinceId province) const { return m_grounds[province.index()].label; }
 
     /// The province under the point, or none (out of play, beyond the sheet). A few microseconds.
@@ -87,6 +103,11 @@ public:
     const std::vector<QPainterPath> &lakes() const { return m_lakes; }
     const std::vector<QPainterPath> &rivers() const { return m_rivers; }
     const std::vector<QPainterPath> &crossings() const { return m_crossings; }
+    const std::vector<Ornament> &offing() const { return m_offing; }   ///< on the water, under the lands
+    const std::vector<Ornament> &terrain() const { return m_terrain; } ///< on the lands, under borders
+    const std::vector<Ornament> &marks() const { return m_marks; }     ///< over borders
+    const Paper &paper() const { return m_paper; }
+    const Cartouche &cartouche() const { return m_cartouche; }
 
 private:
     struct Ground {
@@ -97,6 +118,10 @@ private:
         LabelPlace label;
         bool hasCentre = false;
         QPointF centre;
+        bool hasPort = false;
+        QPointF port;
+        bool isDouble = false;
+        QString paint;
     };
     struct Place {
         std::array<QPointF, 3> unit; ///< by layer
@@ -113,6 +138,9 @@ private:
     std::vector<std::vector<RegionId>> m_coastRegions;
     std::vector<Arc> m_borders, m_seaBorders, m_coasts;
     std::vector<QPainterPath> m_inertLands, m_lakes, m_rivers, m_crossings;
+    std::vector<Ornament> m_offing, m_terrain, m_marks;
+    Paper m_paper;
+    Cartouche m_cartouche;
 };
 
 } // namespace entente::app

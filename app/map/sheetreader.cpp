@@ -98,11 +98,7 @@ SheetReader::SheetReader(const Board &board)
 void SheetReader::readDrawing(const QByteArray &svg)
 {
     QXmlStreamReader xml(svg);
-    struct Level {
-        QString group;
-        bool filled;
-    };
-    std::vector<Level> levels{{QString(), true}};
+    std::vector<Level> levels{Level()};
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::StartElement) {
@@ -115,11 +111,12 @@ void SheetReader::readDrawing(const QByteArray &svg)
             Level level = levels.back();
             if (attributes.hasAttribute("fill"_L1))
                 level.filled = attributes.value("fill"_L1) != "none"_L1;
+            level.ink = level.ink.with(attributes);
             // The outermost named group is the layer; groups inside it only carry attributes.
             if (xml.name() == "g"_L1 && level.group.isEmpty())
                 level.group = attributes.value("id"_L1).toString();
             else
-                readElement(xml, level.group, level.filled);
+                readElement(xml, level);
             levels.push_back(level);
         } else if (token == QXmlStreamReader::EndElement) {
             levels.pop_back();
@@ -131,40 +128,37 @@ void SheetReader::readDrawing(const QByteArray &svg)
         m_faults.push_back(SheetWords::tr("map.svg: the viewBox has no size."));
 }
 
-void SheetReader::readElement(QXmlStreamReader &xml, const QString &group, bool filled)
+void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
 {
-    static const QStringList layers{u"seas"_s, u"sea-borders"_s, u"lands"_s,    u"hydro"_s,
-                                    u"borders"_s, u"coast"_s,    u"crossings"_s};
-    if (!layers.contains(group))
+    static const QStringList layers{u"offing"_s, u"seas"_s,  u"sea-borders"_s, u"lands"_s,    u"hydro"_s, u"terrain"_s,
+                                    u"borders"_s, u"coast"_s, u"crossings"_s,   u"marks"_s};
+    const QString &group = level.group;
+    if (!layers.contains(group) || xml.name() == "g"_L1)
         return;
-    const QXmlStreamAttributes attributes = xml.attributes();
-    const QString id = attributes.value("id"_L1).toString();
-    QPainterPath path;
-    if (xml.name() == "path"_L1) {
-        const auto read = readPathData(attributes.value("d"_L1));
-        if (!read) {
-            m_faults.push_back(SheetWords::tr("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
-            return;
-        }
-        path = *read;
-    } else if (xml.name() == "rect"_L1) {
-        path.addRoundedRect(attributes.value("x"_L1).toDouble(), attributes.value("y"_L1).toDouble(),
-                            attributes.value("width"_L1).toDouble(), attributes.value("height"_L1).toDouble(),
-                            attributes.value("rx"_L1).toDouble(), attributes.value("rx"_L1).toDouble());
-    } else {
-        return;
-    }
-    if (path.isEmpty())
+    const QString id = xml.attributes().value("id"_L1).toString();
+    const auto path = drawnShape(xml);
+    if (!path && xml.name() == "path"_L1)
+        m_faults.push_back(SheetWords::tr("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
+    if (!path || path->isEmpty())
         return;
 
     if (group == "seas"_L1 || group == "lands"_L1)
-        addGround(id, path, group == "lands"_L1);
+        addGround(id, *path, group == "lands"_L1);
     else if (group == "hydro"_L1)
-        (filled ? m_sheet->m_lakes : m_sheet->m_rivers).push_back(path);
-    else if (group == "crossings"_L1)
-        m_sheet->m_crossings.push_back(path);
+        (level.filled ? m_sheet->m_lakes : m_sheet->m_rivers).push_back(*path);
+    else if (group == "crossings"_L1 && !level.filled)
+        m_sheet->m_crossings.push_back(*path);
+    else if (group == "borders"_L1 || group == "coast"_L1 || group == "sea-borders"_L1)
+        addArc(group, id, *path);
     else
-        addArc(group, id, path);
+        addOrnament(group, *path, level.ink);
+}
+
+void SheetReader::addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink)
+{
+    auto &ornaments = group == "offing"_L1 ? m_sheet->m_offing : group == "terrain"_L1 ? m_sheet->m_terrain : m_sheet->m_marks;
+    const qreal reach = ink.stroke.isValid() ? ink.width / 2 + 0.5 : 0.5;
+    ornaments.push_back({path, path.boundingRect().adjusted(-reach, -reach, reach, reach), ink});
 }
 
 void SheetReader::addGround(const QString &id, const QPainterPath &path, bool land)
@@ -211,6 +205,7 @@ void SheetReader::readLayout(const QByteArray &json)
         m_faults.push_back(SheetWords::tr("layout.json: %1 (at byte %2)").arg(fault.errorString()).arg(fault.offset));
         return;
     }
+    readPaper(root);
     const QJsonObject provinces = root.value("provinces"_L1).toObject();
     for (auto entry = provinces.begin(); entry != provinces.end(); ++entry) {
         const auto found = m_provinces.constFind(entry.key());
@@ -227,7 +222,41 @@ void SheetReader::readLayout(const QByteArray &json)
         readPoint(province.value("air"_L1), place.unit[1]);
         readPoint(province.value("walls"_L1), place.unit[2]);
         readPoint(province.value("dislodged"_L1), place.dislodged);
+        ground.hasPort = readPoint(province.value("port"_L1), ground.port);
+        ground.isDouble = province.value("double"_L1).toBool();
+        ground.paint = province.value("ground"_L1).toString();
         setCoasts(*found, province.value("coasts"_L1).toObject());
+    }
+}
+
+void SheetReader::readPaper(const QJsonObject &root)
+{
+    QHash<QRgb, QString> roles;
+    const QJsonObject colours = root.value("colours"_L1).toObject();
+    for (auto entry = colours.begin(); entry != colours.end(); ++entry) {
+        const QColor colour(entry.value().toString());
+        if (!colour.isValid()) {
+            m_faults.push_back(SheetWords::tr("layout.json: the colour \"%1\" is none.").arg(entry.key()));
+            continue;
+        }
+        m_sheet->m_paper.insert(entry.key(), colour);
+        roles.insert(colour.rgb(), entry.key());
+    }
+    for (std::vector<Ornament> *ornaments : {&m_sheet->m_offing, &m_sheet->m_terrain, &m_sheet->m_marks}) {
+        for (Ornament &ornament : *ornaments) {
+            ornament.ink.fillRole = roles.value(ornament.ink.fill.rgb());
+            ornament.ink.strokeRole = roles.value(ornament.ink.stroke.rgb());
+        }
+    }
+    const QJsonObject plate = root.value("cartouche"_L1).toObject();
+    QPointF corner, extent;
+    if (readPoint(plate.value("at"_L1), corner) && readPoint(plate.value("size"_L1), extent)) {
+        m_sheet->m_cartouche.box = QRectF(corner, QSizeF(extent.x(), extent.y()));
+        m_sheet->m_cartouche.title = plate.value("title"_L1).toString();
+        m_sheet->m_cartouche.credit = plate.value("credit"_L1).toString();
+        const QJsonArray entries = plate.value("entries"_L1).toArray();
+        for (const auto &entry : entries)
+            m_sheet->m_cartouche.entries.push_back(entry.toString());
     }
 }
 

@@ -24,11 +24,20 @@ public:
     std::shared_ptr<const MapSheet> sheet() const { return m_sheet; }
 
 private:
-    void readElement(QXmlStreamReader &xml, const QString &group, bool filled);
+    /// What an element inherits from the groups around it.
+    struct Level {
+        QString group;
+        bool filled = true;
+        DrawnInk ink;
+    };
+
+    void readElement(const QXmlStreamReader &xml, const Level &level);
+    void addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink);
     void addGround(const QString &id, const QPainterPath &path, bool land);
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;
     void joinArcs();
+    void readPaper(const QJsonObject &root);
     void setCoasts(ProvinceId province, const QJsonObject &coasts);
 
     const Board &m_board;

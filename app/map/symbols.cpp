@@ -90,22 +90,6 @@ void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &c
     painter.drawPath(shape.detail);
 }
 
-QPainterPath star()
-{
-    QPainterPath path;
-    for (int i = 0; i < 10; ++i) {
-        const qreal radius = i % 2 ? 3.9 : 9;
-        const qreal angle = -M_PI / 2 + i * M_PI / 5;
-        const QPointF point(radius * std::cos(angle), radius * std::sin(angle));
-        if (i)
-            path.lineTo(point);
-        else
-            path.moveTo(point);
-    }
-    path.closeSubpath();
-    return path;
-}
-
 QPainterPath shield()
 {
     QPainterPath path;
@@ -168,35 +152,6 @@ void paintDislodgedUnit(QPainter &painter, const QString &symbol, QPointF centre
     paintShape(painter, shapeOf(symbol), colours, theme);
     painter.restore();
     paintCross(painter, QPointF(10, -9), 9.5, theme);
-    painter.restore();
-}
-
-void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
-                 const MapTheme &theme)
-{
-    const QColor ink = theme.isDark ? theme.unitHalo : QColor(0x2b2118);
-    const QColor paper = theme.isDark ? theme.unitEdge : QColor(0xfffcf5);
-    painter.save();
-    painter.translate(centre);
-    painter.scale(size / 18, size / 18);
-    if (home) {
-        static const QPainterPath shape = star();
-        painter.setBrush(paper);
-        painter.setPen(roundPen(paper, 4.6));
-        painter.drawPath(shape);
-        painter.setBrush(owner ? owner->unit : paper);
-        painter.setPen(roundPen(ink, 1.5));
-        painter.drawPath(shape);
-    } else {
-        painter.setBrush(paper);
-        painter.setPen(QPen(paper, 3.6));
-        painter.drawEllipse(QPointF(), 6, 6);
-        painter.setPen(QPen(ink, 1.6));
-        painter.drawEllipse(QPointF(), 6, 6);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(owner ? owner->unit : ink);
-        painter.drawEllipse(QPointF(), owner ? 3.7 : 2.9, owner ? 3.7 : 2.9);
-    }
     painter.restore();
 }
 

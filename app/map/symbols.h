@@ -29,10 +29,6 @@ void paintUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal s
 void paintDislodgedUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size,
                         const PowerColours &colours, const MapTheme &theme);
 
-/// A supply centre: a star for a home, a ring for the others; `owner` null: nobody's.
-void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
-                 const MapTheme &theme);
-
 /// A shield with the power's pattern, for lists.
 void paintEmblem(QPainter &painter, const QRectF &box, const PowerColours &colours, const MapTheme &theme);
 

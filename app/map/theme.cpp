@@ -1,22 +1,37 @@
 #include "map/theme.h"
 
+#include <cmath>
+#include <span>
+#include <utility>
+
 namespace entente::app {
 
-MapTheme MapTheme::light()
+using namespace Qt::StringLiterals;
+
+namespace {
+
+MapTheme parchment()
 {
     MapTheme theme;
     theme.land = QColor(0xf4eddc);
     theme.inert = QColor(0xddd8cc);
+    theme.hatch = QColor(0xc9c2b2);
+    theme.box = QColor(0xf6efdc);
+    theme.margin = QColor(0xcbdbe3);
     theme.sea = QColor(0xcbdbe3);
     theme.deepSea = QColor(0xc6d7e0);
+    theme.lake = QColor(0xcbdbe3);
     theme.glow = {QColor(0xc0d3dd), QColor(0xb5cbd7), QColor(0xa7c1cf)};
     theme.river = QColor(0x94b4c4);
     theme.seaBorder = QColor(0x7b9daf);
     theme.minorBorder = QColor(0x8a7a63);
     theme.majorBorder = QColor(0x4b3c2c);
     theme.coast = QColor(0x43535d);
+    theme.crossing = QColor(0x7d3b2c);
+    theme.frame = QColor(0x4b3c2c);
+    theme.barred = QColor(0xa3271b);
     theme.label = QColor(0x1c150e);
-    theme.seaLabel = QColor(0x3a5d73);
+    theme.seaLabel = QColor(0x365970);
     theme.halo = QColor(0xfdf9ef);
     theme.unitHalo = QColor(0xfffaf0);
     theme.unitEdge = QColor(0x1c1712);
@@ -32,20 +47,56 @@ MapTheme MapTheme::light()
     return theme;
 }
 
-MapTheme MapTheme::dark()
+MapTheme modern()
+{
+    MapTheme theme = parchment();
+    theme.style = MapStyle::Modern;
+    theme.land = QColor(0xfafaf7);
+    theme.inert = QColor(0xdcdde0);
+    theme.hatch = QColor(0xc3c6cb);
+    theme.box = QColor(0xfafaf7);
+    theme.margin = QColor(0xeef2f5);
+    theme.sea = QColor(0xdde8f0);
+    theme.deepSea = QColor(0xd8e4ed);
+    theme.lake = theme.sea;
+    theme.glow = {QColor(0xd8e4ee), QColor(0xd2e0eb), QColor(0xcadbe8)};
+    theme.river = QColor(0xa9c3d6);
+    theme.seaBorder = QColor(0x8aa6bb);
+    theme.minorBorder = QColor(0x7f868d);
+    theme.majorBorder = QColor(0x33383d);
+    theme.coast = QColor(0x4a5a68);
+    theme.crossing = QColor(0xa8331f);
+    theme.frame = QColor(0x4a5a68);
+    theme.label = QColor(0x15181b);
+    theme.seaLabel = QColor(0x33566f);
+    theme.halo = QColor(0xffffff);
+    theme.unitHalo = theme.unitDetail = theme.casing = QColor(0xffffff);
+    theme.unitEdge = QColor(0x15181b);
+    return theme;
+}
+
+MapTheme dark()
 {
     MapTheme theme;
+    theme.style = MapStyle::Dark;
     theme.isDark = true;
     theme.land = QColor(0x34393e);
     theme.inert = QColor(0x262b31);
+    theme.hatch = QColor(0x31373e);
+    theme.box = QColor(0x2a3138);
+    theme.margin = QColor(0x1d2731);
     theme.sea = QColor(0x17222d);
     theme.deepSea = QColor(0x141e28);
+    theme.lake = QColor(0x17222d);
     theme.glow = {QColor(0x1a2733), QColor(0x1e2d3a), QColor(0x243644)};
     theme.river = QColor(0x3d566a);
     theme.seaBorder = QColor(0x3a5163);
     theme.minorBorder = QColor(0xa9b4bd);
     theme.majorBorder = QColor(0x0b1117);
     theme.coast = QColor(0x71899b);
+    theme.crossing = QColor(0xd08a72);
+    theme.frame = QColor(0x71899b);
+    theme.barred = QColor(0xff8672);
     theme.label = QColor(0xfbf8f1);
     theme.seaLabel = QColor(0x86a5bb);
     theme.halo = QColor(0x0d1217);
@@ -61,6 +112,116 @@ MapTheme MapTheme::dark()
     theme.panelText = QColor(0xe9e6df);
     theme.panelQuiet = QColor(0xa5afb8);
     return theme;
+}
+
+MapTheme contrast()
+{
+    MapTheme theme = modern();
+    theme.style = MapStyle::Contrast;
+    theme.weight = 1.6;
+    theme.patterned = true;
+    const QColor black(Qt::black);
+    const QColor white(Qt::white);
+    theme.land = theme.box = theme.margin = theme.halo = white;
+    theme.inert = QColor(0x8c8c8c);
+    theme.hatch = QColor(0x5a5a5a);
+    theme.sea = theme.deepSea = theme.lake = QColor(0xd3e6f5);
+    theme.glow = {QColor(0xc6dded), QColor(0xb4d1e6), QColor(0x9dc2dd)};
+    theme.river = QColor(0x5b8fb5);
+    theme.seaBorder = QColor(0x1f4e70);
+    theme.minorBorder = theme.majorBorder = theme.coast = theme.frame = theme.label = black;
+    theme.seaLabel = QColor(0x0c2f4a);
+    theme.crossing = theme.barred = QColor(0xa80000);
+    theme.unitHalo = theme.unitDetail = theme.casing = white;
+    theme.unitEdge = black;
+    theme.panel = white;
+    theme.panelLine = theme.panelText = theme.panelQuiet = black;
+    theme.accent = QColor(0x004c4f);
+    theme.failure = QColor(0xa80000);
+    return theme;
+}
+
+MapTheme print()
+{
+    MapTheme theme = modern();
+    theme.style = MapStyle::Print;
+    theme.tintShare = 0;
+    theme.patterned = true;
+    const QColor white(Qt::white);
+    theme.land = theme.box = theme.margin = theme.halo = theme.sea = theme.deepSea = theme.lake = white;
+    theme.inert = QColor(0xf2f2f2);
+    theme.hatch = QColor(0xc0c0c0);
+    theme.glow = {QColor(0xf4f7f9), QColor(0xe9eff3), QColor(0xdbe5ec)};
+    theme.seaBorder = QColor(0x8c9aa5);
+    theme.minorBorder = QColor(0x6e6e6e);
+    theme.majorBorder = theme.coast = theme.frame = QColor(0x222222);
+    theme.seaLabel = QColor(0x3c5566);
+    theme.unitHalo = theme.unitDetail = theme.casing = white;
+    return theme;
+}
+
+using Part = std::pair<QLatin1StringView, QColor MapTheme::*>;
+
+/// What the colours of a drawing are for, and which of the theme's are for the same.
+constexpr Part parts[] = {
+    {"land"_L1, &MapTheme::land},         {"inert"_L1, &MapTheme::inert},        {"hatch"_L1, &MapTheme::hatch},
+    {"box"_L1, &MapTheme::box},           {"margin"_L1, &MapTheme::margin},      {"sea"_L1, &MapTheme::sea},
+    {"lake"_L1, &MapTheme::lake},         {"river"_L1, &MapTheme::river},        {"sea-border"_L1, &MapTheme::seaBorder},
+    {"border"_L1, &MapTheme::minorBorder}, {"major"_L1, &MapTheme::majorBorder}, {"coast"_L1, &MapTheme::coast},
+    {"crossing"_L1, &MapTheme::crossing}, {"frame"_L1, &MapTheme::frame},        {"barred"_L1, &MapTheme::barred},
+    {"ink"_L1, &MapTheme::label},         {"sea-ink"_L1, &MapTheme::seaLabel},   {"halo"_L1, &MapTheme::halo},
+};
+
+} // namespace
+
+QColor mixed(const QColor &ground, const QColor &over, qreal share)
+{
+    const auto part = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return QColor(part(ground.red(), over.red()), part(ground.green(), over.green()), part(ground.blue(), over.blue()));
+}
+
+MapTheme MapTheme::of(MapStyle style)
+{
+    switch (style) {
+    case MapStyle::Parchment:
+        break;
+    case MapStyle::Modern:
+        return modern();
+    case MapStyle::Dark:
+        return entente::app::dark();
+    case MapStyle::Contrast:
+        return contrast();
+    case MapStyle::Print:
+        return print();
+    }
+    return parchment();
+}
+
+MapTheme MapTheme::onPaper(const Paper &paper) const
+{
+    if (style != MapStyle::Parchment)
+        return *this;
+    MapTheme theme = parchment();
+    for (const auto &[role, colour] : std::span(parts)) {
+        if (const auto found = paper.constFind(role); found != paper.constEnd())
+            theme.*colour = *found;
+    }
+    for (std::size_t i = 0; i < theme.glow.size(); ++i)
+        theme.glow[i] = paper.value(u"glow-%1"_s.arg(i + 1), theme.glow[i]);
+    theme.deepSea = theme.sea.darker(102);
+    return theme;
+}
+
+QColor MapTheme::ink(const QColor &drawn, const QString &role) const
+{
+    if (style == MapStyle::Parchment)
+        return drawn;
+    for (const auto &[name, colour] : std::span(parts)) {
+        if (role == name)
+            return this->*colour;
+    }
+    const qreal depth = 1 - drawn.lightnessF();
+    return isDark ? mixed(land, label, depth * 0.6) : mixed(land, drawn, style == MapStyle::Print ? 0.5 : 0.85);
 }
 
 } // namespace entente::app

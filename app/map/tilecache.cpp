@@ -40,7 +40,7 @@ struct TileCache::Rendering {
     /// The names are placed once, by whichever worker comes first.
     const std::vector<LabelSprite> &names()
     {
-        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.theme, ratio); });
+        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.inks(), ratio); });
         return m_names;
     }
 
@@ -247,7 +247,7 @@ void TileCache::drop(Layer &layer)
 
 void TileCache::paint(QPainter &painter, const QRectF &exposed, QPointF origin, qreal scale)
 {
-    painter.fillRect(exposed, m_look.theme.deepSea);
+    painter.fillRect(exposed, m_look.inks().deepSea);
     if (!m_look.sheet)
         return;
     const bool settled = m_front.rendering && std::abs(m_front.rendering->scale - scale * m_ratio) < 1e-9;

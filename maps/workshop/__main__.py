@@ -37,7 +37,7 @@ def make(name, options):
         layoutcheck.measure(sheet, plan, sizes, faults)
         folder = MAPS / name
         folder.mkdir(exist_ok=True)
-        layoutwriter.write(sheet, plan, folder / "layout.json")
+        layoutwriter.write(sheet, plan, cartouche, folder / "layout.json")
         svgwriter.write(sheet, plan, cartouche, folder / "map.svg", faults)
         print(f"  drawn in {time.time() - start:.0f} s")
         if options.preview:

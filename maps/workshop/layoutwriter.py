@@ -2,6 +2,8 @@
 
 import json
 
+from . import legend, svgwriter
+from .graph import base, pair
 from .typeface import FAMILY, STYLES
 
 
@@ -9,9 +11,10 @@ def _point(xy):
     return [round(float(xy[0]), 1), round(float(xy[1]), 1)]
 
 
-def _province(places):
+def _province(places, ground):
     label = places.label
-    row = {
+    row = {"ground": ground} if ground else {}
+    row |= {
         "field": _point(places.field),
         "dislodged": _point(places.dislodged),
     }
@@ -28,11 +31,32 @@ def _province(places):
     return row
 
 
-def write(sheet, plan, file):
+def _colours(sheet):
+    colours = svgwriter.colours_of(sheet.atlas)
+    for i, (colour, _) in enumerate(colours.pop("glow")):
+        colours[f"glow-{i + 1}"] = colour
+    return colours
+
+
+def _exceptions(sheet):
+    """The passages that are no common border on the drawing: direct ones, and those of the boxes."""
+    graph = sheet.graph
+    passages = {pair(base(a), base(b)) for a, b in graph.army | graph.fleet}
+    direct = {pair(*crossing[:2]) for crossing in sheet.atlas.CROSSINGS}
+    return sorted(passages & direct | {edge for edge in passages if set(edge) & graph.boxes})
+
+
+def write(sheet, plan, cartouche, file):
     styles = {name: {"family": FAMILY, "weight": s.weight, "italic": s.italic, "capitals": s.capitals,
                      "spacing": s.spacing, "leading": s.leading, "rise": s.rise} for name, s in STYLES.items()}
-    head = {"format": 1, "size": [sheet.width, sheet.height], "styles": styles}
-    lines = [f'  {json.dumps(name)}: {json.dumps(_province(plan[name]), ensure_ascii=False)}' for name in sorted(plan)]
-    text = "{" + ",\n ".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items())
+    head = {"format": 1, "size": [sheet.width, sheet.height], "styles": styles, "colours": _colours(sheet)}
+    if cartouche:
+        head["cartouche"] = {"at": _point(cartouche), "size": list(legend.size(sheet)), "title": sheet.graph.title,
+                             "credit": sheet.graph.credit, "entries": [kind for kind, _ in legend.entries(sheet)]}
+    head["exceptions"] = _exceptions(sheet)
+    grounds = svgwriter.grounds(sheet)
+    lines = [f'  {json.dumps(name)}: {json.dumps(_province(plan[name], grounds.get(name)), ensure_ascii=False)}'
+             for name in sorted(plan)]
+    text = "{" + ",\n ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())
     text += ',\n "provinces": {\n' + ",\n".join(lines) + "\n }}\n"
     file.write_text(text, encoding="utf-8")

@@ -19,6 +19,7 @@ UNIT = (35, 29)         # as large as the app draws it where a window first show
 SMALL = (28, 23)        # a unit on a further layer
 STAR = 18
 PORT = 20
+RING = 30               # round a centre that counts twice
 ASIDE = 22              # a dislodged unit stands this far from the field
 LAND_SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10)
 SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
@@ -358,6 +359,8 @@ class Placer:
         places = self.plan[name]
         window = Window(self.board, name, self.sheet.partition.faces[name], 60)
         weights = np.where(window.water, 0.0, 1.5) + 2.0 * (window.taken > 0)
+        if name in getattr(self.sheet.atlas, "DOUBLE", ()):
+            window.mark(weights, 2.0, *places.centre, RING, RING)
         costs = window.means(weights, PORT, PORT) + 0.01 * window.distance(*places.centre)
         row, column = divmod(int(np.argmin(costs)), costs.shape[1])
         spot = window.xy(row, column)
@@ -429,6 +432,8 @@ def place(sheet, split, faults):
         placer.place_impassable(name)
     for layer, group in getattr(sheet.atlas, "LAYERS", {}).items():
         placer.place_layer(layer, group)
+    for name in getattr(sheet.atlas, "DOUBLE", ()):
+        placer.plan[name].extra["double"] = True
     for name, extra in getattr(sheet.atlas, "EXTRA", {}).items():
         placer.plan[name].extra.update(extra)
     return placer.plan, cartouche, {"unit": placer.unit, "small": placer.small, "star": placer.star}

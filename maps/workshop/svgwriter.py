@@ -22,8 +22,13 @@ PAPER = {
     "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#7b9daf",
     "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63", "major": "#4b3c2c",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
-    "frame": "#4b3c2c", "box": "#f6efdc", "hatch": "#c2baa8",
+    "frame": "#4b3c2c", "box": "#f6efdc", "margin": "#cbdbe3", "hatch": "#c2baa8", "barred": "#a3271b",
 }
+
+
+def colours_of(atlas):
+    """The colours of a map's drawing, by what they are for; the window repeats them in its paper theme."""
+    return {**PAPER, **getattr(atlas, "COLOURS", {})}
 
 
 def number(value):
@@ -57,13 +62,21 @@ def polygon_path(points):
     return open_path(points) + "z"
 
 
+def grounds(sheet):
+    """{province: what it is painted with} where that is neither land nor sea."""
+    result = {name: "margin" for name in getattr(sheet.atlas, "SHORELESS", ())}
+    result.update({name: "box" for name in sheet.graph.boxes})
+    result.update({name: "inert" for name in getattr(sheet.atlas, "UNHATCHED", ())})
+    return result
+
+
 class Writer:
     def __init__(self, sheet, plan, cartouche, faults):
         self.sheet = sheet
         self.plan = plan
         self.cartouche = cartouche
         self.faults = faults
-        self.colours = {**PAPER, **getattr(sheet.atlas, "COLOURS", {})}
+        self.colours = colours_of(sheet.atlas)
         self.seas = set(sheet.seas)
         self.lines = []
 
@@ -106,24 +119,28 @@ class Writer:
         body = []
         for name in sorted(self.seas):
             if self._playable(name):
-                own = self.colours.get(name) or (name in self.sheet.graph.boxes and self.colours["box"])
-                fill = f' fill="{own}"' if own else ""
+                ground = grounds(self.sheet).get(name)
+                fill = f' fill="{self.colours[ground]}"' if ground else ""
                 body.append(f'<path id="{name}"{fill} d="{closed_path(self.sheet.partition.faces[name])}"/>')
         self._group("seas", body, fill=self.colours["sea"], fill_rule="evenodd")
 
     def glow_layer(self):
-        """The shallows along the coast: three broad strokes, or fine lines as an engraver cuts them; under the lands."""
+        """The shallows along the coast, under the lands: three broad strokes."""
+        coast, body = [], []
+        for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
+            for piece in pieces(simplified(arc.points, GLOW), 40):
+                coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
+        for colour, width in self.colours["glow"]:
+            body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
+        self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
+
+    def offing_layer(self):
+        """What the author draws on the open water, and fine lines along the coast as an engraver cuts them."""
         body = self._body("offing")
         if getattr(self.sheet.atlas, "ENGRAVED", False):
             body += self._engraved()
-        else:
-            coast = []
-            for arc in self._arcs(lambda a, b: (a in self.seas) != (b in self.seas)):
-                for piece in pieces(simplified(arc.points, GLOW), 40):
-                    coast.append(f'<path d="{open_path(on_grid(piece, 0))}"/>')
-            for colour, width in self.colours["glow"]:
-                body += [f'<g stroke="{colour}" stroke-width="{width}">', *coast, "</g>"]
-        self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
+        if body:
+            self._group("offing", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
     def _engraved(self):
         land = unary_union([self.sheet.partition.faces[name] for name in self.sheet.lands]).simplify(0.8)
@@ -182,8 +199,7 @@ class Writer:
             line = LineString([(start, height), (start + height, 0)])
             strokes += [open_path(on_grid(piece.coords)) for piece in polylines(line.intersection(ground)) if piece.length > 2]
         body = ["".join(strokes[i:i + STROKE // 2]) for i in range(0, len(strokes), STROKE // 2)]
-        return [f'<g fill="none" stroke="{self.colours["hatch"]}" stroke-width="0.8">',
-                *(f'<path d="{d}"/>' for d in body), "</g>"]
+        return [f'<path d="{d}"/>' for d in body]
 
     def hydro_layer(self):
         land = unary_union([self.sheet.partition.faces[name].buffer(0.05) for name in self.sheet.lands
@@ -214,7 +230,6 @@ class Writer:
                         lakes.append(f'<path d="{closed_path(outline)}"/>')
             body = [f'<g id="rivers" fill="none" stroke="{self.colours["river"]}" stroke-width="1.1" '
                     'stroke-opacity="0.8" stroke-linecap="round">', *body, "</g>", f'<g id="lakes" fill="{self.colours["lake"]}" fill-rule="evenodd">', *lakes, "</g>"]
-        body += self._body("hydro")
         self._group("hydro", body)
 
     def _degrees(self):
@@ -319,13 +334,20 @@ class Writer:
         self._group("background", [f'<rect width="{w}" height="{h}" fill="{self.colours["sea"]}"/>'])
         self.seas_layer()
         self.glow_layer()
+        self.offing_layer()
         self.sea_borders_layer()
         self.lands_layer()
         self.hydro_layer()
-        self._group("terrain", [*self.hatching(), *self._body("terrain")])
+        self._group("hatching", self.hatching(), fill="none", stroke=self.colours["hatch"], stroke_width=0.8)
+        terrain = self._body("terrain")
+        if terrain:
+            self._group("terrain", terrain)
         self.borders_layer()
         self.coast_layer()
         self.crossings_layer()
+        marks = self._body("marks")
+        if marks:
+            self._group("marks", marks)
         self.centres_layer()
         self.labels_layer()
         self.neatline_layer()

@@ -1,5 +1,6 @@
 #include "mapscene.h"
 
+#include "map/centremarks.h"
 #include "map/symbols.h"
 
 #include <QImage>

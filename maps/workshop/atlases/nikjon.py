@@ -52,7 +52,8 @@ WIDTH, HEIGHT = GRID.width, GRID.height
 CROSSINGS = []
 SIZE = 1.15         # of names and units: the provinces are roomy
 COLOURS = {"sea": "#c3d8da", "glow": (("#b6ced2", 20), ("#a8c4ca", 12), ("#9ab9c1", 6)), "inert": "#cbbb9c",
-           "land": "#f5ecd6", "coast": "#33464d", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2"}
+           "land": "#f5ecd6", "coast": "#33464d", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2",
+           "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
 UNHATCHED = RANGES      # the ranges carry peaks
@@ -104,7 +105,7 @@ def _pond(x, y, width, height, seed):
     return on_grid(points)
 
 
-def hydro(sheet, plan, colours):
+def _waters(sheet, colours):
     """The Grand Canal of Shole, the rivers of Tobrou, and the lake between Filia and Avalonia."""
     def stream(name, points, width, ink=colours["river"]):
         return (f'<path id="{name}" d="{decor.path(points)}" fill="none" stroke="{ink}" stroke-width="{width}" '
@@ -112,7 +113,7 @@ def hydro(sheet, plan, colours):
 
     start, end = _shortest(_shore(sheet, "sho", "ala"), _shore(sheet, "sho", "tal"))
     canal = _winding(start, end, 5, 1)
-    yield stream("grand-canal-banks", canal, 7, "#5a4a33")
+    yield stream("grand-canal-banks", canal, 7, colours["bank"])
     yield stream("grand-canal", canal, 4.4, colours["lake"])
     start, end = _shortest(_shore(sheet, "tob", "noc"), _shore(sheet, "tob", "taj"))
     river = _winding(start, end, 5, 3)
@@ -127,20 +128,21 @@ def hydro(sheet, plan, colours):
 
 
 def terrain(sheet, plan, colours):
-    """Peaks on the ranges."""
+    """Waters on land, and peaks on the ranges."""
+    yield from _waters(sheet, colours)
     for name in sorted(RANGES):
-        yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31)
+        yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31, colours)
 
 
-def centres(sheet, plan, colours):
+def marks(sheet, plan, colours):
     """Barred marks where a fleet may not pass from sea to sea."""
     for a, b, by in (("ala", "taj", "fil"), ("ala", "tal", "sho"), ("taj", "tal", "ava")):
         (x0, y0), (x1, y1) = _shortest(_shore(sheet, by, a), _shore(sheet, by, b))
         aside = {"sho": 14, "fil": 0, "ava": 40}[by]        # clear of the canal and of a name
-        yield from decor.barred((x0 + x1) / 2, (y0 + y1) / 2 + aside)
+        yield from decor.barred((x0 + x1) / 2, (y0 + y1) / 2 + aside, colours["barred"], colours["halo"])
 
 
-def _peaks(face, seed):
+def _peaks(face, seed, colours):
     random = np.random.RandomState(seed)
     left, top, right, bottom = face.bounds
     inner = prep(face.buffer(-4))
@@ -158,6 +160,6 @@ def _peaks(face, seed):
         shade = [top, (x + half * 0.16, base - height * 0.7), (x - half * 0.06, base - height * 0.5),
                  (x + half * 0.24, base - height * 0.25), (x + half * 0.2, base), (x + half, base), (x + half * 0.45, base - height * 0.42)]
         snow = [top, (x - half * 0.2, base - height * 0.74), (x - half * 0.06, base - height * 0.79), (x + half * 0.08, base - height * 0.7)]
-        yield f'<path d="{decor.path(flank, True)}" fill="#efe5cf" stroke="#4a3926" stroke-width="1" stroke-linejoin="round"/>'
-        yield f'<path d="{decor.path(shade, True)}" fill="#8b7657"/>'
-        yield f'<path d="{decor.path(snow, True)}" fill="#ffffff"/>'
+        yield f'<path d="{decor.path(flank, True)}" fill="{colours["peak"]}" stroke="{colours["peak-ink"]}" stroke-width="1" stroke-linejoin="round"/>'
+        yield f'<path d="{decor.path(shade, True)}" fill="{colours["peak-shade"]}"/>'
+        yield f'<path d="{decor.path(snow, True)}" fill="{colours["snow"]}"/>'

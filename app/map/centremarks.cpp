@@ -1,0 +1,117 @@
+#include "map/centremarks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <cmath>
+
+namespace entente::app {
+
+namespace {
+
+QPen roundPen(const QColor &colour, qreal width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+QColor inkOf(const MapTheme &theme)
+{
+    return theme.isDark ? theme.unitHalo : QColor(0x2b2118);
+}
+
+QColor paperOf(const MapTheme &theme)
+{
+    return theme.isDark ? theme.unitEdge : QColor(0xfffcf5);
+}
+
+QPainterPath star()
+{
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const qreal radius = i % 2 ? 3.9 : 9;
+        const qreal angle = -M_PI / 2 + i * M_PI / 5;
+        const QPointF point(radius * std::cos(angle), radius * std::sin(angle));
+        if (i)
+            path.lineTo(point);
+        else
+            path.moveTo(point);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+/// Shank, stock and flukes, on a square of 18 about the origin.
+QPainterPath anchor()
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(0, -4.9), 1.5, 1.5);
+    path.moveTo(0, -3.4);
+    path.lineTo(0, 5.6);
+    path.moveTo(-2.9, -1.5);
+    path.lineTo(2.9, -1.5);
+    path.moveTo(-5.2, 1.2);
+    path.cubicTo(-4.6, 7.1, 4.6, 7.1, 5.2, 1.2);
+    return path;
+}
+
+} // namespace
+
+void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
+                 const MapTheme &theme)
+{
+    const QColor ink = inkOf(theme);
+    const QColor paper = paperOf(theme);
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / 18, size / 18);
+    if (home) {
+        static const QPainterPath shape = star();
+        painter.setBrush(paper);
+        painter.setPen(roundPen(paper, 4.6));
+        painter.drawPath(shape);
+        painter.setBrush(owner ? owner->unit : paper);
+        painter.setPen(roundPen(ink, 1.5));
+        painter.drawPath(shape);
+    } else {
+        painter.setBrush(paper);
+        painter.setPen(QPen(paper, 3.6));
+        painter.drawEllipse(QPointF(), 6, 6);
+        painter.setPen(QPen(ink, 1.6));
+        painter.drawEllipse(QPointF(), 6, 6);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(owner ? owner->unit : ink);
+        painter.drawEllipse(QPointF(), owner ? 3.7 : 2.9, owner ? 3.7 : 2.9);
+    }
+    painter.restore();
+}
+
+void paintDoubleRing(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / 24, size / 24);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(paperOf(theme), 4.2));
+    painter.drawEllipse(QPointF(), 11, 11);
+    painter.setPen(QPen(inkOf(theme), 1.7));
+    painter.drawEllipse(QPointF(), 11, 11);
+    painter.restore();
+}
+
+void paintHarbour(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    static const QPainterPath shape = anchor();
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / 18, size / 18);
+    painter.setBrush(paperOf(theme));
+    painter.setPen(QPen(theme.seaLabel, 1.2));
+    painter.drawEllipse(QPointF(), 8.6, 8.6);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(theme.isDark ? inkOf(theme) : theme.seaLabel, 1.6));
+    painter.drawPath(shape);
+    painter.restore();
+}
+
+} // namespace entente::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "map/livery.h"
+#include "map/theme.h"
+
+#include <QPointF>
+
+class QPainter;
+
+namespace entente::app {
+
+/// The signs at a supply centre. Sizes are widths in the painter's units; safe in any thread.
+
+/// A star for a home, a ring for the others; `owner` null: nobody's.
+void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
+                 const MapTheme &theme);
+/// The ring round a centre that counts twice.
+void paintDoubleRing(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+/// An anchor on a disc: fleets are built here.
+void paintHarbour(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+
+} // namespace entente::app
