@@ -41,6 +41,205 @@
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>layout.json: in “%1”, %2 and %3 are not two provinces.</source>
+        <translation>layout.json: In „%1“ sind %2 und %3 keine zwei Provinzen.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: “%2” does not name two provinces.</source>
+        <translation>map.svg, Zeile %1: „%2“ nennt keine zwei Provinzen.</translation>
+    </message>
+    <message>
+        <source>layout.json: %1 and %2 are an exception, but no passage joins them.</source>
+        <translation>layout.json: %1 und %2 sind eine Ausnahme, aber kein Übergang verbindet sie.</translation>
+    </message>
+    <message>
+        <source>The direct passage from %1 to %2 is not drawn.</source>
+        <translation>Der direkte Übergang von %1 nach %2 ist nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A direct passage is drawn from %1 to %2, but there is none.</source>
+        <translation>Ein direkter Übergang von %1 nach %2 ist gezeichnet, aber es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>layout.json: %1 and %2 are closed to each other, but do not meet.</source>
+        <translation>layout.json: %1 und %2 sind füreinander gesperrt, berühren sich aber nicht.</translation>
+    </message>
+    <message>
+        <source>A passage joins %1 and %2, but on the drawing they do not meet.</source>
+        <translation>Ein Übergang verbindet %1 und %2, aber auf der Zeichnung berühren sie sich nicht.</translation>
+    </message>
+    <message>
+        <source>The border of %1 and %2 is too short to be seen.</source>
+        <translation>Die Grenze von %1 und %2 ist zu kurz, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet on the drawing, but no passage joins them.</source>
+        <translation>%1 und %2 berühren sich auf der Zeichnung, aber kein Übergang verbindet sie.</translation>
+    </message>
+    <message>
+        <source>Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.</source>
+        <translation>Flotten fahren von %1 nach %2, aber auf der Zeichnung liegt kein Meer, wo sie sich berühren.</translation>
+    </message>
+    <message>
+        <source>On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.</source>
+        <translation>Auf der Zeichnung haben %1 und %2 ein gemeinsames Ufer, aber keine Flotte fährt von einem zum anderen.</translation>
+    </message>
+    <message>
+        <source>The line between %1 and %2 is not drawn in full.</source>
+        <translation>Die Linie zwischen %1 und %2 ist nicht ganz gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A line is drawn between %1 and %2 where they do not meet.</source>
+        <translation>Zwischen %1 und %2 ist eine Linie gezeichnet, wo sie sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <translation>modern</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for people without red cones</source>
+        <translation>für Menschen ohne Rotzapfen</translation>
+    </message>
+    <message>
+        <source>for people without green cones</source>
+        <translation>für Menschen ohne Grünzapfen</translation>
+    </message>
+    <message>
+        <source>for people without blue cones</source>
+        <translation>für Menschen ohne Blauzapfen</translation>
+    </message>
+    <message>
+        <source>Colours, %1: %2 have a contrast of %3 where %4 is needed.</source>
+        <translation>Farben, %1: %2 haben einen Kontrast von %3, nötig ist %4.</translation>
+    </message>
+    <message>
+        <source>names on land</source>
+        <translation>Namen auf Land</translation>
+    </message>
+    <message>
+        <source>names in boxes</source>
+        <translation>Namen in Feldern</translation>
+    </message>
+    <message>
+        <source>names on water</source>
+        <translation>Namen auf Wasser</translation>
+    </message>
+    <message>
+        <source>names beyond the edge</source>
+        <translation>Namen jenseits des Randes</translation>
+    </message>
+    <message>
+        <source>names on the land of %1</source>
+        <translation>Namen auf dem Land von %1</translation>
+    </message>
+    <message>
+        <source>the lands of %1 and %2</source>
+        <translation>die Länder von %1 und %2</translation>
+    </message>
+    <message>
+        <source>the units of %1 and %2</source>
+        <translation>die Einheiten von %1 und %2</translation>
+    </message>
+    <message>
+        <source>Colours, %1: %2 are only %3 apart %4; %5 is needed.</source>
+        <translation>Farben, %1: %2 liegen %4 nur %3 auseinander; nötig ist %5.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>Colours: %1 has no pattern.</source>
+        <translation>Farben: %1 hat kein Muster.</translation>
+    </message>
+    <message>
+        <source>Colours: %1 and %2 have the same pattern.</source>
+        <translation>Farben: %1 und %2 haben das gleiche Muster.</translation>
+    </message>
+    <message>
+        <source>map.svg: %1 bytes are more than %2.</source>
+        <translation>map.svg: %1 Bytes sind mehr als %2.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the element “%2” is not drawn.</source>
+        <translation>map.svg, Zeile %1: Das Element „%2“ wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the attribute “%2” has no effect.</source>
+        <translation>map.svg, Zeile %1: Das Attribut „%2“ bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the path has other commands than M, L, l and z.</source>
+        <translation>map.svg, Zeile %1: Der Pfad enthält andere Befehle als M, L, l und z.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: a stroked path of %2 points is slow to paint; %3 are allowed.</source>
+        <translation>map.svg, Zeile %1: Ein gezogener Pfad von %2 Punkten wird langsam gezeichnet; erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>variant.json: %1 and %2 are both abbreviated %3.</source>
+        <translation>variant.json: %1 und %2 haben beide die Abkürzung %3.</translation>
+    </message>
+    <message>
+        <source>layout.json: the unit of %1 stands in %2.</source>
+        <translation>layout.json: Die Einheit von %1 steht in %2.</translation>
+    </message>
+    <message>
+        <source>no province</source>
+        <translation>keiner Provinz</translation>
+    </message>
+    <message>
+        <source>layout.json: the dislodged unit of %1 stands beyond the sheet.</source>
+        <translation>layout.json: Die vertriebene Einheit von %1 steht außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <source>layout.json: the supply centre of %1 stands outside it.</source>
+        <translation>layout.json: Das Versorgungszentrum von %1 steht außerhalb.</translation>
+    </message>
+    <message>
+        <source>the unit of %1</source>
+        <translation>der Einheit von %1</translation>
+    </message>
+    <message>
+        <source>the supply centre of %1</source>
+        <translation>dem Versorgungszentrum von %1</translation>
+    </message>
+    <message>
+        <source>At %1 pixels the name of %2 lies on %3.</source>
+        <translation>Bei %1 Pixeln liegt der Name von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>foreign ground</source>
+        <translation>fremdem Grund</translation>
+    </message>
+    <message>
+        <source>the name of %1</source>
+        <translation>dem Namen von %1</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Take an order back</source>
@@ -1505,6 +1704,26 @@
         <source>Replay the turn</source>
         <translation>Runde abspielen</translation>
     </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>For printing</source>
+        <translation>Für den Druck</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -1815,6 +2034,10 @@
         <source>%1 – %2</source>
         <comment>game and phase</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>

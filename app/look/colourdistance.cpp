@@ -124,8 +124,9 @@ qreal contrast(const QColor &a, const QColor &b)
         const Triple light = linear(colour);
         return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
     };
-    const auto [dim, bright] = std::minmax(luminance(a), luminance(b));
-    return (bright + 0.05) / (dim + 0.05);
+    const qreal first = luminance(a) + 0.05;
+    const qreal second = luminance(b) + 0.05;
+    return std::max(first, second) / std::min(first, second);
 }
 
 } // namespace entente::app

@@ -63,6 +63,9 @@ Block setLines(const QStringList &lines, bool sea)
     block.letters = QTransform::fromScale(1 / fontSize, 1 / fontSize).map(block.letters);
     block.letters.setFillRule(Qt::WindingFill);
     block.extent = QSizeF(width, leading * static_cast<qreal>(lines.size() - 1) + fontSize * 0.72) / fontSize;
+    // A capital J reaches below its line.
+    const QRectF ink = block.letters.boundingRect();
+    block.extent.setHeight(std::max(block.extent.height(), 2 * std::max(-ink.top(), ink.bottom())));
     return block;
 }
 
@@ -175,9 +178,9 @@ private:
                 if (!label.curve.isEmpty() && lines.size() == 1)
                     return addCurved(id, lines.front(), pixels);
                 if (label.angle != 0)
-                    return add(block, label.at, label.angle, pixels, sea);
+                    return add(id, block, label.at, label.angle, pixels);
             }
-            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.06 : 0.04))
+            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.03 : 0.04))
                 return;
             if (lines.size() == 1 && lines.front().contains(u' ')) {
                 const QStringList words = lines.front().split(u' ');
@@ -189,22 +192,28 @@ private:
             return;
         const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
-        tryPlaces(id, setLines({text}, sea), label.shortAt, std::min(pixels, least(sea) * 1.8), 1e9);
+        const Block block = setLines({text}, sea);
+        if (!tryPlaces(id, block, label.shortAt, std::min(pixels, least(sea) * 1.8), 0.02)
+            && !tryEverywhere(id, block, least(sea), 0.03))
+            tryEverywhere(id, block, least(sea) - 1, 1e9);
     }
 
-    /// How much of a box lies outside the province or on something else; 0 is a perfect place.
-    qreal conflict(ProvinceId id, const QRectF &box) const
+    /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water
+    /// beside a land's own counts little if `wet`.
+    qreal conflict(ProvinceId id, const QRectF &box, bool wet = false) const
     {
-        int outside = 0;
-        constexpr int across = 7;
-        constexpr int down = 3;
+        qreal outside = 0;
+        constexpr int across = 9;
+        constexpr int down = 5;
         for (int i = 0; i < across; ++i) {
             for (int j = 0; j < down; ++j) {
                 const QPointF point(box.left() + box.width() * i / (across - 1), box.top() + box.height() * j / (down - 1));
-                outside += m_mask.at(point) != id;
+                const ProvinceId under = m_mask.at(point);
+                if (under != id)
+                    outside += wet && under.valid() && isSea(under) ? 0.03 : 1.5;
             }
         }
-        qreal sum = static_cast<qreal>(outside) / (across * down);
+        qreal sum = outside / (across * down);
         for (const QRectF &other : m_blocked) {
             const QRectF shared = box.intersected(other);
             if (!shared.isEmpty())
@@ -265,11 +274,35 @@ private:
         }
         if (least > most)
             return false;
-        add(block, best, 0, pixels, isSea(id));
+        add(id, block, best, 0, pixels);
         return true;
     }
 
-    void add(const Block &block, QPointF at, qreal angle, qreal pixels, bool sea)
+    /// The last resort for an abbreviation: every spot of the province and of the water along it.
+    bool tryEverywhere(ProvinceId id, const Block &block, qreal pixels, qreal most)
+    {
+        constexpr qreal step = 3;
+        const QRectF box = m_sheet.box(id).adjusted(-18, -18, 18, 18);
+        const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+        QPointF best = unit;
+        qreal least = 1e9;
+        for (qreal x = box.left(); x < box.right(); x += step) {
+            for (qreal y = box.top(); y < box.bottom(); y += step) {
+                const QPointF way = QPointF(x, y) - unit;
+                const qreal sum = conflict(id, boxOf(block, QPointF(x, y), pixels), !isSea(id)) + 1e-4 * std::hypot(way.x(), way.y());
+                if (sum < least) {
+                    least = sum;
+                    best = QPointF(x, y);
+                }
+            }
+        }
+        if (least > most)
+            return false;
+        add(id, block, best, 0, pixels);
+        return true;
+    }
+
+    void add(ProvinceId id, const Block &block, QPointF at, qreal angle, qreal pixels)
     {
         QTransform place;
         place.translate(at.x() * m_scale, at.y() * m_scale);
@@ -278,7 +311,7 @@ private:
         const QSizeF size = block.extent * (pixels / m_scale);
         const QRectF flat(-QPointF(size.width() / 2, size.height() / 2), size);
         m_blocked.push_back(QTransform().rotate(angle).mapRect(flat).translated(at));
-        addLetters(place.map(block.letters), pixels, sea);
+        addLetters(id, block.letters, place, pixels);
     }
 
     void addCurved(ProvinceId id, const QString &line, qreal pixels)
@@ -291,13 +324,16 @@ private:
         const QPainterPath letters = bend(line, isSea(id), pixels, curve);
         const QRectF box = letters.boundingRect();
         m_blocked.push_back(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
-        addLetters(letters, pixels, isSea(id));
+        addLetters(id, letters, QTransform(), pixels);
     }
 
-    void addLetters(const QPainterPath &letters, qreal pixels, bool sea)
+    void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels)
     {
         const qreal halo = pixels * 0.3;
-        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, sea});
+        const QPainterPath letters = place.map(plain);
+        const QRectF ink = plain.boundingRect();
+        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), id,
+                            {place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()), place.map(ink.bottomLeft())}});
     }
 
     const MapLook &m_look;

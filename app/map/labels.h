@@ -7,6 +7,7 @@
 #include <QPoint>
 #include <QRectF>
 
+#include <array>
 #include <vector>
 
 class QPainter;
@@ -20,6 +21,8 @@ struct PlacedLabel {
     QRectF box;      ///< of the letters, with room for the halo
     qreal type = 10; ///< size in pixels
     bool sea = false;
+    ProvinceId province;
+    std::array<QPointF, 4> corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at

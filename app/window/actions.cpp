@@ -51,6 +51,14 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
         theme->setCheckable(true);
         themeGroup->addAction(theme);
     }
+    auto *styleGroup = new QActionGroup(this);
+    mapStyles = {make("mapAsWindow", QT_TR_NOOP("As the window")), make("mapParchment", QT_TR_NOOP("Parchment")),
+                 make("mapModern", QT_TR_NOOP("Plain")), make("mapDark", QT_TR_NOOP("Dark")),
+                 make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))};
+    for (QAction *style : std::as_const(mapStyles)) {
+        style->setCheckable(true);
+        styleGroup->addAction(style);
+    }
     auto *languageGroup = new QActionGroup(this);
     for (const QString &code : app::languages()) {
         auto *action = new QAction(languageName(code), this);

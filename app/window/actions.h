@@ -45,6 +45,7 @@ public:
     QAction *nextTurn = nullptr;
     QAction *lastTurn = nullptr;
     QList<QAction *> themes;    ///< system, light, dark
+    QList<QAction *> mapStyles; ///< as the window, then as in MapStyle
     QList<QAction *> languages; ///< data(): the code
 
     void retranslate();

@@ -195,7 +195,14 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
 
 void BoardPage::setDark(bool dark)
 {
-    m_map->setTheme(dark ? MapTheme::dark() : MapTheme::light());
+    m_dark = dark;
+    m_map->setTheme(MapTheme::of(m_style.value_or(dark ? MapStyle::Dark : MapStyle::Parchment)));
+}
+
+void BoardPage::setMapStyle(std::optional<MapStyle> style)
+{
+    m_style = style;
+    setDark(m_dark);
 }
 
 PowerId BoardPage::filter() const

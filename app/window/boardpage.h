@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QMenu;
 
 namespace entente::app {
@@ -33,6 +35,8 @@ public:
     /// Another variant's map.
     void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
     void setDark(bool dark);
+    /// How the map is painted; nothing: light or dark as the window is.
+    void setMapStyle(std::optional<MapStyle> style);
     MapView &map() { return *m_map; }
     OrderTool &tool() { return m_tool; }
 
@@ -97,6 +101,8 @@ private:
     std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;
     OrdersShown m_ordersShown = OrdersShown::All;
+    bool m_dark = false;               ///< the window
+    std::optional<MapStyle> m_style;   ///< the map, if it is not as the window
     QString m_said;
     bool m_saidRefuses = false;
     bool m_sealAsked = false; ///< the writer was told what is missing and may seal all the same

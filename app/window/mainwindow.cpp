@@ -77,6 +77,11 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_document, &GameDocument::loading, this, &MainWindow::loadSheet);
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     setThemeChoice(m_theme);
+    const QString style = preferences().value(u"mapStyle"_s).toString();
+    for (int i = 0; i < m_actions->mapStyles.size(); ++i) {
+        if (i == 0 || m_actions->mapStyles[i]->objectName() == style)
+            setMapStyle(i);
+    }
     updateActions();
     updateTitle();
 }
@@ -108,6 +113,9 @@ void MainWindow::buildMenu()
     QMenu *themes = m_menu->addMenu(tr("Theme"));
     themes->setObjectName(u"themeMenu"_s);
     themes->addActions(a.themes);
+    QMenu *styles = m_menu->addMenu(tr("Map"));
+    styles->setObjectName(u"mapStyleMenu"_s);
+    styles->addActions(a.mapStyles);
     QMenu *tongues = m_menu->addMenu(tr("Language"));
     tongues->setObjectName(u"languageMenu"_s);
     tongues->addActions(a.languages);
@@ -174,6 +182,11 @@ void MainWindow::connectActions()
         connect(a.themes[i], &QAction::triggered, this, [this, i] {
             setThemeChoice(static_cast<ThemeChoice>(i));
             preferences().setValue(u"theme"_s, i == 1 ? u"light"_s : i == 2 ? u"dark"_s : u"system"_s);
+        });
+    for (int i = 0; i < a.mapStyles.size(); ++i)
+        connect(a.mapStyles[i], &QAction::triggered, this, [this, i] {
+            setMapStyle(i);
+            preferences().setValue(u"mapStyle"_s, m_actions->mapStyles[i]->objectName());
         });
     for (QAction *language : std::as_const(a.languages))
         connect(language, &QAction::triggered, this, [language] {
@@ -388,6 +401,12 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_actions->themes[static_cast<int>(choice)]->setChecked(true);
     m_board->setDark(dark);
     m_start->setDark(dark);
+}
+
+void MainWindow::setMapStyle(int choice)
+{
+    m_actions->mapStyles[choice]->setChecked(true);
+    m_board->setMapStyle(choice == 0 ? std::nullopt : std::optional(everyStyle[choice - 1]));
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -49,6 +49,7 @@ public:
     void adjudicate();
     void next();
     void setThemeChoice(ThemeChoice choice);
+    void setMapStyle(int choice); ///< index of Actions::mapStyles
 
 protected:
     void changeEvent(QEvent *event) override;

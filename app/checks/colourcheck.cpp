@@ -1,0 +1,150 @@
+#include "checks/colourcheck.h"
+
+#include "checks/checkwords.h"
+#include "look/colourdistance.h"
+#include "words/names.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal landContrast = 7;
+constexpr qreal seaContrast = 4.5;
+constexpr qreal tintDistance = 10;
+constexpr qreal unitDistance = 20;
+
+QString styleName(MapStyle style)
+{
+    switch (style) {
+    case MapStyle::Parchment:
+        return CheckWords::tr("parchment");
+    case MapStyle::Modern:
+        return CheckWords::tr("modern");
+    case MapStyle::Dark:
+        return CheckWords::tr("dark");
+    case MapStyle::Contrast:
+        return CheckWords::tr("high contrast");
+    case MapStyle::Print:
+        return CheckWords::tr("print");
+    }
+    return QString();
+}
+
+QString visionName(Vision vision)
+{
+    switch (vision) {
+    case Vision::Normal:
+        return CheckWords::tr("for everybody");
+    case Vision::Protan:
+        return CheckWords::tr("for people without red cones");
+    case Vision::Deutan:
+        return CheckWords::tr("for people without green cones");
+    case Vision::Tritan:
+        return CheckWords::tr("for people without blue cones");
+    }
+    return QString();
+}
+
+class ColourCheck {
+public:
+    ColourCheck(const Board &board, const MapSheet &sheet, const Livery &livery)
+        : m_board(board)
+        , m_sheet(sheet)
+        , m_livery(livery)
+    {
+    }
+
+    QStringList run()
+    {
+        for (const MapStyle style : everyStyle)
+            checkNames(MapTheme::of(style).onPaper(m_sheet.paper()));
+        for (const bool dark : {false, true})
+            checkDistances(dark);
+        checkPatterns();
+        return m_faults;
+    }
+
+private:
+    QString name(int power) const { return powerName(m_board, PowerId(power)); }
+
+    void need(const MapTheme &theme, const QString &what, const QColor &ink, const QColor &ground, qreal least)
+    {
+        const qreal found = contrast(ink, ground);
+        if (found < least)
+            m_faults.push_back(CheckWords::tr("Colours, %1: %2 have a contrast of %3 where %4 is needed.")
+                                   .arg(styleName(theme.style), what)
+                                   .arg(found, 0, 'f', 1)
+                                   .arg(least));
+    }
+
+    void checkNames(const MapTheme &theme)
+    {
+        need(theme, CheckWords::tr("names on land"), theme.label, theme.land, landContrast);
+        need(theme, CheckWords::tr("names in boxes"), theme.label, theme.box, landContrast);
+        need(theme, CheckWords::tr("names on water"), theme.seaLabel, theme.sea, seaContrast);
+        need(theme, CheckWords::tr("names beyond the edge"), theme.seaLabel, theme.margin, seaContrast);
+        for (int i = 0; i < m_board.powerCount(); ++i) {
+            const QColor tint = mixed(theme.land, m_livery.of(PowerId(i), theme.isDark).tint, theme.tintShare);
+            need(theme, CheckWords::tr("names on the land of %1").arg(name(i)), theme.label, tint, landContrast);
+        }
+    }
+
+    void checkDistances(bool dark)
+    {
+        for (int i = 0; i < m_board.powerCount(); ++i) {
+            for (int j = 0; j < i; ++j) {
+                const PowerColours &a = m_livery.of(PowerId(i), dark);
+                const PowerColours &b = m_livery.of(PowerId(j), dark);
+                for (const Vision vision : everyVision) {
+                    tell(dark, CheckWords::tr("the lands of %1 and %2").arg(name(j), name(i)), vision,
+                         colourDistance(seen(a.tint, vision), seen(b.tint, vision)), tintDistance);
+                    tell(dark, CheckWords::tr("the units of %1 and %2").arg(name(j), name(i)), vision,
+                         colourDistance(seen(a.unit, vision), seen(b.unit, vision)), unitDistance);
+                }
+            }
+        }
+    }
+
+    void tell(bool dark, const QString &what, Vision vision, qreal found, qreal least)
+    {
+        if (found < least)
+            m_faults.push_back(CheckWords::tr("Colours, %1: %2 are only %3 apart %4; %5 is needed.")
+                                   .arg(dark ? CheckWords::tr("dark") : CheckWords::tr("light"), what)
+                                   .arg(found, 0, 'f', 1)
+                                   .arg(visionName(vision))
+                                   .arg(least));
+    }
+
+    void checkPatterns()
+    {
+        QHash<QString, int> owners;
+        for (int i = 0; i < m_board.powerCount(); ++i) {
+            const QString &pattern = m_livery.of(PowerId(i), false).pattern;
+            if (pattern.isEmpty())
+                m_faults.push_back(CheckWords::tr("Colours: %1 has no pattern.").arg(name(i)));
+            else if (const auto other = owners.constFind(pattern); other != owners.constEnd())
+                m_faults.push_back(CheckWords::tr("Colours: %1 and %2 have the same pattern.").arg(name(*other), name(i)));
+            owners.insert(pattern, i);
+        }
+    }
+
+    const Board &m_board;
+    const MapSheet &m_sheet;
+    const Livery &m_livery;
+    QStringList m_faults;
+};
+
+} // namespace
+
+QStringList checkColours(const Board &board, const MapSheet &sheet, const Livery &livery)
+{
+    return ColourCheck(board, sheet, livery).run();
+}
+
+} // namespace entente::app

@@ -1,0 +1,163 @@
+#include "checks/placementcheck.h"
+
+#include "checks/checkwords.h"
+#include "map/labels.h"
+#include "map/mapscale.h"
+#include "words/names.h"
+
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal touch = 0.06;  ///< the share of the smaller of two marks that may lie under the other
+constexpr qreal stray = 0.06;  ///< the share of a name that may lie where it does not belong
+constexpr int widths[] = {1029, 1600, 3200}; ///< pixels of the whole map
+
+qreal areaOf(const QPolygonF &polygon)
+{
+    qreal sum = 0;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF a = polygon[i];
+        const QPointF b = polygon[(i + 1) % polygon.size()];
+        sum += a.x() * b.y() - a.y() * b.x();
+    }
+    return std::abs(sum) / 2;
+}
+
+qreal overlap(const QPolygonF &a, const QPolygonF &b)
+{
+    if (!a.boundingRect().intersects(b.boundingRect()))
+        return 0;
+    return areaOf(a.intersected(b)) / std::max(1e-6, std::min(areaOf(a), areaOf(b)));
+}
+
+class PlacementCheck {
+public:
+    explicit PlacementCheck(const MapLook &look)
+        : m_look(look)
+        , m_board(*look.board)
+        , m_sheet(*look.sheet)
+    {
+    }
+
+    QStringList run()
+    {
+        checkAnchors();
+        for (const int width : widths)
+            checkNames(width);
+        return m_faults;
+    }
+
+private:
+    /// Something that a name must not cover, in sheet units.
+    struct Mark {
+        QString what;
+        QPolygonF shape;
+    };
+
+    QString name(ProvinceId id) const { return provinceName(m_board, id); }
+    bool isOut(ProvinceId id) const { return m_board.province(id).terrain == Terrain::Impassable; }
+
+    void checkAnchors()
+    {
+        for (int i = 0; i < m_board.regionCount(); ++i) {
+            const RegionId region(i);
+            const ProvinceId province = m_board.provinceOf(region);
+            if (isOut(province))
+                continue;
+            // A coast's unit may lie at anchor off the shore, but not in another land.
+            const ProvinceId under = m_sheet.provinceAt(m_sheet.unitAnchor(region));
+            const bool coast = region != m_board.mainRegion(province);
+            if (under != province && !(coast && (!under.valid() || m_board.isSea(under))))
+                m_faults.push_back(CheckWords::tr("layout.json: the unit of %1 stands in %2.")
+                                       .arg(regionName(m_board, region), under.valid() ? name(under) : CheckWords::tr("no province")));
+            if (!m_sheet.rect().contains(m_sheet.dislodgedAnchor(region)))
+                m_faults.push_back(CheckWords::tr("layout.json: the dislodged unit of %1 stands beyond the sheet.").arg(regionName(m_board, region)));
+        }
+        for (int i = 0; i < m_board.provinceCount(); ++i) {
+            const ProvinceId province(i);
+            if (m_sheet.hasCentre(province) && m_sheet.provinceAt(m_sheet.centreAnchor(province)) != province)
+                m_faults.push_back(CheckWords::tr("layout.json: the supply centre of %1 stands outside it.").arg(name(province)));
+        }
+    }
+
+    std::vector<Mark> marksAt(qreal scale) const
+    {
+        const qreal unit = unitPixels(scale) / scale;
+        const qreal centre = centrePixels(scale) / scale;
+        const auto box = [](QPointF at, qreal width, qreal height) {
+            QPolygonF corners(QRectF(at.x() - width / 2, at.y() - height / 2, width, height));
+            corners.removeLast();
+            return corners;
+        };
+        std::vector<Mark> marks;
+        for (int i = 0; i < m_board.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (!isOut(id))
+                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)),
+                                 box(m_sheet.unitAnchor(m_board.mainRegion(id)), unit, unit * 0.8)});
+            if (m_sheet.hasCentre(id))
+                marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)), box(m_sheet.centreAnchor(id), centre, centre)});
+        }
+        return marks;
+    }
+
+    /// The share of a name that lies on a foreign land, or, for a water's name, anywhere else than on it.
+    qreal strayShare(const PlacedLabel &label, const QPolygonF &shape) const
+    {
+        constexpr int across = 15;
+        constexpr int down = 5;
+        int wrong = 0;
+        for (int i = 0; i < across; ++i) {
+            for (int j = 0; j < down; ++j) {
+                const QPointF along = (shape[1] - shape[0]) * ((i + 0.5) / across);
+                const QPointF aside = (shape[3] - shape[0]) * ((j + 0.5) / down);
+                const ProvinceId under = m_sheet.provinceAt(shape[0] + along + aside);
+                const bool home = under == label.province || (!label.sea && (!under.valid() || m_board.isSea(under)));
+                wrong += !home;
+            }
+        }
+        return static_cast<qreal>(wrong) / (across * down);
+    }
+
+    void checkNames(int width)
+    {
+        const qreal scale = width / m_sheet.size().width();
+        const std::vector<PlacedLabel> labels = placeLabels(m_look, scale);
+        std::vector<Mark> marks = marksAt(scale);
+        const auto tell = [&](const PlacedLabel &label, const QString &what) {
+            m_faults.push_back(CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
+        };
+        for (const PlacedLabel &label : labels) {
+            QPolygonF shape;
+            for (const QPointF &corner : label.corners)
+                shape.push_back(corner / scale);
+            for (const Mark &mark : marks) {
+                if (overlap(shape, mark.shape) > touch)
+                    tell(label, mark.what);
+            }
+            if (strayShare(label, shape) > stray)
+                tell(label, CheckWords::tr("foreign ground"));
+            marks.push_back({CheckWords::tr("the name of %1").arg(name(label.province)), shape});
+        }
+    }
+
+    const MapLook &m_look;
+    const Board &m_board;
+    const MapSheet &m_sheet;
+    QStringList m_faults;
+};
+
+} // namespace
+
+QStringList checkPlacement(const MapLook &look)
+{
+    loadMapTypefaces();
+    return PlacementCheck(look).run();
+}
+
+} // namespace entente::app
