@@ -238,6 +238,10 @@
         <source>the name of %1</source>
         <translation>dem Namen von %1</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>dem Titel</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -95,6 +95,8 @@ private:
             return corners;
         };
         std::vector<Mark> marks;
+        if (const QRectF plate = m_sheet.cartouche().box; !plate.isEmpty())
+            marks.push_back({CheckWords::tr("the title"), box(plate.center(), plate.width(), plate.height())});
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const ProvinceId id(i);
             if (!isOut(id))

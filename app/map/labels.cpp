@@ -26,6 +26,8 @@ QString &typeface()
 
 constexpr qreal fontSize = 64; ///< pixel sizes are whole numbers in Qt: letters are made large and scaled
 
+constexpr qreal coastType = 12; ///< sheet units
+
 QFont fontOf(bool sea)
 {
     QFont font(typeface());
@@ -128,7 +130,7 @@ public:
     {
         const QRectF plate = m_sheet.cartouche().box;
         if (!plate.isEmpty())
-            m_blocked.push_back(plate);
+            m_blocked.push_back(plate.adjusted(-7, -7, 7, 7));
         std::vector<int> order(static_cast<std::size_t>(m_sheet.provinceCount()));
         std::iota(order.begin(), order.end(), 0);
         // Names that stand where they were drawn come first, then those with least room.
@@ -141,6 +143,10 @@ public:
         });
         for (const int i : order)
             place(ProvinceId(i));
+        for (int i = 0; i < m_look.board->regionCount(); ++i) {
+            if (m_sheet.hasCoastLabel(RegionId(i)))
+                placeCoast(RegionId(i));
+        }
         return std::move(m_placed);
     }
 
@@ -161,12 +167,27 @@ private:
             && labelPixels(label.size, m_scale) * 1.1 >= least(label.sea);
     }
 
+    /// "nc" in small italics, as orders write it.
+    void placeCoast(RegionId region)
+    {
+        const Block block = setLines({QString::fromStdString(m_look.board->region(region).coast)}, true);
+        const qreal pixels = std::max(labelPixels(coastType, m_scale), leastSeaType - 0.5);
+        const QRectF box = boxOf(block, m_sheet.coastLabel(region), pixels);
+        for (const QRectF &other : m_blocked) {
+            if (box.intersects(other))
+                return;
+        }
+        add(m_look.board->provinceOf(region), block, box.center(), 0, pixels);
+    }
+
     void place(ProvinceId id)
     {
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
         if (m_look.labels == Labels::Full && !label.lines.isEmpty()) {
             QStringList lines = label.lines;
+            if (sea && m_sheet.paintOf(id) == "box"_L1)
+                lines.push_back(waysOut(id));
             if (!sea) {
                 for (QString &line : lines)
                     line = line.toUpper();
@@ -196,6 +217,19 @@ private:
         if (!tryPlaces(id, block, label.shortAt, std::min(pixels, least(sea) * 1.8), 0.02)
             && !tryEverywhere(id, block, least(sea), 0.03))
             tryEverywhere(id, block, least(sea) - 1, 1e9);
+    }
+
+    /// What a water off the board leads to, since no border shows it: "NAO · MAO".
+    QString waysOut(ProvinceId id) const
+    {
+        const Board &board = *m_look.board;
+        const ProvinceSet &reach = board.reach(Travel::Sea, board.mainRegion(id));
+        QStringList ways;
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            if (reach.contains(ProvinceId(i)))
+                ways.push_back(QString::fromStdString(board.province(ProvinceId(i)).abbreviation));
+        }
+        return ways.join(u" · "_s);
     }
 
     /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water

@@ -74,6 +74,9 @@ public:
 
     /// Where the unit of a region stands. A layer without a place of its own shares the field's.
     QPointF unitAnchor(RegionId region, Layer layer = Layer::Field) const;
+    /// Where the short name of a coast stands, and whether the layout says.
+    bool hasCoastLabel(RegionId region) const { return m_places[region.index()].hasCoastLabel; }
+    QPointF coastLabel(RegionId region) const { return m_places[region.index()].coastLabel; }
     QPointF dislodgedAnchor(RegionId region) const { return m_places[region.index()].dislodged; }
     bool hasCentre(ProvinceId province) const { return m_grounds[province.index()].hasCentre; }
     QPointF centreAnchor(ProvinceId province) const { return m_grounds[province.index()].centre; }
@@ -106,7 +109,7 @@ public:
     const std::vector<Ornament> &offing() const { return m_offing; }   ///< on the water, under the lands
     const std::vector<Ornament> &terrain() const { return m_terrain; } ///< on the lands, under borders
     const std::vector<Ornament> &marks() const { return m_marks; }     ///< over borders
-    const Paper &paper() const { return m_paper; }
+    const Pigments &paper() const { return m_paper; }
     const Cartouche &cartouche() const { return m_cartouche; }
 
 private:
@@ -126,6 +129,8 @@ private:
     struct Place {
         std::array<QPointF, 3> unit; ///< by layer
         QPointF dislodged;
+        bool hasCoastLabel = false;
+        QPointF coastLabel;
     };
     friend class SheetReader;
     MapSheet() = default;
@@ -139,7 +144,7 @@ private:
     std::vector<Arc> m_borders, m_seaBorders, m_coasts;
     std::vector<QPainterPath> m_inertLands, m_lakes, m_rivers, m_crossings;
     std::vector<Ornament> m_offing, m_terrain, m_marks;
-    Paper m_paper;
+    Pigments m_paper;
     Cartouche m_cartouche;
 };
 

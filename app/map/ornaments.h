@@ -18,7 +18,7 @@ namespace entente::app {
 struct DrawnInk {
     QColor fill;
     QColor stroke;
-    QString fillRole;   ///< what the colour is for (`Paper`), if the layout says
+    QString fillRole;   ///< what the colour is for (`Pigments`), if the layout says
     QString strokeRole;
     qreal width = 1;    ///< sheet units
     qreal opacity = 1;  ///< of the stroke

@@ -268,6 +268,7 @@ void SheetReader::setCoasts(ProvinceId province, const QJsonObject &coasts)
         MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(region.index())];
         readPoint(coast.value("field"_L1), place.unit[0]);
         readPoint(coast.value("dislodged"_L1), place.dislodged);
+        place.hasCoastLabel = readPoint(coast.value("label"_L1), place.coastLabel);
     }
 }
 

@@ -197,7 +197,7 @@ MapTheme MapTheme::of(MapStyle style)
     return parchment();
 }
 
-MapTheme MapTheme::onPaper(const Paper &paper) const
+MapTheme MapTheme::onPaper(const Pigments &paper) const
 {
     if (style != MapStyle::Parchment)
         return *this;

@@ -20,7 +20,7 @@ enum class MapStyle {
 inline constexpr MapStyle everyStyle[] = {MapStyle::Parchment, MapStyle::Modern, MapStyle::Dark, MapStyle::Contrast, MapStyle::Print};
 
 /// The colours of a drawing by what they are for ("sea", "ink", "peak-shade"), from layout.json.
-using Paper = QHash<QString, QColor>;
+using Pigments = QHash<QString, QColor>;
 
 /// The colours in which a map is painted, but for those of the powers (`livery.h`). A value; the
 /// window hands it to the view, exports choose their own.
@@ -73,7 +73,7 @@ struct MapTheme {
     static MapTheme dark() { return of(MapStyle::Dark); }
 
     /// Parchment in the map's own colours; every other style as it is.
-    MapTheme onPaper(const Paper &paper) const;
+    MapTheme onPaper(const Pigments &paper) const;
     /// What the theme makes of a colour of the drawing: its own for the same purpose, or one as
     /// far from its ground as the drawing's was from the paper. `role` is the colour's name on the paper, or empty.
     QColor ink(const QColor &drawn, const QString &role) const;

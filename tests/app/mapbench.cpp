@@ -1,5 +1,5 @@
 /// Measures how long the map takes, and draws pictures of it to look at:
-///     mapbench [--pictures FOLDER]
+///     mapbench [--maps | --pictures FOLDER]
 /// Never part of pass or fail.
 
 #include "mapscene.h"
@@ -11,6 +11,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QImage>
 #include <QMouseEvent>
 #include <QPainter>
@@ -87,6 +88,40 @@ void measureView(MapView &view, const QString &where)
     });
 }
 
+/// What the bars of every map are about: reading it, painting what lies still, asking what lies where.
+void measureMap(const QString &name)
+{
+    const auto variant = variantOf(name);
+    if (!variant)
+        return;
+    std::shared_ptr<const MapSheet> sheet;
+    measure(qPrintable(name + u": load"_s), 5, [&] {
+        if (auto read = MapSheet::load(folderOf(name), *variant->board))
+            sheet = *read;
+    });
+    if (!sheet)
+        return;
+    MapLook look;
+    look.sheet = sheet;
+    look.board = variant->board;
+    const auto livery = Livery::load(folderOf(name), *variant->board);
+    look.livery = livery ? *livery : Livery::standard(*variant->board);
+    look.owner = tints(*variant->board, variant->start);
+    const QSize size = sheet->size().toSize();
+    measure(qPrintable(name + u": all that lies still, 1600 pixels"_s), 5, [&] {
+        QImage image(size, QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintMap(painter, look, sheet->rect(), 1600 / sheet->size().width());
+    });
+    int found = 0;
+    measure(qPrintable(name + u": 1000 hit tests"_s), 5, [&] {
+        for (int i = 0; i < 1000; ++i)
+            found += sheet->provinceAt(QPointF((i * 739) % size.width(), (i * 467) % size.height())).valid();
+    });
+    if (found == 0)
+        std::fprintf(stderr, "%s: nothing was hit.\n", qPrintable(name));
+}
+
 void shot(MapView &view, const QString &name)
 {
     view.finishPainting();
@@ -101,6 +136,13 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     loadMapTypefaces();
+    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (maps.exists(name + u"/map.svg"_s))
+            measureMap(name);
+    }
+    if (app.arguments().contains(u"--maps"_s))
+        return 0;
     const auto variant = variantOf(u"standard"_s);
     if (!variant) {
         std::fprintf(stderr, "The standard variant does not read.\n");
