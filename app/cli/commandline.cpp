@@ -21,7 +21,7 @@ constexpr Command commands[] = {
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]", QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."),
      parseOrders},
-    {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--style STYLE]",
+    {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--colours STYLE]",
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
     {"bench", "[--legal] [--seconds N] FILE...", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},

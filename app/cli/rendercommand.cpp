@@ -102,7 +102,7 @@ ExitStatus renderMap(const QStringList &arguments)
     parser.addOption({{u"o"_s, u"output"_s}, say("The picture: its ending says whether it is SVG, PNG, PDF or HTML."), u"OUT"_s});
     parser.addOption({u"phase"_s, say("For a saved game: the phase whose results are drawn, such as S1901M."), u"PHASE"_s});
     parser.addOption({u"width"_s, say("The map's width in pixels."), u"N"_s, u"1600"_s});
-    parser.addOption({u"style"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s, u"parchment"_s});
+    parser.addOption({u"colours"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s, u"parchment"_s});
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
     if (const auto done = readOptions(parser, u"render"_s, arguments))
         return *done;
@@ -113,9 +113,9 @@ ExitStatus renderMap(const QStringList &arguments)
         return ExitStatus::Usage;
     }
     static const QStringList styles{u"parchment"_s, u"modern"_s, u"dark"_s, u"contrast"_s, u"print"_s};
-    const qsizetype style = styles.indexOf(parser.value(u"style"_s));
+    const qsizetype style = styles.indexOf(parser.value(u"colours"_s));
     if (style < 0) {
-        complain(say("“%1” is none of the styles: %2.").arg(parser.value(u"style"_s), styles.join(u", "_s)));
+        complain(say("“%1” is none of the styles: %2.").arg(parser.value(u"colours"_s), styles.join(u", "_s)));
         return ExitStatus::Usage;
     }
     const QString path = parser.positionalArguments().constFirst();
