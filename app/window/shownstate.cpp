@@ -18,7 +18,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     for (const GivenOrder &given : game.orders()) {
         ++id;
         const bool visible = options.everyone || given.power == options.seat;
-        if (!visible || is<Waive>(given.order) || (options.filter.valid() && given.power != options.filter))
+        if (!visible || !given.order.at.valid() || (options.filter.valid() && given.power != options.filter))
             continue;
         MapOrder order;
         order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
@@ -50,6 +50,8 @@ std::vector<int> concerned(const Board &board, const Turn &turn, const ShowOptio
 void showInstead(MapState &state, const Board &board, const Turn &turn, const std::vector<GivenOrder> &instead)
 {
     for (const GivenOrder &given : instead) {
+        if (!given.order.at.valid())
+            continue;
         const ProvinceId province = board.provinceOf(given.order.at);
         const auto sameUnit = [&](const Unit &unit) {
             return unit.region.valid() && board.provinceOf(unit.region) == province && unit.layer == given.order.layer && unit.power == given.power;

@@ -88,7 +88,7 @@ struct ReplySearch::Work {
             const Unit &unit = position.units[static_cast<std::size_t>(u)];
             GivenOrder given{unit.power, {unit.kind, unit.region, unit.layer, Hold()}};
             for (const GivenOrder &order : orders) {
-                if (order.power == unit.power && order.order.layer == unit.layer
+                if (order.power == unit.power && order.order.at.valid() && order.order.layer == unit.layer
                     && board->provinceOf(order.order.at) == board->provinceOf(unit.region))
                     given = order;
             }

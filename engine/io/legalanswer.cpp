@@ -18,7 +18,7 @@ JsonValue texts(const Board &board, const std::vector<Order> &orders, Stage stag
 }
 
 /// Adjustments belong to a power, not to a unit: they are listed by the unit that would go, by the place
-/// that would get one, and "Waive".
+/// that would get one, "Transfer" and "Waive".
 JsonValue adjustments(const Board &board, const std::vector<Order> &orders)
 {
     JsonValue object = JsonValue::object();
@@ -26,6 +26,8 @@ JsonValue adjustments(const Board &board, const std::vector<Order> &orders)
         std::string key = "Waive";
         if (is<Build>(order))
             key = board.province(board.provinceOf(order.at)).abbreviation;
+        else if (is<Transfer>(order))
+            key = "Transfer";
         else if (!is<Waive>(order))
             key = unitText(board, order.kind, order.at, order.layer);
         const JsonValue text = orderText(board, order, Stage::Adjustments);

@@ -54,8 +54,9 @@ template <class Mask>
 void ArmourJudge<Mask>::compile()
 {
     clear();
+    const Occupancy occupancy(m_board, *m_position);
     for (int i = 0; i < static_cast<int>(m_orders.size()); ++i)
-        hear(i);
+        hear(occupancy, i);
     matchConvoys();
     chooseWays();
     matchSupports();
@@ -75,12 +76,12 @@ int ArmourJudge<Mask>::unitOf(const Order &order) const
 
 /// Takes one order in. The same order twice is one; two that differ cancel each other.
 template <class Mask>
-void ArmourJudge<Mask>::hear(int index)
+void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
 {
     const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
     Order order = given.order;
     if (is<Permission>(order)) {
-        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, given.power, order);
+        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
         Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
         verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
         verdict.refusal = legality.refusal;
@@ -91,6 +92,10 @@ void ArmourJudge<Mask>::hear(int index)
         refuse(index, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
         return;
     }
+    if (!m_board.power(given.power).playable) { // garrisons stand, whatever somebody writes for them (14)
+        refuse(index, nobody, Refusal::NotYours);
+        return;
+    }
     int &first = m_out->orderOf[static_cast<std::size_t>(unit)];
     if (first >= 0) {
         if (m_orders[static_cast<std::size_t>(first)].order != order)
@@ -99,7 +104,7 @@ void ArmourJudge<Mask>::hear(int index)
     }
     first = index;
     m_ordered |= bit<Mask>(unit);
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, given.power, order);
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
     if (!legality.ok())
         refuse(index, unit, legality.refusal);
     else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field)

@@ -39,7 +39,7 @@ private:
     // compile (armourcompile.cpp)
     void compile();
     void clear();
-    void hear(int index);
+    void hear(const Occupancy &occupancy, int index);
     void refuse(int index, int unit, Refusal refusal);
     void accept(int unit, const Order &order);
     void acceptMove(int unit, const Move &move);

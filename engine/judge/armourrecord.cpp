@@ -215,6 +215,8 @@ void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &las
 
     for (std::size_t i = 0; i < m_orders.size(); ++i) {
         const int u = unitOf(m_orders[i].order);
+        if (m_out->orders[i].reason != Reason::Pending && (u == nobody || !has(m_refused, u)))
+            continue; // settled without its unit
         if (u != nobody && m_first.power[static_cast<std::size_t>(u)] == m_orders[i].power.index())
             m_out->orders[i] = m_out->units[static_cast<std::size_t>(u)];
     }

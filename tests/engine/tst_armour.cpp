@@ -2,6 +2,7 @@
 #include "testfiles.h"
 
 #include "game/digest.h"
+#include "orders/composer.h"
 #include "orders/supply.h"
 
 #include <QTest>
@@ -21,6 +22,9 @@ private Q_SLOTS:
     void tenYears();
     void badOrders_data();
     void badOrders();
+    void garrisonsStand();
+    void composing_data();
+    void composing();
     void stateGoesRound();
 
 private:
@@ -151,7 +155,8 @@ void ArmourTest::withoutTanksLikeTheField()
                 unit.kind = army;
         }
         position.sort();
-        const std::vector<GivenOrder> orders = randomOrders(chance, board, plain.orders, position);
+        std::vector<GivenOrder> orders = randomOrders(chance, board, plain.orders, position);
+        std::erase_if(orders, [&](const GivenOrder &given) { return !board.power(given.power).playable; });
         const Turn one = playPhase(armour, *m_variant, position, orders);
         const Turn other = playPhase(field, *m_variant, position, orders);
         bool same = one.after == other.after && one.results.size() == other.results.size();
@@ -277,6 +282,51 @@ void ArmourTest::badOrders()
         QCOMPARE(int(verdict.strength), asked);
         QCOMPARE(int(verdict.against), allowed);
     }
+}
+
+/// Nobody leads the garrisons.
+void ArmourTest::garrisonsStand()
+{
+    const std::string line = R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Anarchy": ["A Nor"]}, "orders": {"Anarchy": ["A Nor - Swe"]}})";
+    const auto cases = readCases(line, mapsFinder());
+    QVERIFY(cases.front().ok());
+    const Turn turn = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
+    QCOMPARE(unitText(*m_variant->board, turn.after.units.front()), std::string("A Nor"));
+    const auto given = std::find_if(turn.results.begin(), turn.results.end(), [](const OrderResult &result) { return result.given; });
+    QVERIFY(given != turn.results.end());
+    QCOMPARE(given->verdict.refusal, Refusal::NotYours);
+}
+
+void ArmourTest::composing_data()
+{
+    QTest::addColumn<QByteArray>("places");
+    QTest::addColumn<QByteArray>("order");
+    QTest::newRow("route first") << QByteArray("Mun Bur Par") << QByteArray("T Mun - Bur - Par");
+    QTest::newRow("destination first") << QByteArray("Mun Hun Cze") << QByteArray("T Mun - Cze - Hun");
+    QTest::newRow("one way only") << QByteArray("Mun Ven") << QByteArray("T Mun - Aus - Ven");
+    QTest::newRow("route twice") << QByteArray("Mun Bur Bur") << QByteArray("T Mun - Bur");
+    QTest::newRow("no such route") << QByteArray("Mun Hun Ruh") << QByteArray("no-route");
+    QTest::newRow("too far") << QByteArray("Mun Mos") << QByteArray("not-adjacent");
+    QTest::newRow("an army") << QByteArray("Kie Ber") << QByteArray("A Kie - Ber");
+}
+
+void ArmourTest::composing()
+{
+    QFETCH(QByteArray, places);
+    QFETCH(QByteArray, order);
+    const Board &board = *m_variant->board;
+    const std::string line = R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Germany": ["T Mun", "A Kie"]}})";
+    const auto cases = readCases(line, mapsFinder());
+    QVERIFY(cases.front().ok());
+    Composer composer(board, cases.front()->rules.orders, cases.front()->position, board.findPower("Germany"));
+    QByteArray came;
+    for (const QByteArray &place : places.split(' ')) {
+        const Composer::Step step = composer.choose(board.findRegion(place.toStdString()));
+        came = step.kind == Composer::Step::Kind::Completed ? QByteArray::fromStdString(orderText(board, *step.order))
+            : step.kind == Composer::Step::Kind::Refused    ? QByteArray(refusalWord(step.why.refusal))
+                                                             : QByteArray("more");
+    }
+    QCOMPARE(came, order);
 }
 
 /// Land, raids and points are written as they are read.
