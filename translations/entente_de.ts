@@ -304,11 +304,6 @@
 <context>
     <name>Ledger</name>
     <message>
-        <source>%1: %2 of %3 that the armies allow now</source>
-        <comment>a kind of unit and two figures</comment>
-        <translation>%1: %2 von %3, die die Armeen jetzt erlauben</translation>
-    </message>
-    <message>
         <source>Own centres</source>
         <translation>Eigene Zentren</translation>
     </message>
@@ -343,6 +338,11 @@
     <message>
         <source>%1: %2 points, upkeep %3</source>
         <translation>%1: %2 Punkte, Unterhalt %3</translation>
+    </message>
+    <message>
+        <source>Limit of kind %1: %2 of %3</source>
+        <comment>a kind of unit and two figures</comment>
+        <translation>Grenze der Art %1: %2 von %3</translation>
     </message>
 </context>
 <context>

@@ -53,18 +53,25 @@ QString hindrance(const GameDocument &document, PowerId power, ProvinceId home)
     return refusalSentence({board, position, power, {}, {}}, first);
 }
 
-/// How many of each limited kind stand, and how many the others allow.
+/// How many of each limited kind there will be after the orders written so far, and how many the armies allow.
 void addLimits(QList<Row> &rows, const GameDocument &document, PowerId power)
 {
     const Board &board = document.board();
-    const Position &position = document.game().position();
+    const auto countAfter = [&](KindId kind) {
+        int count = countOf(document.game().position(), power, kind);
+        for (const GivenOrder &given : document.game().orders()) {
+            if (given.power == power && given.order.kind == kind)
+                count += is<Build>(given.order) ? 1 : is<Disband>(given.order) ? -1 : 0;
+        }
+        return count;
+    };
     for (int k = 0; k < board.kindCount(); ++k) {
         const UnitKind::Limit &limit = board.kind(KindId(k)).limit;
         if (!limit.of.valid())
             continue;
-        const int allowed = countOf(position, power, limit.of) / limit.each + limit.more;
-        rows += sentence(Ledgers::tr("%1: %2 of %3 that the armies allow now", "a kind of unit and two figures")
-                             .arg(kindName(board, KindId(k))).arg(countOf(position, power, KindId(k))).arg(allowed), true);
+        const int allowed = countAfter(limit.of) / limit.each + limit.more;
+        rows += sentence(Ledgers::tr("Limit of kind %1: %2 of %3", "a kind of unit and two figures")
+                             .arg(kindName(board, KindId(k))).arg(countAfter(KindId(k))).arg(allowed), true);
     }
 }
 
