@@ -3,13 +3,42 @@
 #include "game/digest.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace entente {
+
+namespace {
+
+/// The variant without the spaces that this game leaves out of play: no passage leads there any more.
+std::shared_ptr<const Variant> inPlay(std::shared_ptr<const Variant> variant, const Rulebook &rules)
+{
+    const Board &board = *variant->board;
+    const auto out = [&](RegionId region) {
+        const std::string &setting = board.province(board.provinceOf(region)).optional;
+        return !setting.empty() && settingValue(rules, setting) == "false";
+    };
+    const auto passages = board.passages();
+    if (std::none_of(passages.begin(), passages.end(), [&](const Passage &p) { return out(p.from) || out(p.to); }))
+        return variant;
+    Board::Data data;
+    data.provinces.assign(board.provinces().begin(), board.provinces().end());
+    data.regions.assign(board.regions().begin(), board.regions().end());
+    data.powers.assign(board.powers().begin(), board.powers().end());
+    data.kinds.assign(board.kinds().begin(), board.kinds().end());
+    std::copy_if(passages.begin(), passages.end(), std::back_inserter(data.passages),
+                 [&](const Passage &p) { return !out(p.from) && !out(p.to); });
+    auto reduced = std::make_shared<Variant>(*variant);
+    reduced->board = std::make_shared<const Board>(std::move(data));
+    return reduced;
+}
+
+} // namespace
 
 Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::string> settings)
     : m_variant(std::move(variant)), m_settings(std::move(settings)), m_rules(m_variant->rules), m_start(m_variant->start)
 {
     applySettings(m_rules, m_settings);
+    m_variant = inPlay(std::move(m_variant), m_rules);
     m_start.sort();
 }
 

@@ -60,6 +60,23 @@ std::vector<int> arrange(std::vector<OrderResult> &results, std::vector<int> &un
     return resultOf;
 }
 
+/// The unit that an order was for, or -1. In a box the judge gave the orders out.
+int spokenTo(const Board &board, const Position &before, const MovesOutcome &outcome, int index, const GivenOrder &given)
+{
+    if (!given.order.at.valid())
+        return -1;
+    const ProvinceId place = board.provinceOf(given.order.at);
+    if (board.province(place).unlimited) {
+        for (std::size_t u = 0; u < before.units.size(); ++u) {
+            if (outcome.orderOf[u] == index)
+                return static_cast<int>(u);
+        }
+        return -1;
+    }
+    const UnitId there = unitIn(board, before, place, given.order.layer);
+    return there.valid() && before.units[static_cast<std::size_t>(there.index())].power == given.power ? there.index() : -1;
+}
+
 void playMoves(Adjudicator &judge, Turn &turn)
 {
     const Board &board = judge.board();
@@ -74,16 +91,15 @@ void playMoves(Adjudicator &judge, Turn &turn)
         result.power = given.power;
         result.order = given.order;
         result.verdict = outcome.orders[i];
-        int unit = -1;
-        const UnitId there = given.order.at.valid() ? unitIn(board, before, board.provinceOf(given.order.at), given.order.layer) : UnitId();
-        if (there.valid() && before.units[there.index()].power == given.power) {
-            unit = there.index();
-            result.unit = before.units[unit];
+        const int unit = spokenTo(board, before, outcome, static_cast<int>(i), given);
+        if (unit >= 0) {
+            result.unit = before.units[static_cast<std::size_t>(unit)];
             // Lenient reading shows in the result: the kind and place as they are, the coast that was meant.
             if (outcome.orders[i].reason != Reason::Illegal) {
                 (void)checkOrder(board, judge.rules().orders, before, given.power, result.order);
                 result.order.kind = result.unit.kind;
                 result.order.at = result.unit.region;
+                result.order.number = static_cast<std::uint8_t>(numberOf(board, before, UnitId(unit)));
             }
         } else {
             result.unit = {given.power, given.order.kind, RegionId(), given.order.layer};
@@ -114,9 +130,9 @@ void playMoves(Adjudicator &judge, Turn &turn)
     }
     for (const auto &[unit, from, retreats] : displaced) {
         Unit gone = before.units[unit.index()];
-        if (const RegionId in = outcome.endsIn[static_cast<std::size_t>(unit.index())]; in != gone.region) { // driven out on its way
-            turn.events.push_back(event::Moved{gone, in});
-            gone.region = in;
+        if (const RegionId last = outcome.endsIn[static_cast<std::size_t>(unit.index())]; last != gone.region) {
+            turn.events.push_back(event::Moved{gone, last, outcome.convoyed.contains(unit)});
+            gone.region = last;
         }
         if (retreats.empty())
             turn.events.push_back(event::Destroyed{gone});
@@ -124,7 +140,14 @@ void playMoves(Adjudicator &judge, Turn &turn)
             turn.events.push_back(event::Dislodged{{gone, from, retreats}});
     }
     for (std::size_t u = 0; u < before.units.size(); ++u) {
-        if (outcome.endsIn[u] != before.units[u].region && !outcome.units[u].dislodged)
+        const Unit &unit = before.units[u];
+        if (outcome.units[u].dislodged)
+            continue;
+        if (unit.layer == Layer::Walls && !outcome.inside.contains(UnitId(static_cast<int>(u))))
+            turn.events.push_back(event::TookField{unit});
+        else if (outcome.endsIn[u] != unit.region && outcomeOf(outcome.units[u].reason) != Outcome::Success)
+            turn.events.push_back(event::Withdrawn{unit, outcome.endsIn[u]});
+        else if (outcome.endsIn[u] != unit.region)
             turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u], outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
     }
     for (const OrderResult &result : turn.results) {
@@ -148,7 +171,11 @@ void playRetreats(Adjudicator &judge, Turn &turn)
         result.order = outcome.completed[i];
         result.verdict = outcome.orders[i];
         const RegionId at = turn.orders[i].order.at;
-        const int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at)) : -1;
+        int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at), result.power, turn.orders[i].order.number) : -1;
+        for (std::size_t other = 0; other < outcome.orderOf.size(); ++other) {
+            if (outcome.orderOf[other] == static_cast<int>(i))
+                d = static_cast<int>(other);
+        }
         const bool own = d >= 0 && before.dislodged[d].unit.power == result.power;
         result.unit = own ? before.dislodged[d].unit : Unit{result.power, result.order.kind, RegionId(), result.order.layer};
         unitOf.push_back(own ? d : -1);
@@ -251,10 +278,14 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
         if (playsByPoints(board))
             return due;
         int sites = 0;
-        board.centres().forEach([&](ProvinceId centre) {
-            if (board.province(centre).home == power && position.owner[centre.index()] == power && !unitIn(board, position, centre).valid())
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            const ProvinceId site(p);
+            const Province &province = board.province(site);
+            const bool own = province.home == power && position.owner[static_cast<std::size_t>(p)] == power;
+            const bool yard = province.yard == power && position.owner[static_cast<std::size_t>(province.yardOf.index())] == power;
+            if ((own || yard) && !unitIn(board, position, site).valid())
                 ++sites;
-        });
+        }
         return std::min(due, sites);
     }
     }

@@ -26,20 +26,45 @@ struct Apply {
         else
             take(unit);
     }
-    void put(Unit unit, RegionId region)
+    void put(Unit unit, RegionId region, Layer layer = Layer::Field)
     {
         unit.region = region;
+        unit.layer = layer;
         position.units.push_back(unit);
     }
 
     // Two alike units in a circle may be taken for each other here: the position is the same.
-    void operator()(const event::Moved &e) { take(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Moved &e) { take(e.unit); forget(e.unit); put(e.unit, e.to); }
     void operator()(const event::Bounced &) {}
     void operator()(const event::SupportCut &) {}
     void operator()(const event::Dislodged &e) { take(e.unit.unit); position.dislodged.push_back(e.unit); }
-    void operator()(const event::Destroyed &e) { takeDislodged(e.unit); }
+    void operator()(const event::Destroyed &e) { takeDislodged(e.unit); forget(e.unit); }
     void operator()(const event::Contested &e) { position.contested.push_back(e.province); }
-    void operator()(const event::Retreated &e) { takeDislodged(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Retreated &e)
+    {
+        takeDislodged(e.unit);
+        put(e.unit, e.to, e.to == e.unit.region ? Layer::Walls : Layer::Field);
+    }
+    void operator()(const event::Withdrawn &e) { take(e.unit); put(e.unit, e.to); }
+    void operator()(const event::TookField &e) { take(e.unit); forget(e.unit); put(e.unit, e.unit.region); }
+    void operator()(const event::SiegeCounted &e)
+    {
+        forget(e.unit);
+        if (e.seasons > 0)
+            position.sieges.push_back({e.unit, e.seasons});
+    }
+    void operator()(const event::Lost &e) { position.losses.push_back(e.loss); }
+    void operator()(const event::Returned &e)
+    {
+        const auto found = std::find(position.losses.begin(), position.losses.end(), e.loss);
+        assert(found != position.losses.end());
+        if (found != position.losses.end())
+            position.losses.erase(found);
+    }
+    void forget(const Unit &unit)
+    {
+        std::erase_if(position.sieges, [&](const Siege &siege) { return siege.unit == unit; });
+    }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
     void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
     void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }
@@ -48,6 +73,7 @@ struct Apply {
     void operator()(const event::PhaseBegan &e)
     {
         position.phase = e.phase;
+        position.schedule = e.schedule;
         if (e.phase.stage != Stage::Retreats)
             position.contested.clear();
     }

@@ -133,7 +133,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
     }
     if (position.phase.stage != Stage::Retreats)
         position.contested.clear();
-    turn.events.push_back(event::PhaseBegan{position.phase});
+    turn.events.push_back(event::PhaseBegan{position.phase, position.schedule});
     if (turn.winner.valid())
         turn.events.push_back(event::Won{turn.winner});
 }

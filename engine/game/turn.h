@@ -36,12 +36,18 @@ struct LandTaken { ProvinceId province; PowerId from; PowerId to; friend bool op
 struct AccountsClosed { friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default; }; ///< the winter is over: raids are made good
 struct Built { Unit unit; friend bool operator==(const Built &, const Built &) = default; };
 struct Removed { Unit unit; bool byDisorder = false; friend bool operator==(const Removed &, const Removed &) = default; };
-struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
+struct Withdrawn { Unit unit; RegionId to; friend bool operator==(const Withdrawn &, const Withdrawn &) = default; }; ///< put back out of a pass
+struct TookField { Unit unit; friend bool operator==(const TookField &, const TookField &) = default; }; ///< came out from behind its walls
+struct SiegeCounted { Unit unit; int seasons = 0; friend bool operator==(const SiegeCounted &, const SiegeCounted &) = default; }; ///< 0: its clock starts again
+struct Lost { Loss loss; friend bool operator==(const Lost &, const Lost &) = default; };         ///< a unit of a kind that returns
+struct Returned { Loss loss; friend bool operator==(const Returned &, const Returned &) = default; }; ///< the loss that a unit built has made good
+struct PhaseBegan { Phase phase; std::vector<PowerId> schedule; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
 struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
 } // namespace event
 
 using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
-                           event::Retreated, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed, event::PhaseBegan, event::Won>;
+                           event::Retreated, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed,
+                           event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::PhaseBegan, event::Won>;
 
 /// One phase played: a value.
 struct Turn {

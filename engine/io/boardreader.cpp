@@ -74,6 +74,7 @@ public:
         readKinds();
         readPowers();
         readProvinces();
+        resolveReferences();
         readPassages();
         findLonelyProvinces();
         return std::move(m_data);
@@ -226,8 +227,8 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : list("provinces", maxProvinces)) {
-            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited",
-                                "points"}))
+            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points",
+                                "numbered", "only", "supports", "sentTo", "port", "edge", "double", "yard", "yardOf", "optional"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -255,6 +256,7 @@ private:
                 if (!province.centre)
                     points->fault("Only a supply centre yields points.");
             }
+            readOddities(item, province);
             if (province.home.valid() && !province.centre)
                 item.fault("A home needs a supply centre.");
 
@@ -278,6 +280,43 @@ private:
         }
         if (static_cast<int>(m_data.regions.size()) > maxRegions)
             m_variant.fault("There are more than " + std::to_string(maxRegions) + " provinces and coasts.");
+    }
+
+    /// What sets boxes, passes, ports and yards apart from other provinces.
+    void readOddities(const JsonCursor &item, Province &province)
+    {
+        province.numbered = item.flagOr("numbered", false);
+        province.only = readPower(item, "only");
+        if (const auto supports = item.find("supports")) {
+            province.backing = readWord<Province::Backing>(
+                *supports, {{"any", Province::Backing::Any}, {"way-out", Province::Backing::WayOut}, {"none", Province::Backing::None}},
+                Province::Backing::Any);
+        }
+        province.port = item.flagOr("port", false);
+        province.edge = item.flagOr("edge", false);
+        province.doubled = item.flagOr("double", false);
+        province.yard = readPower(item, "yard");
+        province.optional = item.textOr("optional", {});
+        if (province.port && !province.centre)
+            item.fault("A port needs a supply centre.");
+        for (const char *key : {"sentTo", "yardOf"}) {
+            if (const auto other = item.find(key))
+                m_references.push_back({*other, static_cast<int>(m_data.provinces.size()), std::string_view(key) == "sentTo"});
+        }
+    }
+
+    /// Provinces that name others, once all are known.
+    void resolveReferences()
+    {
+        for (const Reference &reference : m_references) {
+            const auto name = reference.where.text();
+            const int region = name ? m_regions.find(reference.where, *name) : -1;
+            if (region < 0)
+                continue;
+            Province &province = m_data.provinces[static_cast<std::size_t>(reference.province)];
+            const ProvinceId other = m_data.regions[static_cast<std::size_t>(region)].province;
+            (reference.sentTo ? province.sentTo : province.yardOf) = other;
+        }
     }
 
     void readPassages()
@@ -349,7 +388,14 @@ private:
         }
     }
 
+    struct Reference {
+        JsonCursor where;
+        int province;
+        bool sentTo;
+    };
+
     JsonCursor m_variant;
+    std::vector<Reference> m_references;
     Board::Data m_data;
     IdTable m_kinds{"unit kind"};
     IdTable m_powers{"power"};

@@ -36,10 +36,12 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     if (!result.variant)
         return failed();
 
-    const Board &board = *result.variant->board;
     if (const auto settings = root.find("settings"))
         result.settings = readSettings(*settings, {"supply"});
-    result.rules = Game(result.variant, result.settings).rules();
+    const Game game(result.variant, result.settings);
+    result.rules = game.rules();
+    result.variant = game.variantPointer();
+    const Board &board = *result.variant->board;
 
     Position &position = result.position;
     position.owner = result.variant->start.owner;

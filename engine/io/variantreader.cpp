@@ -138,7 +138,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
             return faults;
         }
     }
-    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "listed", "edition", "rules", "victoryCentres", "calendar", "policies",
+    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "listed", "edition", "rules", "victoryCentres", "calendar", "policies", "settings", "map",
                         "kinds", "powers", "provinces", "passages", "start"}))
         return faults;
 
@@ -155,6 +155,19 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     if (const auto centres = root.need("victoryCentres"))
         variant->victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
     variant->rules.victoryCentres = variant->victoryCentres;
+    // What the orders may say follows from what the judge knows.
+    variant->rules.orders.retrospective = variant->rules.policies.turns == Policies::Turns::InSequence;
+    variant->rules.orders.walls = variant->rules.policies.supply == Policies::Supply::Cities;
+    if (const auto settings = root.find("settings")) {
+        for (const JsonCursor &item : settings->items()) {
+            const auto name = item.text();
+            if (name && settingValue(variant->rules, *name).empty())
+                item.fault("There is no setting \"" + *name + "\".");
+            else if (name)
+                variant->settings.push_back(*name);
+        }
+    }
+    variant->map = root.textOr("map", {});
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
     if (!faults.empty())

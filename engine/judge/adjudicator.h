@@ -17,7 +17,9 @@ struct MovesOutcome {
     std::vector<Verdict> orders;      ///< one per given order
     std::vector<Verdict> units;       ///< one per unit of the position: of the order that counted, or of the implied hold
     std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
-    std::vector<RegionId> endsIn;     ///< per unit: where it stands afterwards (its own region if dislodged)
+    /// Per unit: where it stands afterwards; if dislodged, where it stood then (its own region, but for those
+    /// that moved in an earlier step of the season).
+    std::vector<RegionId> endsIn;
     ProvinceSet contested;            ///< empty spaces closed to retreats by a stand-off
     /// Per supporting unit: whether its support was given (for explanations); per unit.
     UnitSet supportsGiven;
@@ -25,6 +27,8 @@ struct MovesOutcome {
     UnitSet convoyed;
     /// Per unit: the province from which its dislodger struck; empty: every one struck from where it stood at first.
     std::vector<ProvinceId> struckFrom;
+    UnitSet inside;  ///< units that end behind the walls of their province
+    ProvinceSet besieged; ///< provinces whose walls were in use at any time of the phase: closed to retreats
 };
 
 struct RetreatsOutcome {

@@ -35,7 +35,7 @@ struct Contest {
     std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
 
     std::array<Small, maxPlaces + 1> occupant; ///< actor, or nobody; the last entry answers for "no place"
-    std::array<Mask, maxPlaces> attackers;        ///< who wants to go there
+    std::array<Mask, maxPlaces + 1> attackers;    ///< who wants to go there; nobody goes to "no place"
     std::array<Mask, maxPowers> ofPower;
 
     Mask movers = 0;
@@ -43,6 +43,9 @@ struct Contest {
     Mask carrying = 0;   ///< fleets whose convoy order matches an army's move
     Mask bySea = 0;      ///< movers that go by convoy
     Mask mayWalk = 0;    ///< of these, those that go by land if the convoy fails
+    // Looked at only by resolvers whose paths are not `plain`:
+    Mask crossing = 0;   ///< movers that pass the one coming the opposite way by another coast (Davis 7)
+    Mask raising = 0;    ///< movers that stay at home whatever their attack comes to (City State 7f)
 
     // Switches, see Rulebook.
     bool convoyAttacksFromSea = false;   ///< 4.A.4

@@ -80,7 +80,7 @@ bool Knots<Mask, Paths>::turnCircle()
             // Each leaves, so nobody is attacked: full support counts, and only rivals can stop it.
             int strength = c.strength[v];
             each(c.backers[v] & r.given, [&](int s) { strength += c.strength[s]; });
-            allWin = has(r.pathOpen, v) && !r.headToHead(v);
+            allWin = has(r.pathOpen, v) && !r.headToHead(v) && !r.raises(v);
             each(c.attackers[c.dest[v]] & ~bit<Mask>(v), [&](int rival) { allWin = allWin && strength > r.prevent(rival).most; });
         });
         if (!allWin)

@@ -1,13 +1,17 @@
 #include "judge/movesengine.h"
 
 #include "judge/armourjudge.h"
+#include "judge/placesjudge.h"
 
 namespace entente::judge {
 
 std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook &rules)
 {
     switch (rules.policies.combat) {
-    case Policies::Combat::Field: break;
+    case Policies::Combat::Field:
+        if (needsPlaces(board, rules))
+            return std::make_unique<PlacesEngine>(board, rules);
+        break;
     case Policies::Combat::Armour: return std::make_unique<ArmourEngine>(board, rules);
     }
     return nullptr;

@@ -55,6 +55,7 @@ private:
     void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
 
     struct Paths {
+        static constexpr bool plain = true;
         const MovesJudge &judge;
         bool joined(int actor, Mask fleets) const;
         Mask essential(int actor) const;

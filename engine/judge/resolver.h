@@ -13,7 +13,7 @@ namespace entente::judge {
 ///
 /// The questions stand in rule-book order: path, cut, strengths, move. `Paths` answers whether a
 /// chain of waters joins two places: `bool joined(int actor, Mask fleets)` and, for rules in which any
-/// broken route disrupts, `Mask essential(int actor)`.
+/// broken route disrupts, `Mask essential(int actor)`. `Paths::plain` says that nobody crosses or raises.
 template <class Mask, class Paths>
 class Resolver {
 public:
@@ -56,9 +56,20 @@ public:
         return excluded ? strength - sum(excluded) : strength;
     }
 
+    /// Movers that never leave their place.
+    Mask raisers() const
+    {
+        if constexpr (Paths::plain)
+            return 0;
+        else
+            return c.raising;
+    }
+    bool raises(int u) const { return has(raisers(), u); }
+    /// The attack succeeded, and the actor stands elsewhere now.
+    bool left(int u) const { return has(moved, u) && !raises(u); }
     bool sails(int u) const { return has(c.bySea & ~walks, u); }
     /// Somebody comes in while the actor does not leave.
-    Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) ? Mask(0) : c.attackers[c.home[u]] & moved; }
+    Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) && !raises(u) ? Mask(0) : c.attackers[c.home[u]] & moved; }
 
     // --- settling from outside (knots) -------------------------------------------------------
     void settleMove(int u, bool yes);
@@ -86,6 +97,13 @@ private:
     void tryPath(int u);
     void trySupport(int s);
     void tryMove(int u);
+    bool crosses(int u) const
+    {
+        if constexpr (Paths::plain)
+            return false;
+        else
+            return has(c.crossing, u);
+    }
     bool wavers(int u) const { return has(c.mayWalk & ~walks & ~pathOpen, u); }
 
     const Contest<Mask> &c;
@@ -244,7 +262,7 @@ bool Resolver<Mask, Paths>::headToHead(int u) const
 {
     const Small v = c.occupant[c.dest[u]];
     const int w = v & (maxUnits - 1);
-    return (v != nobody) & (c.dest[w] == c.home[u]) && !sails(u) && !sails(v);
+    return (v != nobody) & (c.dest[w] == c.home[u]) && !sails(u) && !sails(v) && !crosses(u);
 }
 
 // 1971 IX: a unit moves with its own strength and that of its supports. Support of the
@@ -258,8 +276,8 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
     const int w = v & (maxUnits - 1); // any entry will do if nobody is there
     const Mask who = only(v != nobody, bit<Mask>(w % width));
     const bool head = headToHead(u);
-    const bool met = (who != 0) & (head | !(moved & who));
-    const bool mayLeave = (c.movers & ~stopped & who) && (!head || wavers(u) || wavers(w));
+    const bool met = (who != 0) & (head | !(moved & ~raisers() & who));
+    const bool mayLeave = (c.movers & ~stopped & ~raisers() & who) && (!head || wavers(u) || wavers(w));
     const bool ally = met & (c.power[w] == c.power[u]);
     Interval i = {m_least[u], m_most[u]};
     if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w]] & ~denied)) {
@@ -276,9 +294,9 @@ template <class Mask, class Paths>
 auto Resolver<Mask, Paths>::hold(int place) const -> Interval
 {
     const int v = c.occupant[place];
-    if (v == nobody || has(moved, v))
+    if (v == nobody || left(v))
         return {0, 0};
-    if (has(stopped, v))
+    if (has(stopped, v) || raises(v))
         return {c.strength[v], c.strength[v]};
     if (has(c.movers, v))
         return {0, c.strength[v]};

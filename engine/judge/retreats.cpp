@@ -6,6 +6,28 @@
 
 namespace entente::judge {
 
+namespace {
+
+/// Davis 7: a fleet may go back to where its dislodger, a fleet too, came from, along another coast than the one
+/// on which it came.
+bool crawls(const Board &board, const Position &position, const MovesOutcome &outcome, UnitId dislodger, const Unit &unit, RegionId to)
+{
+    const Unit &winner = position.units[static_cast<std::size_t>(dislodger.index())];
+    if (board.kind(unit.kind).travel != Travel::Sea || board.kind(winner.kind).travel != Travel::Sea)
+        return false;
+    return outcome.endsIn[static_cast<std::size_t>(dislodger.index())] != unit.region || to != winner.region;
+}
+
+/// City State 7a, 7h: behind the walls of a centre, if they were empty all season; fleets in ports only.
+bool mayGoInside(const Board &board, const MovesOutcome &outcome, const Unit &unit)
+{
+    const ProvinceId place = board.provinceOf(unit.region);
+    const Province &province = board.province(place);
+    return province.centre && !outcome.besieged.contains(place) && (province.port || board.kind(unit.kind).travel != Travel::Sea);
+}
+
+} // namespace
+
 std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
                                                    const MovesOutcome &outcome)
 {
@@ -14,8 +36,10 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
     bool any = false;
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         any = any || outcome.units[u].dislodged;
-        if (!outcome.units[u].dislodged && position.units[u].layer == Layer::Field)
-            occupied.insert(board.provinceOf(outcome.endsIn[u]));
+        const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
+        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !outcome.inside.contains(UnitId(static_cast<int>(u)))
+            && !board.province(place).unlimited)
+            occupied.insert(place);
     }
     if (!any)
         return all;
@@ -23,7 +47,8 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
         const Verdict &verdict = outcome.units[u];
         if (!verdict.dislodged)
             continue;
-        const Unit &unit = position.units[u];
+        Unit unit = position.units[u];
+        unit.region = outcome.endsIn[u];
         const ProvinceId origin = outcome.struckFrom.empty() ? board.provinceOf(position.units[verdict.dislodger.index()].region)
                                                               : outcome.struckFrom[u];
         const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
@@ -34,12 +59,15 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
         }
         for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, outcome.endsIn[u])) {
             const ProvinceId place = board.provinceOf(region);
-            if (occupied.contains(place) || outcome.contested.contains(place))
+            if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;
-            if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin))
+            if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)
+                && !(rules.orders.coastalCrawl && crawls(board, position, outcome, verdict.dislodger, unit, region)))
                 continue;
             displaced.retreats.push_back(region);
         }
+        if (rules.orders.walls && mayGoInside(board, outcome, unit))
+            displaced.retreats.push_back(unit.region);
         std::sort(displaced.retreats.begin(), displaced.retreats.end());
         all.push_back(std::move(displaced));
     }
@@ -75,6 +103,26 @@ RegionId openRetreat(const Board &board, const DislodgedUnit &dislodged, RegionI
     return only;
 }
 
+/// The unit that a retreat speaks to. Where several alike wait in one place, orders without a number are given out
+/// in turn.
+int dislodgedFor(const Board &board, const Position &position, const GivenOrder &given, const std::vector<int> &orderOf)
+{
+    const Order &order = given.order;
+    if (!order.at.valid())
+        return -1;
+    const ProvinceId place = board.provinceOf(order.at);
+    const int first = dislodgedIn(board, position, place, given.power, order.number);
+    if (order.number > 0 || first < 0 || orderOf[static_cast<std::size_t>(first)] < 0)
+        return first;
+    for (int number = 2;; ++number) {
+        const int next = dislodgedIn(board, position, place, given.power, number);
+        if (next < 0)
+            return first;
+        if (orderOf[static_cast<std::size_t>(next)] < 0)
+            return next;
+    }
+}
+
 } // namespace
 
 void judgeRetreats(const Board &board, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
@@ -94,7 +142,7 @@ void judgeRetreats(const Board &board, const Position &position, std::span<const
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const GivenOrder &given = orders[i];
         Order &order = out.completed[i] = given.order;
-        const int d = order.at.valid() ? dislodgedIn(board, position, board.provinceOf(order.at)) : -1;
+        const int d = dislodgedFor(board, position, given, out.orderOf);
         if (d < 0) {
             refuse(out.orders[i], Refusal::NotDislodged);
             continue;
@@ -145,7 +193,8 @@ void judgeRetreats(const Board &board, const Position &position, std::span<const
         if (!wanted[d].valid())
             continue;
         for (std::size_t other = 0; other < count; ++other) {
-            if (other != d && wanted[other].valid() && board.provinceOf(wanted[other]) == board.provinceOf(wanted[d])) {
+            if (other != d && wanted[other].valid() && board.provinceOf(wanted[other]) == board.provinceOf(wanted[d])
+                && !board.province(board.provinceOf(wanted[d])).unlimited) {
                 out.units[d].reason = Reason::RetreatClash;
                 out.units[d].other = UnitId(static_cast<int>(other));
                 out.endsIn[d] = RegionId();

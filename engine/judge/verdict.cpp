@@ -8,6 +8,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Holds:
     case Reason::Moves:
     case Reason::MovesByConvoy:
+    case Reason::RaisesSiege:
     case Reason::Supports:
     case Reason::Convoys:
     case Reason::Retreats:
@@ -32,11 +33,13 @@ Outcome outcomeOf(Reason reason)
     case Reason::ConvoyFailed:
     case Reason::ConvoyUnused:
     case Reason::SupportUseless:
+    case Reason::LeftPass:
     case Reason::RetreatClash:
     case Reason::NoOrder:
     case Reason::CivilDisorder:
         return Outcome::Failure;
     case Reason::OwnTarget:
+    case Reason::Overtaken:
     case Reason::Pending:
     case Reason::Illegal:
     case Reason::NoMatchingOrder:
@@ -78,6 +81,9 @@ const char *reasonWord(Reason reason)
     case Reason::ConvoyUnused: return "convoy-unused";
     case Reason::SupportUseless: return "support-useless";
     case Reason::OwnTarget: return "own-target";
+    case Reason::RaisesSiege: return "raises-siege";
+    case Reason::LeftPass: return "left-pass";
+    case Reason::Overtaken: return "overtaken";
     case Reason::RetreatClash: return "retreat-clash";
     case Reason::NoOrder: return "no-order";
     case Reason::CivilDisorder: return "civil-disorder";
@@ -116,6 +122,9 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::ConvoyUnused:
     case Reason::SupportUseless: return "1971 XII";
     case Reason::OwnTarget: return "1971 IX";
+    case Reason::RaisesSiege: return "City State 7f";
+    case Reason::LeftPass: return "City State 8b";
+    case Reason::Overtaken: return "Sequential 2";
     case Reason::Retreats:
     case Reason::RetreatClash:
     case Reason::NoOrder:

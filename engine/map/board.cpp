@@ -134,6 +134,7 @@ void Board::layOutRegions()
             m_seas.insert(ProvinceId(p));
         if (entry.centre)
             m_centres.insert(ProvinceId(p));
+        m_odd = m_odd || entry.unlimited || entry.only.valid() || entry.sentTo.valid();
     }
 
     for (auto &stands : m_stands)

@@ -30,7 +30,23 @@ struct Province {
     int points = 0;           ///< supply points that the centre yields each winter; 0 where centres are counted
     PowerId home;             ///< the power that builds here, if any
     PowerId territory;        ///< whose colour the land shows at the start, if any
-    bool unlimited = false;   ///< any number of units may stand here (boxes)
+    bool unlimited = false;   ///< any number of units may stand here (boxes): entering never fails
+    bool numbered = false;    ///< the notation numbers the units that stand here together: "F HIO#1"
+    PowerId only;             ///< the only power whose units may enter, if any
+    /// What units that stand here may support.
+    enum class Backing : std::uint8_t {
+        Any,
+        WayOut,  ///< moves out of this space (Davis 5c)
+        None,    ///< nothing (City State C18, C19)
+    };
+    Backing backing = Backing::Any;
+    ProvinceId sentTo;        ///< a pass: whoever begins a season here and does not get away is put there
+    bool port = false;        ///< fleets are built here, and fleets may stand behind the walls
+    bool edge = false;        ///< a sea at which the chain of a double centre ends
+    bool doubled = false;     ///< counts two for its home power while a chain joins it to the edge
+    std::string optional;     ///< the setting without which this space is out of play, if any
+    PowerId yard;             ///< a further building site for the fleets of this power ...
+    ProvinceId yardOf;        ///< ... while it owns this centre
 };
 
 /// A province or one of its coasts: where a unit stands. The first region of a province is the
@@ -127,6 +143,8 @@ public:
     RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }
     std::span<const RegionId> coastsOf(ProvinceId id) const { return m_coasts[id.index()]; } ///< empty unless several coasts
     bool hasCoasts(ProvinceId id) const { return !m_coasts[id.index()].empty(); }
+    /// Is some space a box, a pass, or open to one power only?
+    bool isOdd() const { return m_odd; }
     bool isSea(ProvinceId id) const { return m_seas.contains(id); }
     const ProvinceSet &seas() const { return m_seas; }
     const ProvinceSet &centres() const { return m_centres; }
@@ -209,6 +227,7 @@ private:
     std::vector<ProvinceSet> m_waters;
     ProvinceSet m_seas;
     ProvinceSet m_centres;
+    bool m_odd = false;
 };
 
 } // namespace entente

@@ -59,8 +59,16 @@ public:
         if (move.hops.size() != 1)
             return checkMarch(move);
         const ProvinceId to = m_board.provinceOf(move.to());
+        if (m_unit.layer == Layer::Walls) {
+            if (to != here() || move.way != Way::Unsaid)
+                return refused(Refusal::BehindWalls, here());
+            move.hops.replaceBack(m_unit.region);
+            return legal();
+        }
         if (to == here())
             return refused(Refusal::ToItself, to);
+        if (!mayEnter(m_board, m_unit.power, to))
+            return refused(Refusal::NotAdmitted, to);
         if (!canStandIn(m_board, m_kind.travel, to))
             return refused(Refusal::CannotStand, to);
 
@@ -91,7 +99,11 @@ public:
     Legality operator()(Support &support) const
     {
         const ProvinceId of = m_board.provinceOf(support.of);
-        const Unit *const backed = unitIn(of, support.layer);
+        if (support.arrived && !m_rules.retrospective)
+            return refused(Refusal::NoRetrospect, of);
+        if (m_unit.layer == Layer::Walls || support.layer == Layer::Walls)
+            return refused(Refusal::BehindWalls, of);
+        const Unit *const backed = m_board.province(of).unlimited ? otherIn(of, support) : unitIn(of, support.layer);
         if (!backed)
             return refused(Refusal::NothingToSupport, of);
         if (backed == &m_unit)
@@ -104,6 +116,13 @@ public:
         const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
         if (!support.toHold() && place == of)
             return refused(Refusal::ToItself, of);
+        const Province::Backing backing = m_board.province(here()).backing;
+        if (backing == Province::Backing::None || (backing == Province::Backing::WayOut && (support.toHold() || of != here())))
+            return refused(Refusal::FromBox, here());
+        if (!mayEnter(m_board, m_unit.power, place))
+            return refused(Refusal::SupportOutOfReach, place);
+        if (!support.toHold() && !mayEnter(m_board, backed->power, place))
+            return refused(Refusal::SupportImpossible, place);
         // Any coast will do: what is supported is the province (DATC 6.B.4).
         if (!m_board.reach(m_kind.travel, m_unit.region).contains(place))
             return refused(Refusal::SupportOutOfReach, place);
@@ -114,7 +133,7 @@ public:
     {
         const ProvinceId from = m_board.provinceOf(convoy.army);
         const ProvinceId to = m_board.provinceOf(convoy.to);
-        if (!m_kind.convoys || !m_board.isSea(here()))
+        if (!m_kind.convoys || !m_board.isSea(here()) || m_unit.layer != Layer::Field)
             return refused(Refusal::CannotConvoy, here());
         const Unit *const army = unitIn(from, Layer::Field);
         if (!army || !m_board.kind(army->kind).isConvoyed)
@@ -134,6 +153,23 @@ public:
         return refused(convoyRefusal(m_board, m_rules, *army, here(), to, m_occupancy.carriers()), to);
     }
 
+    Legality operator()(Raise &raise) const
+    {
+        const ProvinceId of = m_board.provinceOf(raise.of);
+        if (m_unit.layer == Layer::Walls)
+            return refused(Refusal::BehindWalls, here());
+        if (m_board.province(here()).sentTo.valid() || m_board.province(here()).unlimited)
+            return refused(Refusal::FromBox, here());
+        const Unit *const inside = unitIn(of, Layer::Walls);
+        if (!inside || !unitIn(of, Layer::Field))
+            return refused(Refusal::NoSiege, of);
+        if (!settleKind(m_rules, inside->kind, raise.kind))
+            return refused(Refusal::WrongKind, of);
+        raise.of = inside->region;
+        return m_board.reach(m_kind.travel, m_unit.region).contains(of) ? legal() : refused(Refusal::NotAdjacent, of);
+    }
+
+    Legality operator()(Contract &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Retreat &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Disband &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Build &) const { return refused(Refusal::WrongPhase); }
@@ -144,6 +180,20 @@ public:
 
 private:
     ProvinceId here() const { return m_board.provinceOf(m_unit.region); }
+
+    /// A unit in a box that the support may mean: not the supporter itself.
+    const Unit *otherIn(ProvinceId box, const Support &support) const
+    {
+        const Unit *found = nullptr;
+        for (const Unit &unit : m_position.units) {
+            if (&unit == &m_unit || m_board.provinceOf(unit.region) != box || unit.layer != support.layer)
+                continue;
+            if (!support.kind.valid() || unit.kind == support.kind)
+                return &unit;
+            found = found ? found : &unit;
+        }
+        return found;
+    }
 
     const Unit *unitIn(ProvinceId province, Layer layer) const
     {
@@ -248,7 +298,7 @@ private:
 Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
 {
     const ProvinceId here = board.provinceOf(order.at);
-    const int index = dislodgedIn(board, position, here);
+    const int index = dislodgedIn(board, position, here, power, order.number);
     if (index < 0)
         return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit, here);
     const DislodgedUnit &dislodged = position.dislodged[static_cast<std::size_t>(index)];
@@ -266,9 +316,15 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
     RegionId &to = std::get<Retreat>(order.action).to;
     const ProvinceId place = board.provinceOf(to);
     const Travel travel = board.kind(dislodged.unit.kind).travel;
+    const auto &open = dislodged.retreats;
+    if (to == order.at || place == here) { // behind its own walls
+        if (std::find(open.begin(), open.end(), order.at) == open.end())
+            return refused(Refusal::RetreatClosed, place);
+        to = order.at;
+        return legal();
+    }
     if (!canStandIn(board, travel, place))
         return refused(Refusal::CannotStand, place);
-    const auto &open = dislodged.retreats;
     const auto inPlace = [&](RegionId region) { return board.provinceOf(region) == place; };
     const auto count = std::count_if(open.begin(), open.end(), inPlace);
     if (count == 0)
@@ -288,10 +344,12 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
 {
     const ProvinceId site = board.provinceOf(order.at);
     const Province &province = board.province(site);
-    if (!province.centre || province.home != power)
+    const bool yard = province.yard == power && power.valid();
+    if (!yard && (!province.centre || province.home != power))
         return refused(Refusal::NotHome, site);
-    if (position.owner[static_cast<std::size_t>(site.index())] != power)
-        return refused(Refusal::NotOwned, site);
+    const ProvinceId owned = yard ? province.yardOf : site;
+    if (position.owner[static_cast<std::size_t>(owned.index())] != power)
+        return refused(Refusal::NotOwned, owned);
     if (std::find(position.bombed.begin(), position.bombed.end(), site) != position.bombed.end())
         return refused(Refusal::Bombed, site);
     order.layer = layerOf(board, order.kind);
@@ -320,7 +378,8 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
             }
         }
     }
-    if (!order.kind.valid() || !canStandIn(board, board.kind(order.kind).travel, site))
+    if (!order.kind.valid() || !canStandIn(board, board.kind(order.kind).travel, site)
+        || (yard && board.kind(order.kind).travel != Travel::Sea))
         return refused(Refusal::CannotBuild, site);
 
     if (board.kind(order.kind).travel != Travel::Sea) {
@@ -397,7 +456,46 @@ Legality checkAdjustment(const Board &board, const OrderRules &rules, const Posi
     return due < 0 || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
 }
 
+/// A contract is of two parties and names units of both. Whether the other has signed is for the judge to say.
+Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Contract &contract)
+{
+    if (!rules.retrospective || position.phase.stage != Stage::Moves)
+        return refused(Refusal::WrongPhase);
+    bool own = false;
+    bool theirs = false;
+    for (const RegionId region : contract.units) {
+        const ProvinceId place = board.provinceOf(region);
+        const UnitId id = unitIn(board, position, place);
+        if (!id.valid())
+            return refused(Refusal::NoUnit, place);
+        const PowerId owner = position.units[static_cast<std::size_t>(id.index())].power;
+        if (owner != power && owner != contract.with)
+            return refused(Refusal::ContractParties, place);
+        own = own || owner == power;
+        theirs = theirs || owner == contract.with;
+    }
+    return own && theirs && contract.with != power ? legal() : refused(Refusal::ContractParties);
+}
+
+/// The unit that an order speaks to, or a unit of somebody else in its place, or nothing.
+UnitId addressed(const Board &board, const Position &position, const Occupancy &occupancy, PowerId power, const Order &order)
+{
+    const ProvinceId here = board.provinceOf(order.at);
+    if (board.province(here).unlimited) {
+        const UnitId own = unitOf(board, position, power, here, order.layer, order.number, order.kind);
+        if (own.valid())
+            return own;
+    }
+    return order.layer == Layer::Field ? occupancy.unitAt(here) : unitIn(board, position, here, order.layer);
+}
+
 } // namespace
+
+bool mayEnter(const Board &board, PowerId power, ProvinceId province)
+{
+    const PowerId only = board.province(province).only;
+    return !only.valid() || only == power;
+}
 
 Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
                       const ProvinceSet &carriers)
@@ -417,10 +515,12 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
 {
     if (Permission *permission = std::get_if<Permission>(&order.action))
         return checkPermission(board, position, power, *permission);
-    if (!order.at.valid())
-        return refused(Refusal::WrongPhase);
+    if (!order.at.valid()) {
+        const Contract *contract = std::get_if<Contract>(&order.action);
+        return contract ? checkContract(board, rules, position, power, *contract) : refused(Refusal::WrongPhase);
+    }
     const ProvinceId here = board.provinceOf(order.at);
-    const UnitId id = order.layer == Layer::Field ? occupancy.unitAt(here) : unitIn(board, position, here, order.layer);
+    const UnitId id = addressed(board, position, occupancy, power, order);
     if (!id.valid())
         return refused(Refusal::NoUnit, here);
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
@@ -484,6 +584,16 @@ const char *refusalWord(Refusal refusal)
     case Refusal::CannotReceive: return "cannot-receive";
     case Refusal::NoRoute: return "no-route";
     case Refusal::NotYourLand: return "not-your-land";
+    case Refusal::NotAdmitted: return "not-admitted";
+    case Refusal::BehindWalls: return "behind-walls";
+    case Refusal::NoSiege: return "no-siege";
+    case Refusal::FromBox: return "from-box";
+    case Refusal::NoRetrospect: return "no-retrospect";
+    case Refusal::NoContract: return "no-contract";
+    case Refusal::OneSignature: return "one-signature";
+    case Refusal::ContractParties: return "contract-parties";
+    case Refusal::NoPort: return "no-port";
+    case Refusal::OutOfPlay: return "out-of-play";
     }
     return "none";
 }

@@ -46,6 +46,16 @@ enum class Refusal : std::uint8_t {
     CannotReceive,       ///< points for oneself, for nobody, or none at all
     NoRoute,             ///< no province through which the unit could go on to its destination
     NotYourLand,         ///< permission to land where the land is another's
+    NotAdmitted,         ///< a place that only another power's units may enter
+    BehindWalls,         ///< a unit behind walls only stands or attacks its own province; nobody supports it
+    NoSiege,             ///< nobody is besieged there
+    FromBox,             ///< a unit in a box or pass may not support that
+    NoRetrospect,        ///< support for a unit where its move brings it is no order of this game
+    NoContract,          ///< foreign units are helped under a contract only
+    OneSignature,        ///< the other party has not registered this contract
+    ContractParties,     ///< a contract names units of both parties and of nobody else
+    NoPort,              ///< a fleet where there is no port
+    OutOfPlay,           ///< the power was eliminated
 };
 
 struct Legality {
@@ -64,6 +74,9 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
 
 /// The stable word for a refusal in the answers of the command line ("not-adjacent").
 const char *refusalWord(Refusal refusal);
+
+/// May this power's units enter the province at all?
+bool mayEnter(const Board &board, PowerId power, ProvinceId province);
 
 /// Is the order possible, knowing no other order? On success `order` is completed: missing kind,
 /// the only coast that can be meant, a kind letter of the supported unit. `power` gave it.

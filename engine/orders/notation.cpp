@@ -35,7 +35,10 @@ public:
 
     std::string operator()(const Support &support) const
     {
-        return subject() + " S " + unitText(m_board, support.kind, support.of, support.layer)
+        if (support.arrived)
+            return subject() + " S " + unitText(m_board, support.kind, {}, Layer::Field) + '(' + m_board.regionText(support.of) + " in "
+                + m_board.regionText(support.to) + ')';
+        return subject() + " S " + unitText(m_board, support.kind, support.of, support.layer, support.number)
             + (support.toHold() ? std::string() : " - " + m_board.regionText(support.to));
     }
 
@@ -44,7 +47,10 @@ public:
         return subject() + " C " + unitText(m_board, convoy.kind, convoy.army) + " - " + m_board.regionText(convoy.to);
     }
 
-    std::string operator()(const Retreat &retreat) const { return subject() + " R " + m_board.regionText(retreat.to); }
+    std::string operator()(const Retreat &retreat) const
+    {
+        return subject() + " R " + retreatText(m_board, m_order.at, retreat.to);
+    }
     std::string operator()(const Disband &) const { return m_stage == Stage::Adjustments ? "Remove " + subject() : subject() + " D"; }
     std::string operator()(const Build &) const { return "Build " + subject(); }
     std::string operator()(const Waive &) const { return "Waive"; }
@@ -73,9 +79,21 @@ public:
         const std::string guest = permission.guest.valid() ? m_board.power(permission.guest).adjective + ' ' : std::string();
         return "Land " + guest + unitText(m_board, permission.kind, permission.from) + " at " + m_board.regionText(permission.at);
     }
+    std::string operator()(const Raise &raise) const { return subject() + " R " + unitText(m_board, raise.kind, raise.of, Layer::Walls); }
+
+    std::string operator()(const Contract &contract) const
+    {
+        std::string text = "Contract with " + m_board.power(contract.with).name;
+        const char *before = ": ";
+        for (const RegionId unit : contract.units) {
+            text += before + m_board.regionText(unit);
+            before = ", ";
+        }
+        return text;
+    }
 
 private:
-    std::string subject() const { return unitText(m_board, m_order.kind, m_order.at, m_order.layer); }
+    std::string subject() const { return unitText(m_board, m_order.kind, m_order.at, m_order.layer, m_order.number); }
 
     std::string backed(const Backed &other) const
     {
@@ -117,12 +135,22 @@ std::string unitText(const Board &board, const Unit &unit)
     return unitText(board, unit.kind, unit.region, unit.layer);
 }
 
-std::string unitText(const Board &board, KindId kind, RegionId region, Layer layer)
+std::string unitText(const Board &board, KindId kind, RegionId region, Layer layer, int number)
 {
     std::string text = kind.valid() ? board.kind(kind).letter + ' ' : std::string();
+    if (!region.valid())
+        return text;
     const std::string place = board.regionText(region);
     text += layer == Layer::Walls ? "((" + place + "))" : place;
+    if (number > 0 && board.province(board.provinceOf(region)).numbered)
+        text += '#' + std::to_string(number);
     return text;
+}
+
+std::string retreatText(const Board &board, RegionId from, RegionId to)
+{
+    const std::string place = board.regionText(to);
+    return from == to ? "((" + place + "))" : place;
 }
 
 } // namespace entente

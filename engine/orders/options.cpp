@@ -45,7 +45,7 @@ void legalAdjustments(const Board &board, const OrderRules &rules, const Positio
     }
     for (int r = 0; r < board.regionCount(); ++r) {
         const ProvinceId site = board.provinceOf(RegionId(r));
-        if (!board.province(site).centre || board.province(site).home != power)
+        if (board.province(site).home != power && board.province(site).yard != power)
             continue;
         for (int k = 0; k < board.kindCount(); ++k) {
             Order order{KindId(k), RegionId(r), layerOf(board, KindId(k)), Build()};

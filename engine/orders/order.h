@@ -39,6 +39,8 @@ struct Support {
     RegionId of;
     RegionId to;  ///< none: supports it to hold
     Layer layer = Layer::Field;
+    std::uint8_t number = 0; ///< which of the units in a box, as Order::number
+    bool arrived = false;    ///< backs the unit where its move has brought it (Sequential 4): "A (Vie in Gal)"
 
     bool toHold() const { return !to.valid(); }
     friend auto operator<=>(const Support &, const Support &) = default;
@@ -52,6 +54,7 @@ struct Convoy {
     friend auto operator<=>(const Convoy &, const Convoy &) = default;
 };
 
+/// Where a dislodged unit goes; its own region means behind the walls of its province (City State 7a).
 struct Retreat {
     RegionId to;
     friend auto operator<=>(const Retreat &, const Retreat &) = default;
@@ -122,13 +125,31 @@ struct Permission {
     friend auto operator<=>(const Permission &, const Permission &) = default;
 };
 
-using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight, Transfer, Permission>;
+/// Drive the besieger away from the walls of `of` without leaving home (City State 7f).
+struct Raise {
+    KindId kind;  ///< of the unit behind those walls as written; none if unsaid
+    RegionId of;
+    friend auto operator<=>(const Raise &, const Raise &) = default;
+};
+
+/// An agreement of two powers that these units act in one step (Sequential 3). In force if both give it in the
+/// same words. The order's unit is empty.
+struct Contract {
+    PowerId with;
+    Path<RegionId, 12> units; ///< sorted, of both parties
+    friend auto operator<=>(const Contract &, const Contract &) = default;
+};
+
+using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight, Transfer, Permission, Raise, Contract>;
 
 struct Order {
     KindId kind; ///< none if the writer left it out
     RegionId at;
     Layer layer = Layer::Field;
     Action action;
+    /// Where several units of a power stand in one place: which of them, from 1, in the position's order.
+    /// 0: it is left to the judge, who gives such orders out in turn.
+    std::uint8_t number = 0;
 
     friend auto operator<=>(const Order &, const Order &) = default;
 };

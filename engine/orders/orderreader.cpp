@@ -47,6 +47,8 @@ OrderReader::Fault OrderReader::readLine()
     if (m_in.atEnd())
         return m_in.missing();
     m_in.skip(Meaning::Filler);
+    if (m_in.take(Meaning::Contract))
+        return readContract();
     if (m_in.take(Meaning::Waive)) {
         m_out.order.action = Waive();
         m_out.stage = Stage::Adjustments;
@@ -185,6 +187,7 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     unit.layer = walls ? Layer::Walls : layerOf(m_board, unit.kind);
     if (!unit.region.valid())
         return kindOrPlaceError();
+    unit.number = m_in.number();
     return m_in.coastError(unit.region);
 }
 
@@ -292,6 +295,8 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
     case Meaning::From:
     case Meaning::Via:
     case Meaning::ByConvoy:
+    case Meaning::Contract:
+    case Meaning::With:
     case Meaning::Filler: break;
     }
     return m_in.missing();
@@ -361,6 +366,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
     case Meaning::From:
     case Meaning::Via:
     case Meaning::ByConvoy:
+    case Meaning::Contract:
+    case Meaning::With:
     case Meaning::Filler: break;
     }
     m_in.rewind(start);
@@ -436,6 +443,7 @@ void OrderReader::setUnit(const UnitText &unit)
     m_out.order.kind = unit.kind;
     m_out.order.at = unit.region;
     m_out.order.layer = unit.layer;
+    m_out.order.number = static_cast<std::uint8_t>(unit.number);
 }
 
 void OrderReader::fillKind()
@@ -445,12 +453,16 @@ void OrderReader::fillKind()
     const Position &position = *m_context.position;
     const ProvinceId province = m_board.provinceOf(m_out.order.at);
     if (m_context.stage == Stage::Retreats) {
-        if (const int index = dislodgedIn(m_board, position, province); index >= 0) {
+        if (const int index = dislodgedIn(m_board, position, province, m_out.power); index >= 0) {
             m_out.order.kind = position.dislodged[static_cast<std::size_t>(index)].unit.kind;
             return;
         }
     }
-    if (const UnitId unit = unitIn(m_board, position, province, m_out.order.layer); unit.valid())
+    UnitId unit = m_board.province(province).unlimited ? unitOf(m_board, position, m_out.power, province, m_out.order.layer, m_out.order.number)
+                                                       : UnitId();
+    if (!unit.valid())
+        unit = unitIn(m_board, position, province, m_out.order.layer);
+    if (unit.valid())
         m_out.order.kind = position.units[static_cast<std::size_t>(unit.index())].kind;
 }
 

@@ -25,6 +25,7 @@ private:
         KindId kind;
         RegionId region;
         Layer layer = Layer::Field;
+        int number = 0;
     };
 
     // the line and its units (orderreader.cpp)
@@ -66,11 +67,16 @@ private:
     bool readBackwards(UnitText &unit, bool &toHold);
     Fault readSupport(KindId fusedKind);
     Fault readConvoy(KindId fusedKind);
+    /// "A (Vie in Gal)": a unit where its move has brought it.
+    bool readArrived(Support &support);
+    /// "R Alb", "R ((Com))", and "R A ((Lod))" in a phase of moves.
     Fault readRetreat();
     /// "Transfer 2 to France", "Transfer 2 SP to France".
     Fault readTransfer();
     /// "Land German B Pru at Len".
     Fault readPermission();
+    /// "Contract with Russia: A Bud, A Ukr".
+    Fault readContract();
 
     // flights (flightreader.cpp)
     /// Is the ordered unit one that flies, and this a phase in which it may?

@@ -1,6 +1,8 @@
 #include "orders/orderreader.h"
 
+#include <algorithm>
 #include <charconv>
+#include <vector>
 
 namespace entente {
 
@@ -157,9 +159,13 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
         return std::nullopt;
     }
     m_in.take(Meaning::Hold); // "support hold Spa"
+    if (Support support; readArrived(support)) {
+        m_out.order.action = support;
+        return std::nullopt;
+    }
     if (Fault fault = readUnit(unit))
         return fault;
-    Support support{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer};
+    Support support{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer, static_cast<std::uint8_t>(unit.number)};
     fillSupported(support.kind, unit);
 
     const std::size_t start = m_in.mark();
@@ -189,6 +195,32 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
     return std::nullopt;
 }
 
+bool OrderReader::readArrived(Support &support)
+{
+    const std::size_t start = m_in.mark();
+    UnitText unit;
+    if (m_in.at(Token::Kind::Word) && m_board.findKind(m_in.token().text).valid()) {
+        unit.kind = m_board.findKind(m_in.token().text);
+        m_in.advance();
+    }
+    bool read = m_in.take(Token::Kind::Open);
+    if (read) {
+        if (!unit.kind.valid())
+            unit.kind = m_in.kind();
+        unit.region = m_in.place();
+        read = unit.region.valid() && m_in.take(Meaning::Filler);
+        const RegionId to = read ? m_in.place() : RegionId();
+        read = to.valid() && m_in.take(Token::Kind::Close);
+        support = {unit.kind, unit.region, to};
+        support.arrived = true;
+    }
+    if (!read)
+        m_in.rewind(start);
+    else
+        fillSupported(support.kind, unit);
+    return read;
+}
+
 OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 {
     UnitText unit;
@@ -216,10 +248,32 @@ OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 OrderReader::Fault OrderReader::readRetreat()
 {
     takeToward();
+    if (m_context.stage == Stage::Moves) {
+        const std::size_t start = m_in.mark();
+        UnitText besieged;
+        if (!readUnit(besieged) && (besieged.layer == Layer::Walls || besieged.kind.valid())) {
+            Raise raise{besieged.kind, besieged.region};
+            UnitText inside = besieged;
+            inside.layer = Layer::Walls;
+            fillSupported(raise.kind, inside);
+            m_out.order.action = raise;
+            return std::nullopt;
+        }
+        m_in.rewind(start);
+    }
     Retreat retreat;
-    if (Fault fault = readPlace(retreat.to))
+    bool walls = false;
+    if (m_in.atEnd())
+        return m_in.missing();
+    retreat.to = m_in.place(&walls);
+    if (!retreat.to.valid())
+        return m_in.placeError();
+    if (Fault fault = m_in.coastError(retreat.to))
         return fault;
     m_out.stage = Stage::Retreats;
+    // The walls of its own province are written as the place itself (see Retreat).
+    if (walls && m_board.provinceOf(retreat.to) == m_board.provinceOf(m_out.order.at))
+        retreat.to = m_out.order.at;
     m_out.order.action = retreat;
     return std::nullopt;
 }
@@ -266,6 +320,35 @@ OrderReader::Fault OrderReader::readPermission()
             permission.guest = m_context.position->units[static_cast<std::size_t>(guest.index())].power;
     }
     m_out.order.action = permission;
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::readContract()
+{
+    m_in.skip(Meaning::With);
+    if (m_in.atEnd())
+        return m_in.missing();
+    Contract contract;
+    const std::size_t start = m_in.mark();
+    contract.with = m_in.power();
+    if (!contract.with.valid())
+        return m_in.error(ParseError::Kind::UnknownPower, start, start);
+    std::vector<RegionId> units;
+    m_in.take(Token::Kind::Colon);
+    do {
+        UnitText unit;
+        if (Fault fault = readUnit(unit))
+            return fault;
+        units.push_back(unit.region);
+    } while (m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With) || (!m_in.atEnd() && m_in.unitFollows()));
+    std::sort(units.begin(), units.end());
+    units.erase(std::unique(units.begin(), units.end()), units.end());
+    for (const RegionId unit : units) {
+        if (contract.units.full())
+            return m_in.extra();
+        contract.units.push_back(unit);
+    }
+    m_out.order.action = contract;
     return std::nullopt;
 }
 

@@ -95,7 +95,8 @@ bool PlaceReader::joins(std::size_t index) const
     case Token::Kind::Slash:
     case Token::Kind::Close: return true;
     case Token::Kind::Comma:
-    case Token::Kind::Colon: return false;
+    case Token::Kind::Colon:
+    case Token::Kind::Number: return false;
     }
     return false;
 }
@@ -239,6 +240,19 @@ PowerId PlaceReader::power()
         }
     }
     return {};
+}
+
+int PlaceReader::number()
+{
+    if (!at(Token::Kind::Number))
+        return 0;
+    int number = 0;
+    for (const char c : m_tokens[m_at].text) {
+        if (c != '#')
+            number = std::min(number * 10 + (c - '0'), 255);
+    }
+    ++m_at;
+    return number;
 }
 
 void PlaceReader::skipRemark()

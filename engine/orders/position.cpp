@@ -52,6 +52,8 @@ void Position::sort()
               [](const DislodgedUnit &a, const DislodgedUnit &b) { return a.unit < b.unit; });
     std::sort(contested.begin(), contested.end());
     std::sort(bombed.begin(), bombed.end());
+    std::sort(sieges.begin(), sieges.end());
+    std::sort(losses.begin(), losses.end());
 }
 
 Layer layerOf(const Board &board, KindId kind)
@@ -69,13 +71,60 @@ UnitId unitIn(const Board &board, const Position &position, ProvinceId province,
     return {};
 }
 
-int dislodgedIn(const Board &board, const Position &position, ProvinceId province)
+UnitId unitOf(const Board &board, const Position &position, PowerId power, ProvinceId province, Layer layer, int number, KindId kind)
 {
-    for (std::size_t i = 0; i < position.dislodged.size(); ++i) {
-        if (board.provinceOf(position.dislodged[i].unit.region) == province)
-            return static_cast<int>(i);
+    int seen = 0;
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &unit = position.units[i];
+        if (unit.power == power && unit.layer == layer && board.provinceOf(unit.region) == province && (!kind.valid() || unit.kind == kind)
+            && ++seen >= number)
+            return UnitId(static_cast<int>(i));
     }
-    return -1;
+    return {};
+}
+
+int numberOf(const Board &board, const Position &position, UnitId id)
+{
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    int number = 0;
+    int count = 0;
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &other = position.units[i];
+        if (other.power == unit.power && other.kind == unit.kind && other.layer == unit.layer
+            && board.provinceOf(other.region) == board.provinceOf(unit.region)) {
+            ++count;
+            if (static_cast<int>(i) == id.index())
+                number = count;
+        }
+    }
+    return count > 1 ? number : 0;
+}
+
+int dislodgedIn(const Board &board, const Position &position, ProvinceId province, PowerId power, int number)
+{
+    int seen = 0;
+    int other = -1;
+    for (std::size_t i = 0; i < position.dislodged.size(); ++i) {
+        const Unit &unit = position.dislodged[i].unit;
+        if (board.provinceOf(unit.region) != province)
+            continue;
+        if (!power.valid() || unit.power == power) {
+            if (++seen >= number)
+                return static_cast<int>(i);
+        } else if (other < 0) {
+            other = static_cast<int>(i); // another power's: for those who ask whose it is
+        }
+    }
+    return number > 1 ? -1 : other;
+}
+
+int siegeOf(const Position &position, const Unit &unit)
+{
+    for (const Siege &siege : position.sieges) {
+        if (siege.unit == unit)
+            return siege.seasons;
+    }
+    return 0;
 }
 
 int centreCountOf(const Position &position, PowerId power)

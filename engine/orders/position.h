@@ -48,6 +48,26 @@ std::string phaseText(const Phase &phase);
 /// The phase that the text names; false if it names none.
 bool readPhase(std::string_view text, Phase &phase);
 
+/// How long a unit has stood behind its walls.
+struct Siege {
+    Unit unit;
+    int seasons = 0; ///< seasons of moves completed inside that count, from 1
+
+    friend auto operator<=>(const Siege &, const Siege &) = default;
+};
+
+/// A unit of a kind that returns was lost, and has not returned yet.
+struct Loss {
+    Season season = Season::Spring; ///< of the moves
+    int year = 0;
+
+    friend auto operator<=>(const Loss &a, const Loss &b)
+    {
+        return a.year != b.year ? a.year <=> b.year : a.season <=> b.season;
+    }
+    friend bool operator==(const Loss &, const Loss &) = default;
+};
+
 /// What stands on the board between two phases. Units are kept sorted, so that equal positions
 /// are equal values.
 struct Position {
@@ -59,6 +79,9 @@ struct Position {
     std::vector<PowerId> holder;           ///< by province: whose land it is (1939 III 5); empty where only centres are owned
     std::vector<ProvinceId> bombed;        ///< centres raided since the last winter (1939 III 41); ascending
     std::vector<int> points;               ///< by power: replaces what its centres yield, or -1; empty: none does
+    std::vector<PowerId> schedule;         ///< moves phases: the powers in the order in which they act; empty: all at once
+    std::vector<Siege> sieges;             ///< units behind walls, but for those whose clock has not moved; sorted
+    std::vector<Loss> losses;              ///< oldest first
 
     void sort();
 
@@ -70,8 +93,16 @@ class Board;
 Layer layerOf(const Board &board, KindId kind);
 /// The first unit that stands in the province and layer (any coast), or no id.
 UnitId unitIn(const Board &board, const Position &position, ProvinceId province, Layer layer = Layer::Field);
-/// The dislodged unit that waits in the province, or -1.
-int dislodgedIn(const Board &board, const Position &position, ProvinceId province);
+/// The `number`th (from 1) of the power's units in the province and layer, of this kind unless it is none, in the
+/// position's order; 0 means the first. No id if there is none.
+UnitId unitOf(const Board &board, const Position &position, PowerId power, ProvinceId province, Layer layer = Layer::Field,
+              int number = 0, KindId kind = {});
+/// Which of the power's units of its kind in its place the unit is, from 1; 0 where it is the only one.
+int numberOf(const Board &board, const Position &position, UnitId unit);
+/// The dislodged unit that waits in the province, or -1. Where several wait: the power's `number`th (0: its first).
+int dislodgedIn(const Board &board, const Position &position, ProvinceId province, PowerId power = {}, int number = 0);
+/// Seasons completed behind the walls; 0 for any other unit.
+int siegeOf(const Position &position, const Unit &unit);
 int centreCountOf(const Position &position, PowerId power);
 int unitCountOf(const Position &position, PowerId power);
 

@@ -6,7 +6,7 @@ namespace entente {
 
 namespace {
 
-enum class Sort { Space, Letter, Dash, Slash, Open, Close, Comma, Colon };
+enum class Sort { Space, Letter, Dash, Slash, Open, Close, Comma, Colon, Number };
 
 Sort sortOf(std::uint32_t point)
 {
@@ -24,6 +24,7 @@ Sort sortOf(std::uint32_t point)
     case ',':
     case ';': return Sort::Comma;
     case ':': return Sort::Colon;
+    case '#': return Sort::Number;
     case '"':
     case '`':
     case '*':
@@ -46,6 +47,7 @@ Token::Kind kindOf(Sort sort)
     case Sort::Close: return Token::Kind::Close;
     case Sort::Comma: return Token::Kind::Comma;
     case Sort::Colon: return Token::Kind::Colon;
+    case Sort::Number: return Token::Kind::Number;
     case Sort::Letter:
     case Sort::Space: break;
     }
@@ -63,8 +65,10 @@ std::vector<Token> tokenize(std::string_view line)
         const std::size_t begin = i;
         bool known = true;
         const std::uint32_t point = nextCodePoint(line, i, known);
-        const Sort sort = known ? sortOf(point) : Sort::Letter;
-        const bool continues = sort == before && (sort == Sort::Letter || sort == Sort::Dash);
+        Sort sort = known ? sortOf(point) : Sort::Letter;
+        if (before == Sort::Number && point >= '0' && point <= '9')
+            sort = Sort::Number;
+        const bool continues = sort == before && (sort == Sort::Letter || sort == Sort::Dash || sort == Sort::Number);
         if (continues) {
             Token &last = tokens.back();
             last.text = line.substr(static_cast<std::size_t>(last.column), i - static_cast<std::size_t>(last.column));

@@ -5,10 +5,10 @@
 
 namespace entente {
 
-/// The smallest parts of a written order. Words keep their full stops ("St.", "n.c."); a run of
+/// The smallest parts of a written order. A number follows its sign ("#2"). Words keep their full stops ("St.", "n.c."); a run of
 /// dashes and arrow heads is one dash ("-=>"); spaces and quotation marks only part.
 struct Token {
-    enum class Kind { Word, Dash, Slash, Open, Close, Comma, Colon };
+    enum class Kind { Word, Dash, Slash, Open, Close, Comma, Colon, Number };
     Kind kind;
     std::string_view text;    ///< as written; a part of the line that was cut up
     int column;               ///< byte offset in that line

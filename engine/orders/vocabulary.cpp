@@ -50,6 +50,8 @@ constexpr std::array words = std::to_array<Entry>({
     {"transfer", Meaning::Transfer}, {"transfers", Meaning::Transfer}, {"give", Meaning::Transfer}, {"gives", Meaning::Transfer},
     {"uberweist", Meaning::Transfer}, {"ueberweist", Meaning::Transfer},
     {"land", Meaning::Land}, {"allow", Meaning::Land}, {"landing", Meaning::Land},
+    {"contract", Meaning::Contract}, {"vertrag", Meaning::Contract},
+    {"with", Meaning::With}, {"and", Meaning::With}, {"mit", Meaning::With}, {"und", Meaning::With},
 
     {"from", Meaning::From}, {"von", Meaning::From}, {"aus", Meaning::From},
     {"to", Meaning::To}, {"into", Meaning::To}, {"nach", Meaning::To}, {"x", Meaning::To}, {"cto", Meaning::To}, {"onto", Meaning::To}, {"towards", Meaning::To},

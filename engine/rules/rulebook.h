@@ -19,12 +19,26 @@ enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 }
 struct Policies {
     /// Who judges a season's moves: the field alone, or a judge that knows more than the field.
     enum class Combat : std::uint8_t {
-        Field,  ///< armies and fleets, one hop, one layer
+        Field,  ///< armies and fleets, one hop; boxes, passes and walls where the board has them
         Armour, ///< tanks: strength halved by attackers, a second hop (1939 III)
     };
     Combat combat = Combat::Field;
     /// Is plain land owned too, by whoever ended a season there last (1939 III 5)?
     bool landIsHeld = false;
+
+    /// When the orders of a season of moves are carried out.
+    enum class Turns : std::uint8_t {
+        Together,
+        InSequence, ///< power by power, in a secret order (Sequential 2)
+    };
+    Turns turns = Turns::Together;
+
+    /// What centres are worth, and who may build what where.
+    enum class Supply : std::uint8_t {
+        Centres, ///< one centre, one unit
+        Cities,  ///< ports, double centres, units that need no centre and units that return (City State 4, 5, 8)
+    };
+    Supply supply = Supply::Centres;
 
     friend bool operator==(const Policies &, const Policies &) = default;
 };
@@ -82,6 +96,13 @@ struct Rulebook {
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;
 
+    /// Spaces of the board that may be left out of play are in it.
+    bool highOcean = true;
+    /// From what the secret order of acting is drawn, and whether seasons in which all act at once are strewn in
+    /// (Sequential 6).
+    int scheduleSeed = 1;
+    bool oddSeasons = true;
+
     friend bool operator==(const Rulebook &, const Rulebook &) = default;
 };
 
@@ -94,6 +115,7 @@ bool applyPolicy(Policies &policies, std::string_view name, std::string_view val
 
 /// The largest number of centres that `victoryCentres` may ask for.
 inline constexpr int maxCentresToWin = 128;
+inline constexpr int maxScheduleSeed = 2000000000;
 
 /// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
 struct SettingInfo {
@@ -102,6 +124,8 @@ struct SettingInfo {
     std::vector<std::string> choices; ///< Type::Choice
     std::string fallback;             ///< the default as text
     std::string sentence;             ///< one English sentence for lists; translated by the app
+    bool general = true;              ///< false: offered by those variants only that list it in "settings"
+    int most = maxCentresToWin;       ///< Type::Number: from 1 to this
 };
 
 /// Every setting of the rulebook, in a stable order.

@@ -32,6 +32,13 @@ SettingInfo choice(const char *name, std::vector<std::string> choices, const cha
          [](const Rulebook &r) { return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)]; }, \
          [](Rulebook &r, int value) { r.member = static_cast<decltype(r.member)>(value); }}
 
+/// A choice that only some variants offer.
+Slot ownChoice(Slot slot)
+{
+    slot.info.general = false;
+    return slot;
+}
+
 const std::vector<Slot> &slots()
 {
     // "edition" comes first: setting it fills every other slot.
@@ -40,11 +47,13 @@ const std::vector<Slot> &slots()
              [](const Rulebook &r) { return std::string(editionName(r.edition)); },
              [](Rulebook &r, int value) {
                  const int victory = r.victoryCentres;
-                 const bool crawl = r.orders.coastalCrawl;
+                 const OrderRules orders = r.orders;
                  const Policies policies = r.policies;
                  r = rulebookOf(static_cast<Edition>(value));
                  r.victoryCentres = victory;
-                 r.orders.coastalCrawl = crawl;
+                 r.orders.coastalCrawl = orders.coastalCrawl;
+                 r.orders.retrospective = orders.retrospective;
+                 r.orders.walls = orders.walls;
                  r.policies = policies;
              }},
         ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).", "one-intact", "any-broken"),
@@ -69,6 +78,12 @@ const std::vector<Slot> &slots()
         Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win."},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
              [](Rulebook &r, int value) { r.victoryCentres = value; }},
+        ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl, "Two fleets may change places along different coasts (before 1971).")),
+        ownChoice(ENTENTE_FLAG("highOcean", highOcean, "The High Ocean is in play.")),
+        ownChoice(ENTENTE_FLAG("oddSeasons", oddSeasons, "Now and then a season is played in which all powers act at once.")),
+        Slot{{"scheduleSeed", SettingInfo::Type::Number, {}, "1", "The number from which the secret order of acting is drawn.", false, maxScheduleSeed},
+             [](const Rulebook &r) { return std::to_string(r.scheduleSeed); },
+             [](Rulebook &r, int value) { r.scheduleSeed = value; }},
     };
     return table;
 }
@@ -117,7 +132,7 @@ bool applySetting(Rulebook &rules, std::string_view name, std::string_view value
     case SettingInfo::Type::Number: {
         int number = 0;
         const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-        if (error != std::errc() || end != value.data() + value.size() || number < 1 || number > maxCentresToWin)
+        if (error != std::errc() || end != value.data() + value.size() || number < 1 || number > slot->info.most)
             return false;
         slot->set(rules, number);
         return true;
@@ -148,13 +163,16 @@ bool applyPolicy(Policies &policies, std::string_view name, std::string_view val
 {
     if (name == "combat" && (value == "field" || value == "armour")) {
         policies.combat = value == "field" ? Policies::Combat::Field : Policies::Combat::Armour;
-        return true;
-    }
-    if (name == "land" && (value == "free" || value == "held")) {
+    } else if (name == "land" && (value == "free" || value == "held")) {
         policies.landIsHeld = value == "held";
-        return true;
+    } else if (name == "turns" && (value == "together" || value == "in-sequence")) {
+        policies.turns = value == "together" ? Policies::Turns::Together : Policies::Turns::InSequence;
+    } else if (name == "supply" && (value == "centres" || value == "cities")) {
+        policies.supply = value == "centres" ? Policies::Supply::Centres : Policies::Supply::Cities;
+    } else {
+        return false;
     }
-    return false;
+    return true;
 }
 
 } // namespace entente

@@ -26,10 +26,12 @@ struct Variant {
     std::string designer;
     std::string year;     ///< of publication
     std::string line;     ///< one line for the first screen
+    std::string map;      ///< the variant whose drawn map it plays on; empty: its own folder has one
     bool listed = true;   ///< false while its rules are unfinished: found by its id, but not offered
     std::shared_ptr<const Board> board;
     Rulebook rules;       ///< before the game's settings
     std::vector<SeasonPlan> seasons; ///< one game year, in order
+    std::vector<std::string> settings; ///< the choices of its own that it offers, by name
     Position start;
     int victoryCentres = 18;
 };

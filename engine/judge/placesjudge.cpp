@@ -1,0 +1,431 @@
+#include "judge/placesjudge.h"
+
+#include "judge/knots.h"
+#include "judge/placesrecord.h"
+#include "judge/resolver.h"
+#include "orders/legality.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+bool needsPlaces(const Board &board, const Rulebook &rules)
+{
+    return rules.orders.coastalCrawl || rules.orders.walls || board.isOdd();
+}
+
+void PlacesEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+{
+    if (position.units.size() <= 64) {
+        m_narrow.run(position, orders, waters, out);
+        return;
+    }
+    if (!m_wide)
+        m_wide = std::make_unique<PlacesJudge<Wide>>(m_board, m_rules);
+    m_wide->run(position, orders, waters, out);
+}
+
+template <class Mask>
+PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+{
+    for (const Province &province : board.provinces()) {
+        m_boxes = m_boxes || province.unlimited;
+        m_passes = m_passes || province.sentTo.valid();
+    }
+    c.attackers.fill(0);
+    c.ofPower.fill(0);
+    c.occupant.fill(nobody);
+    c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
+    c.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
+    c.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
+    c.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
+    c.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+{
+    m_position = &position;
+    m_units = position.units.data();
+    m_orders = orders;
+    m_waters = &waters;
+    m_out = &out;
+
+    begin();
+    hearAll();
+    matchConvoys();
+    chooseWays();
+    findCrossings();
+    matchSupports();
+
+    const Paths paths{*this};
+    Resolver<Mask, Paths> resolver(c, paths);
+    resolver.start();
+    resolver.settle();
+    if (!resolver.done()) {
+        const auto rule = m_rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
+        Knots<Mask, Paths>(resolver, c, rule).untie();
+    }
+    record(resolver);
+}
+
+// --- compile -----------------------------------------------------------------------------------
+
+template <class Mask>
+void PlacesJudge<Mask>::begin()
+{
+    std::fill_n(c.attackers.begin(), m_board.provinceCount(), Mask(0));
+    std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
+    std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = 0;
+    m_ordered = m_refused = m_unmatched = m_distant = m_backing = m_carriage = 0;
+
+    const std::size_t count = m_position->units.size();
+    c.actors = static_cast<int>(count);
+    m_out->units.assign(count, Verdict());
+    m_out->orders.assign(m_orders.size(), Verdict());
+    m_out->orderOf.assign(count, -1);
+    m_out->endsIn.resize(count);
+    m_out->inside = UnitSet();
+    m_out->besieged = ProvinceSet();
+    m_unitOf.assign(m_orders.size(), -1);
+    m_boxed.clear();
+    m_occupancy.emplace(m_board, *m_position);
+    std::fill_n(c.dest.begin(), count, nowhere);
+    std::fill_n(c.directed.begin(), count, nowhere);
+    std::fill_n(c.backers.begin(), count, Mask(0));
+    std::fill_n(c.carriers.begin(), count, Mask(0));
+    for (std::size_t u = 0; u < count; ++u) {
+        const Unit unit = m_units[u];
+        const ProvinceId place = m_board.provinceOf(unit.region);
+        m_province[u] = place;
+        m_out->endsIn[u] = unit.region;
+        c.power[u] = static_cast<Small>(unit.power.index());
+        c.strength[u] = c.fullStrength[u] = static_cast<Small>(m_board.kind(unit.kind).strength);
+        c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
+        const bool alone = unit.layer == Layer::Field && !m_board.province(place).unlimited;
+        c.home[u] = alone ? static_cast<Small>(place.index()) : apart;
+        if (alone)
+            c.occupant[static_cast<std::size_t>(place.index())] = static_cast<Small>(u);
+        if (unit.layer == Layer::Walls)
+            m_out->besieged.insert(place);
+    }
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::hearAll()
+{
+    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
+        const Order &order = m_orders[static_cast<std::size_t>(i)].order;
+        if (m_boxes && order.at.valid() && m_board.province(m_board.provinceOf(order.at)).unlimited)
+            m_boxed.push_back(i);
+        else
+            hear(i);
+    }
+    // Orders without a number are given out in turn, so the turn must not hang on how they were listed. Those with
+    // a number go first.
+    std::sort(m_boxed.begin(), m_boxed.end(), [&](int a, int b) {
+        const GivenOrder &one = m_orders[static_cast<std::size_t>(a)];
+        const GivenOrder &two = m_orders[static_cast<std::size_t>(b)];
+        if ((one.order.number > 0) != (two.order.number > 0))
+            return one.order.number > 0;
+        return one < two;
+    });
+    for (const int i : m_boxed)
+        hear(i);
+}
+
+/// The same order twice is one order; two that differ cancel each other, whichever came first.
+template <class Mask>
+void PlacesJudge<Mask>::hear(int index)
+{
+    const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
+    Refusal why = Refusal::None;
+    const int unit = unitFor(given, why);
+    if (unit < 0) {
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = why;
+        return;
+    }
+    m_unitOf[static_cast<std::size_t>(index)] = unit;
+    const Mask self = bit<Mask>(unit);
+    if (m_ordered & self) {
+        const int first = m_out->orderOf[static_cast<std::size_t>(unit)];
+        if (m_orders[static_cast<std::size_t>(first)].order != given.order)
+            refuse(unit, Refusal::OrderedTwice);
+        return;
+    }
+    m_ordered |= self;
+    m_out->orderOf[static_cast<std::size_t>(unit)] = index;
+    Order &completed = m_completed[static_cast<std::size_t>(unit)];
+    completed = given.order;
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, *m_occupancy, given.power, completed);
+    if (legality.ok())
+        accept(unit, completed);
+    else
+        refuse(unit, legality.refusal);
+}
+
+template <class Mask>
+int PlacesJudge<Mask>::unitFor(const GivenOrder &given, Refusal &why) const
+{
+    const Order &order = given.order;
+    why = Refusal::NoUnit;
+    if (!order.at.valid())
+        return -1;
+    const ProvinceId place = m_board.provinceOf(order.at);
+    int unit = -1;
+    if (m_board.province(place).unlimited) {
+        unit = boxedUnitFor(given, place);
+        if (unit < 0 && m_occupancy->unitAt(place).valid())
+            why = Refusal::NotYours;
+        return unit;
+    }
+    const UnitId there = order.layer == Layer::Field ? m_occupancy->unitAt(place) : unitIn(m_board, *m_position, place, order.layer);
+    if (there.valid() && m_units[there.index()].power == given.power)
+        unit = there.index();
+    else if (there.valid())
+        why = Refusal::NotYours;
+    return unit;
+}
+
+/// The unit that the number names; without one the first of its kind that has no order yet, else the last.
+template <class Mask>
+int PlacesJudge<Mask>::boxedUnitFor(const GivenOrder &given, ProvinceId box) const
+{
+    int found = -1;
+    int number = 0;
+    each(c.ofPower[static_cast<std::size_t>(given.power.index())], [&](int u) {
+        const Unit &unit = m_units[u];
+        if (provinceOf(u) != box || unit.layer != given.order.layer || (given.order.kind.valid() && unit.kind != given.order.kind))
+            return;
+        ++number;
+        if (given.order.number > 0) {
+            if (number == given.order.number)
+                found = u;
+        } else if (found < 0 || has(m_ordered, found)) {
+            found = u;
+        }
+    });
+    return found;
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::refuse(int unit, Refusal refusal)
+{
+    const Mask self = bit<Mask>(unit);
+    m_refused |= self;
+    m_refusal[static_cast<std::size_t>(unit)] = refusal;
+    if (c.movers & self) {
+        c.attackers[c.dest[unit]] &= ~self;
+        c.dest[unit] = nowhere;
+        c.movers &= ~self;
+        c.raising &= ~self;
+    }
+    m_distant &= ~self;
+    m_backing &= ~self;
+    m_carriage &= ~self;
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::accept(int unit, const Order &order)
+{
+    const Mask self = bit<Mask>(unit);
+    if (const Move *move = std::get_if<Move>(&order.action)) {
+        acceptMove(unit, *move);
+    } else if (const Raise *raise = std::get_if<Raise>(&order.action)) {
+        aim(unit, m_board.provinceOf(raise->of), raise->of);
+        c.raising |= self;
+    } else if (is<Support>(order)) {
+        m_backing |= self;
+    } else if (const Convoy *convoy = std::get_if<Convoy>(&order.action)) {
+        m_carriage |= self;
+        c.target[unit] = c.occupant[static_cast<std::size_t>(m_board.provinceOf(convoy->army).index())];
+        c.directed[unit] = static_cast<Small>(m_board.provinceOf(convoy->to).index());
+    }
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::acceptMove(int unit, const Move &move)
+{
+    const ProvinceId place = m_board.provinceOf(move.to());
+    aim(unit, place, move.to());
+    if (!besieged(unit) && !m_board.reach(kindOf(unit).travel, m_units[unit].region).contains(place))
+        m_distant |= bit<Mask>(unit);
+}
+
+/// Entering a box meets nobody, so nobody there knows of it.
+template <class Mask>
+void PlacesJudge<Mask>::aim(int unit, ProvinceId place, RegionId landing)
+{
+    m_to[static_cast<std::size_t>(unit)] = landing;
+    c.dest[unit] = static_cast<Small>(place.index());
+    c.movers |= bit<Mask>(unit);
+    if (!m_board.province(place).unlimited)
+        c.attackers[static_cast<std::size_t>(place.index())] |= bit<Mask>(unit);
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::matchConvoys()
+{
+    each(m_carriage, [&](int fleet) {
+        const int army = c.target[fleet];
+        const Order &order = m_completed[static_cast<std::size_t>(army)];
+        bool matches = has(c.movers & ~c.raising, army) && c.dest[army] == c.directed[fleet];
+        if (matches) {
+            const Move &move = std::get<Move>(order.action);
+            matches = move.way != Way::ByRoute || std::find(move.waters.begin(), move.waters.end(), provinceOf(fleet)) != move.waters.end();
+        }
+        if (matches)
+            c.carriers[army] |= bit<Mask>(fleet);
+        else
+            m_unmatched |= bit<Mask>(fleet);
+    });
+}
+
+/// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
+template <class Mask>
+void PlacesJudge<Mask>::chooseWays()
+{
+    const Paths paths{*this};
+    each(c.movers & ~c.raising, [&](int u) {
+        const Mask fleets = c.carriers[u];
+        const Way way = std::get<Move>(m_completed[static_cast<std::size_t>(u)].action).way;
+        bool sea = has(m_distant, u);
+        bool walks = false;
+        if (!sea && way != Way::Unsaid) {
+            sea = true;
+            walks = m_rules.viaFallback;
+        } else if (!sea && fleets) {
+            switch (m_rules.adjacentConvoy) {
+            case Rulebook::AdjacentConvoy::IfOpposed: {
+                const int v = c.occupant[c.dest[u]];
+                sea = walks = v != nobody && c.dest[v] == c.home[u] && has(c.movers, v) && paths.joined(u, fleets);
+                break;
+            }
+            case Rulebook::AdjacentConvoy::ByIntent: sea = (fleets & c.ofPower[c.power[u]]) && paths.joined(u, fleets); break;
+            case Rulebook::AdjacentConvoy::OnlyIfAsked: break;
+            }
+        }
+        if (sea && walks && !paths.joined(u, fleets))
+            sea = false;
+        if (!sea)
+            return;
+        c.bySea |= bit<Mask>(u);
+        c.carrying |= fleets;
+        if (walks)
+            c.mayWalk |= bit<Mask>(u);
+    });
+}
+
+/// Davis 7: two fleets that go opposite ways, but not along the same coast.
+template <class Mask>
+void PlacesJudge<Mask>::findCrossings()
+{
+    if (!m_rules.orders.coastalCrawl)
+        return;
+    each(c.movers & ~c.raising, [&](int u) {
+        const int v = c.occupant[c.dest[u]];
+        if (v == nobody || !has(c.movers & ~c.raising, v) || c.dest[v] != c.home[u] || kindOf(u).travel != Travel::Sea
+            || kindOf(v).travel != Travel::Sea)
+            return;
+        if (m_to[static_cast<std::size_t>(u)] != m_units[v].region || m_to[static_cast<std::size_t>(v)] != m_units[u].region)
+            c.crossing |= bit<Mask>(u);
+    });
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::matchSupports()
+{
+    each(m_backing, [&](int s) {
+        const Support &support = std::get<Support>(m_completed[static_cast<std::size_t>(s)].action);
+        const ProvinceId of = m_board.provinceOf(support.of);
+        const bool boxed = m_board.province(of).unlimited;
+        c.directed[s] = support.toHold() ? nowhere : static_cast<Small>(m_board.provinceOf(support.to).index());
+        const int t = boxed ? backedInBox(s, support) : int(c.occupant[static_cast<std::size_t>(of.index())]);
+        c.target[s] = static_cast<Small>(t == nobody ? s : t);
+        // Both nowhere: a hold support of a unit that stays. A raiser attacks, so nothing backs it at home.
+        const bool matches = t != nobody && !support.arrived && c.directed[s] == c.dest[t]
+            && (c.dest[t] == nowhere || coastsAgree(s, t));
+        if (!matches) {
+            m_unmatched |= bit<Mask>(s);
+            return;
+        }
+        c.backers[t] |= bit<Mask>(s);
+        c.fullStrength[t] = static_cast<Small>(c.fullStrength[t] + c.strength[s]);
+        c.supporters |= bit<Mask>(s);
+    });
+}
+
+/// Which of the units in a box a support means: by number, else the one that was ordered so; where several were,
+/// the only one of the supporter's own power.
+template <class Mask>
+int PlacesJudge<Mask>::backedInBox(int supporter, const Support &support) const
+{
+    const ProvinceId box = m_board.provinceOf(support.of);
+    Mask fitting = 0;
+    std::array<int, maxPowers> number{};
+    for (int u = 0; u < c.actors; ++u) {
+        if (provinceOf(u) != box || m_units[u].kind != support.kind)
+            continue;
+        const int own = ++number[static_cast<std::size_t>(c.power[u])];
+        if (u != supporter && c.dest[u] == c.directed[supporter] && (support.number == 0 || support.number == own))
+            fitting |= bit<Mask>(u);
+    }
+    const Mask allied = fitting & c.ofPower[c.power[supporter]];
+    if (allied && !(allied & (allied - 1)))
+        return lowest(allied);
+    return fitting && !(fitting & (fitting - 1)) ? lowest(fitting) : int(nobody);
+}
+
+/// The coast of a support, DATC 4.B.4.
+template <class Mask>
+bool PlacesJudge<Mask>::coastsAgree(int supporter, int backed) const
+{
+    const RegionId said = std::get<Support>(m_completed[static_cast<std::size_t>(supporter)].action).to;
+    const RegionId meant = m_to[static_cast<std::size_t>(backed)];
+    if (said == meant || has(c.raising, backed))
+        return true;
+    switch (m_rules.orders.supportCoast) {
+    case OrderRules::SupportCoast::MayBeOmitted: return said == m_board.mainRegion(m_board.provinceOf(meant));
+    case OrderRules::SupportCoast::MustMatch: return false;
+    case OrderRules::SupportCoast::Ignored: return true;
+    }
+    return false;
+}
+
+// --- paths -------------------------------------------------------------------------------------
+
+template <class Mask>
+ProvinceSet PlacesJudge<Mask>::Paths::seas(Mask fleets) const
+{
+    ProvinceSet set;
+    each(fleets, [&](int f) { set.insert(judge.provinceOf(f)); });
+    return set;
+}
+
+template <class Mask>
+bool PlacesJudge<Mask>::Paths::joined(int actor, Mask fleets) const
+{
+    return fleets && convoyPossible(judge.m_board, judge.provinceOf(actor), ProvinceId(judge.c.dest[actor]), seas(fleets));
+}
+
+template <class Mask>
+Mask PlacesJudge<Mask>::Paths::essential(int actor) const
+{
+    const ProvinceSet on = fleetsOnSomeRoute(judge.m_board, judge.provinceOf(actor), ProvinceId(judge.c.dest[actor]),
+                                             seas(judge.c.carriers[actor]));
+    // Of several fleets in one box any will do, and none of them is ever lost.
+    Mask fleets = 0;
+    each(judge.c.carriers[actor], [&](int f) {
+        if (on.contains(judge.provinceOf(f)))
+            fleets |= bit<Mask>(f);
+    });
+    return fleets;
+}
+
+template class PlacesJudge<Narrow>;
+template class PlacesJudge<Wide>;
+
+} // namespace entente::judge

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "judge/contest.h"
+#include "judge/movesengine.h"
+#include "judge/waters.h"
+#include "orders/occupancy.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace entente::judge {
+
+/// Has the board boxes or passes, or do the rules know walls or crossing coasts?
+bool needsPlaces(const Board &board, const Rulebook &rules);
+
+/// The judge of moves for boards on which a province is more than one place to stand: boxes that hold any
+/// number of units and whose entry never fails (Davis 5), passes (City State 8), walls with a unit behind them
+/// (City State 7), and coasts along which two fleets pass each other (Davis 7). On any other board it finds what
+/// MovesJudge finds (a test compares them), only more slowly: it asks the full legality of every order.
+///
+/// Units in boxes and behind walls stand `apart`: no order can aim at them, so they have no place in the contest.
+template <class Mask>
+class PlacesJudge {
+public:
+    PlacesJudge(const Board &board, const Rulebook &rules);
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
+
+private:
+    static constexpr Small apart = maxPlaces;
+
+    // compile (placesjudge.cpp)
+    void begin();
+    void hearAll();
+    void hear(int index);
+    int unitFor(const GivenOrder &given, Refusal &why) const;
+    int boxedUnitFor(const GivenOrder &given, ProvinceId box) const;
+    void refuse(int unit, Refusal refusal);
+    void accept(int unit, const Order &order);
+    void acceptMove(int unit, const Move &move);
+    void aim(int unit, ProvinceId place, RegionId landing);
+    void matchConvoys();
+    void chooseWays();
+    void findCrossings();
+    void matchSupports();
+    int backedInBox(int supporter, const Support &support) const;
+    bool coastsAgree(int supporter, int backed) const;
+
+    // record (placesrecord.h)
+    template <class R> void record(const R &resolver);
+    template <class R> void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R> void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R> void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R> void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R> bool barsRival(const R &resolver, int mover, int holder) const;
+    template <class R> void noteDislodged(const R &resolver);
+    template <class R> void noteContested(const R &resolver);
+    void clearPasses();
+    void takeEmptyFields();
+    void answerOrders();
+
+    struct Paths {
+        static constexpr bool plain = false;
+        const PlacesJudge &judge;
+        bool joined(int actor, Mask fleets) const;
+        Mask essential(int actor) const;
+        ProvinceSet seas(Mask fleets) const;
+    };
+
+    ProvinceId provinceOf(int unit) const { return m_province[static_cast<std::size_t>(unit)]; }
+    const UnitKind &kindOf(int unit) const { return m_board.kind(m_units[unit].kind); }
+    bool besieged(int unit) const { return m_units[unit].layer == Layer::Walls; }
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    bool m_boxes = false;  ///< some province holds any number of units
+    bool m_passes = false;
+    Contest<Mask> c;
+
+    // The phase at hand.
+    const Position *m_position = nullptr;
+    const Unit *m_units = nullptr;
+    std::span<const GivenOrder> m_orders;
+    std::optional<Occupancy> m_occupancy;
+    Waters *m_waters = nullptr;
+    MovesOutcome *m_out = nullptr;
+
+    std::vector<int> m_unitOf;                        ///< per given order: the unit that it speaks to, or -1
+    std::vector<int> m_boxed;                         ///< orders for units in boxes, in their own order
+    std::array<ProvinceId, maxUnits> m_province;
+    std::array<Order, maxUnits> m_completed;          ///< of the units in m_ordered and not in m_refused
+    std::array<RegionId, maxUnits> m_to;              ///< movers: the region entered
+    std::array<Refusal, maxUnits> m_refusal;
+    Mask m_ordered = 0;
+    Mask m_refused = 0;
+    Mask m_unmatched = 0; ///< supports and convoys of something that was not ordered
+    Mask m_distant = 0;   ///< movers that can only be carried
+    Mask m_backing = 0;   ///< units whose order is a legal support
+    Mask m_carriage = 0;  ///< units whose order is a legal convoy
+};
+
+extern template class PlacesJudge<Narrow>;
+extern template class PlacesJudge<Wide>;
+
+/// PlacesJudge for any number of units.
+class PlacesEngine : public MovesEngine {
+public:
+    PlacesEngine(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
+
+private:
+    const Board &m_board;
+    const Rulebook &m_rules;
+    PlacesJudge<Narrow> m_narrow;
+    std::unique_ptr<PlacesJudge<Wide>> m_wide; ///< made when a phase has more than 64 units
+};
+
+} // namespace entente::judge
