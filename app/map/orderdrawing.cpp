@@ -140,6 +140,20 @@ private:
     void drawAction(const MapOrder &, OrderDrawing &, const Waive &) {}
     void drawAction(const MapOrder &, OrderDrawing &, const Transfer &) {}
     void drawAction(const MapOrder &, OrderDrawing &, const Permission &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Contract &) {}
+
+    /// An arrow that stops short of the walls: whoever raises a siege stays at home.
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Raise &raise)
+    {
+        const QPointF to = anchor(raise.of);
+        ArrowForm broken = form(order);
+        broken.dashes = {px(7.5), px(3.2)};
+        drawing.spine = clearWay(startOf(order), to).shortened(clear(), gapAt(to) + px(3));
+        drawing.inks.push_back(arrow(drawing.spine, broken));
+        drawing.inks.push_back(ring(to, ringRadius() * 1.15, px(2)));
+        openDot(order, drawing);
+        markFailure(order, drawing, drawing.spine.back());
+    }
 
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy)
     {

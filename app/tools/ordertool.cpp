@@ -220,6 +220,25 @@ void OrderTool::hover(RegionId region)
     Q_EMIT changed();
 }
 
+/// Where several own units stand in a box, a click means the first that has no order yet.
+int OrderTool::nextInBox(RegionId region) const
+{
+    const Board &board = m_document.board();
+    const ProvinceId box = board.provinceOf(region);
+    if (!board.province(box).unlimited)
+        return 0;
+    for (int number = 1;; ++number) {
+        if (!unitOf(board, position(), m_power, box, Layer::Field, number).valid())
+            return 1;
+        const auto &orders = m_document.game().orders();
+        const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
+            return given.power == m_power && given.order.at.valid() && board.provinceOf(given.order.at) == box && given.order.number == number;
+        });
+        if (!ordered)
+            return number;
+    }
+}
+
 void OrderTool::click(RegionId region, QPoint globalPos)
 {
     if (!region.valid())
@@ -234,6 +253,7 @@ void OrderTool::click(RegionId region, QPoint globalPos)
         Q_EMIT changed();
         return;
     }
+    m_composer->setNumber(nextInBox(region));
     take(m_composer->choose(region), region, globalPos);
 }
 

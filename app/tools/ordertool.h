@@ -67,6 +67,7 @@ Q_SIGNALS:
 private:
     void rebuild();
     void adoptWriter(RegionId region);
+    int nextInBox(RegionId region) const;
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
     bool moveSelection(int key);

@@ -105,8 +105,18 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return Orders::tr("%1 holds").arg(unit);
     if (const Move *move = std::get_if<Move>(&order.action))
         return moveWords(board, unit, *move, lastRole, naming);
+    if (const Raise *raise = std::get_if<Raise>(&order.action))
+        return Orders::tr("%1 raises the siege of %2").arg(unit, marked(place(raise->of), lastRole));
+    if (const Contract *contract = std::get_if<Contract>(&order.action)) {
+        QStringList names;
+        for (const RegionId of : contract->units)
+            names += place(of);
+        return Orders::tr("Contract with %1: %2").arg(powerName(board, contract->with), names.join(u", "_s));
+    }
     if (const Support *support = std::get_if<Support>(&order.action)) {
         const QString other = call(support->kind, support->of);
+        if (support->arrived)
+            return Orders::tr("%1 supports %2 once it is in %3").arg(unit, other, marked(place(support->to), lastRole));
         if (support->toHold())
             return Orders::tr("%1 supports %2 to hold").arg(unit, marked(other, lastRole));
         return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(place(support->to), lastRole));
@@ -114,7 +124,8 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
         return Orders::tr("%1 convoys %2 to %3").arg(unit, call(convoy->kind, convoy->army), marked(place(convoy->to), lastRole));
     if (const Retreat *retreat = std::get_if<Retreat>(&order.action))
-        return Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
+        return retreat->to == order.at ? Orders::tr("%1 retreats behind its walls").arg(unit)
+                                       : Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
     if (std::holds_alternative<Disband>(order.action))
         return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
     if (std::holds_alternative<Build>(order.action))

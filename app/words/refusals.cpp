@@ -131,6 +131,28 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 can't go on from %2 to where it is bound.").arg(unit, place);
     case Refusal::NotYourLand:
         return Refusals::tr("%1 is not yours; only its owner lets others land there.").arg(place);
+    case Refusal::NotAdmitted: {
+        const PowerId only = why.where.valid() ? c.board.province(why.where).only : PowerId();
+        return Refusals::tr("Only units of %1 may enter %2.").arg(powerName(c.board, only), place);
+    }
+    case Refusal::BehindWalls:
+        return Refusals::tr("A unit behind walls stands or attacks its own province; nobody supports it.");
+    case Refusal::NoSiege:
+        return Refusals::tr("Nobody is besieged in %1.").arg(place);
+    case Refusal::FromBox:
+        return Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
+    case Refusal::NoRetrospect:
+        return Refusals::tr("In this game a unit is supported where it stands or to where it goes, not where it will be.");
+    case Refusal::NoContract:
+        return Refusals::tr("Units of another power are helped only under a contract.");
+    case Refusal::OneSignature:
+        return Refusals::tr("The other party has not registered this contract.");
+    case Refusal::ContractParties:
+        return Refusals::tr("A contract names units of both parties and of nobody else.");
+    case Refusal::NoPort:
+        return Refusals::tr("%1 is no port in your hands.").arg(place);
+    case Refusal::OutOfPlay:
+        return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
     }
     return {};
 }

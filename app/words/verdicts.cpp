@@ -176,6 +176,11 @@ private:
         case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not come this way.").arg(unit(v.other));
         case Reason::SupportUseless: return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
         case Reason::OwnTarget: return Verdicts::tr("No help: nobody helps to dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
+        case Reason::RaisesSiege:
+            return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
+                             : Verdicts::tr("The siege was over; it stayed at home.");
+        case Reason::LeftPass: return Verdicts::tr("Made no move out of the pass, so it was put back.");
+        case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
         case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");

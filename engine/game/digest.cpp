@@ -15,6 +15,12 @@ public:
         for (int i = 0; i < 8; ++i)
             byte(static_cast<int>(value >> (8 * i) & 255));
     }
+    void word(const char *text)
+    {
+        for (; *text; ++text)
+            byte(*text);
+        byte(0);
+    }
     template <class Tag>
     void id(Id<Tag> value) { byte(value.index()); }
     void unit(const Unit &unit)
@@ -60,6 +66,16 @@ std::uint64_t digestOf(const Position &position)
         hash.id(province);
     for (const int points : position.points)
         hash.number(points);
+    for (const PowerId power : position.schedule)
+        hash.id(power);
+    for (const Siege &siege : position.sieges) {
+        hash.unit(siege.unit);
+        hash.byte(siege.seasons);
+    }
+    for (const Loss &loss : position.losses) {
+        hash.byte(static_cast<int>(loss.season));
+        hash.number(loss.year);
+    }
     return hash.value();
 }
 
@@ -70,8 +86,8 @@ std::uint64_t digestOf(const Turn &turn)
         hash.id(result.power);
         hash.unit(result.unit);
         hash.byte(static_cast<int>(result.order.action.index()));
-        hash.byte(static_cast<int>(result.verdict.reason));
-        hash.byte(static_cast<int>(result.verdict.refusal));
+        hash.word(reasonWord(result.verdict.reason)); // the words are stable, the numbers need not be
+        hash.word(refusalWord(result.verdict.refusal));
         hash.byte(result.verdict.dislodged);
     }
     return combineDigests(combineDigests(digestOf(turn.before), hash.value()), digestOf(turn.after));

@@ -57,7 +57,7 @@ void Game::setOrder(const GivenOrder &order)
         const ProvinceId province = board().provinceOf(order.order.at);
         for (GivenOrder &given : m_orders) {
             if (given.power == order.power && given.order.at.valid() && board().provinceOf(given.order.at) == province
-                && given.order.layer == order.order.layer) {
+                && given.order.layer == order.order.layer && given.order.number == order.order.number) {
                 given = order;
                 return;
             }

@@ -198,7 +198,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     if (!faults.empty())
         return faults.front();
     if (const auto orders = root.find("orders"))
-        saved.game.setOrders(readOrders(*orders, *variant->board, saved.game.position()));
+        saved.game.setOrders(readOrders(*orders, saved.game.board(), saved.game.position()));
     if (const auto locked = root.find("locked"); locked && locked->objectOf({"key", "orders"})) {
         saved.locked.key = locked->needText("key");
         if (const auto texts = locked->need("orders")) {

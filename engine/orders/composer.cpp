@@ -235,7 +235,11 @@ const Unit *Composer::unitOf(ProvinceId province) const
         const int index = dislodgedIn(*m_board, *m_position, province);
         return index < 0 ? nullptr : &m_position->dislodged[static_cast<std::size_t>(index)].unit;
     }
-    const UnitId unit = unitIn(*m_board, *m_position, province);
+    UnitId unit;
+    if (m_board->province(province).unlimited)
+        unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field, m_draft.unit.valid() ? m_draft.number : m_number);
+    if (!unit.valid())
+        unit = unitIn(*m_board, *m_position, province);
     return unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
 }
 
@@ -257,7 +261,7 @@ Composer::Step Composer::extend(const Draft &draft)
 
 Composer::Step Composer::complete(Action action)
 {
-    return complete(Order{m_draft.kind, m_draft.unit, Layer::Field, std::move(action)});
+    return complete(Order{m_draft.kind, m_draft.unit, Layer::Field, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
 }
 
 Composer::Step Composer::complete(Order order)

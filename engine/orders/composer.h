@@ -38,6 +38,7 @@ public:
         std::optional<Verb> verb;  ///< chosen, or implied by the clicks so far (after a unit: none yet)
         RegionId unit;             ///< the ordered unit's region (builds: the site)
         KindId kind;
+        int number = 0;            ///< of the unit, where several stand in its place
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
         RegionId to;               ///< destination; none while open
@@ -62,6 +63,9 @@ public:
         std::vector<RegionId> coasts;
         std::vector<KindId> kinds;
     };
+
+    /// Which of the power's units in a box the next click there means, from 1.
+    void setNumber(int number) { m_number = number; }
 
     Step choose(RegionId region);   ///< a click: a province's own region, or a coast of it
     Step choose(Verb verb);         ///< a key or button
@@ -108,6 +112,7 @@ private:
     PowerId m_power;
     Draft m_draft;
     std::vector<Draft> m_before; ///< for back()
+    int m_number = 0;
 };
 
 } // namespace entente

@@ -55,6 +55,8 @@ Composer::Step Composer::takeUnit(RegionId region)
     Draft draft = m_draft;
     draft.unit = unit->region;
     draft.kind = unit->kind;
+    if (m_position->phase.stage == Stage::Moves)
+        draft.number = numberOf(*m_board, *m_position, UnitId(static_cast<int>(unit - m_position->units.data())));
     if (draft.verb) {
         if (const Legality able = canBegin(*draft.verb, *unit); !able.ok())
             return refuse(able.refusal, able.where);
@@ -71,8 +73,15 @@ Composer::Step Composer::takeTarget(RegionId region)
 {
     const ProvinceId province = m_board->provinceOf(region);
     const bool convoys = m_draft.verb == Verb::Convoy;
-    const Unit *const target = unitOf(province);
     const Unit *const unit = chosenUnit();
+    const Unit *target = unitOf(province);
+    if (target && target == unit && m_board->province(province).unlimited) {
+        // In a box the first other unit is meant; which of several, the judge finds from their orders.
+        const auto other = std::find_if(m_position->units.begin(), m_position->units.end(), [&](const Unit &one) {
+            return &one != unit && m_board->provinceOf(one.region) == province;
+        });
+        target = other == m_position->units.end() ? target : &*other;
+    }
     if (!target)
         return refuse(convoys ? Refusal::CannotBeConvoyed : Refusal::NothingToSupport, province);
     if (target == unit)

@@ -59,12 +59,17 @@ public:
 
     /// Appends the legal orders of one unit.
     void ordersOf(UnitId unit, std::vector<Order> &out) const;
-    /// The same as options.
+    /// The same as options; on boards and by rules that are out of the ordinary only those that options can name.
     void optionsOf(UnitId unit, OptionList &out) const;
     Order orderOf(UnitId unit, Option option) const;
 
 private:
     struct Writer;
+
+    /// For boards and rules that the tables below do not know (oddoptions.cpp).
+    bool isOdd() const;
+    void askEverything(UnitId unit, std::vector<Order> &out) const;
+    std::vector<RegionId> landingsOf(const Unit &unit, ProvinceId to) const;
 
     void findSources();
     void addMoves(Writer &writer) const;

@@ -57,8 +57,17 @@ void OptionTable::findSources()
     }
 }
 
+bool OptionTable::isOdd() const
+{
+    return m_board.isOdd() || m_rules.walls || m_rules.retrospective;
+}
+
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
+    if (isOdd()) {
+        askEverything(id, out);
+        return;
+    }
     OptionList options;
     optionsOf(id, options);
     out.reserve(out.size() + options.size());

@@ -187,7 +187,7 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     unit.layer = walls ? Layer::Walls : layerOf(m_board, unit.kind);
     if (!unit.region.valid())
         return kindOrPlaceError();
-    unit.number = m_in.number();
+    unit.number = m_in.ordinal();
     return m_in.coastError(unit.region);
 }
 

@@ -242,7 +242,7 @@ PowerId PlaceReader::power()
     return {};
 }
 
-int PlaceReader::number()
+int PlaceReader::ordinal()
 {
     if (!at(Token::Kind::Number))
         return 0;

@@ -49,7 +49,7 @@ public:
     /// A power at the cursor, in up to three words.
     PowerId power();
     /// "#2": which of several units in one place; 0 if nothing says so.
-    int number();
+    int ordinal();
     /// Takes a bracket that ends the line: a remark, not a part of the order.
     void skipRemark();
     /// Does a unit (kind and place, or a place) begin at the cursor?

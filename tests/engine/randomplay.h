@@ -46,7 +46,8 @@ inline Position randomPosition(Chance &chance, const Variant &variant)
         const KindId kind(chance.below(board.kindCount()));
         const ProvinceId province = board.provinceOf(region);
         const int distance = board.distanceForAnyone(middle, province);
-        if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region) || unitIn(board, position, province).valid())
+        if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region)
+            || (unitIn(board, position, province).valid() && !board.province(province).unlimited))
             continue;
         position.units.push_back({PowerId(chance.below(powers)), kind, region});
     }

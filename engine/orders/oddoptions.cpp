@@ -1,0 +1,69 @@
+#include "orders/options.h"
+
+#include "map/board.h"
+
+namespace entente {
+
+// Legal orders on boards with boxes, passes and walls, or where supports reach into the future: everything that
+// could be meant is asked about. Slower than the table, and short.
+
+void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
+{
+    const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
+    const UnitKind &kind = m_board.kind(unit.kind);
+    const ProvinceId here = m_board.provinceOf(unit.region);
+    const auto number = static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, m_position, id) : 0);
+    const auto ask = [&](Action action) {
+        Order order{unit.kind, unit.region, unit.layer, std::move(action), number};
+        if (checkOrder(m_board, m_rules, m_position, m_occupancy, unit.power, order).ok())
+            out.push_back(order);
+    };
+    out.push_back({unit.kind, unit.region, unit.layer, Hold(), number});
+    if (unit.layer == Layer::Walls) {
+        ask(Move{{unit.region}, Way::Unsaid, {}});
+        return;
+    }
+    for (const RegionId next : m_board.neighbours(kind.travel, unit.region)) {
+        ask(Move{{next}, Way::Unsaid, {}});
+        if (m_rules.walls && m_board.mainRegion(m_board.provinceOf(next)) == next)
+            ask(Raise{{}, next});
+    }
+    if (kind.isConvoyed)
+        m_waters.destinations(here).forEach([&](ProvinceId shore) { ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}}); });
+
+    const ProvinceSet &reach = m_board.reach(kind.travel, unit.region);
+    for (std::size_t i = 0; i < m_position.units.size(); ++i) {
+        const Unit &other = m_position.units[i];
+        const ProvinceId place = m_board.provinceOf(other.region);
+        const bool boxed = m_board.province(place).unlimited;
+        const UnitId otherId(static_cast<int>(i));
+        if (otherId == id || other.layer != Layer::Field)
+            continue;
+        const auto which = static_cast<std::uint8_t>(boxed ? numberOf(m_board, m_position, otherId) : 0);
+        if (reach.contains(place))
+            ask(Support{other.kind, other.region, {}, Layer::Field, which});
+        ProvinceSet goals = m_board.reach(m_board.kind(other.kind).travel, other.region);
+        if (m_board.kind(other.kind).isConvoyed)
+            goals |= m_waters.destinations(place);
+        (goals & reach).forEach([&](ProvinceId to) {
+            for (const RegionId landing : landingsOf(other, to)) {
+                ask(Support{other.kind, other.region, landing, Layer::Field, which});
+                if (m_rules.retrospective)
+                    ask(Support{other.kind, other.region, landing, Layer::Field, which, true});
+            }
+        });
+        if (m_waters.fleets().contains(here) && m_board.kind(other.kind).isConvoyed)
+            m_waters.destinations(here, place).forEach([&](ProvinceId to) { ask(Convoy{other.kind, other.region, m_board.mainRegion(to)}); });
+    }
+}
+
+/// The regions of a province that a unit may enter: the coasts within its reach, or the province itself.
+std::vector<RegionId> OptionTable::landingsOf(const Unit &unit, ProvinceId to) const
+{
+    std::vector<RegionId> landings = m_board.landings(m_board.kind(unit.kind).travel, unit.region, to);
+    if (landings.empty())
+        landings.push_back(m_board.mainRegion(to));
+    return landings;
+}
+
+} // namespace entente
