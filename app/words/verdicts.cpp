@@ -176,6 +176,7 @@ private:
         case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not come this way.").arg(unit(v.other));
         case Reason::SupportUseless: return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
         case Reason::OwnTarget: return Verdicts::tr("No help: nobody helps to dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
+        case Reason::Agreed: return Verdicts::tr("Registered by both parties.");
         case Reason::RaisesSiege:
             return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
                              : Verdicts::tr("The siege was over; it stayed at home.");

@@ -1,6 +1,7 @@
 #include "game/game.h"
 
 #include "game/digest.h"
+#include "game/schedule.h"
 
 #include <algorithm>
 #include <iterator>
@@ -39,6 +40,7 @@ Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::st
 {
     applySettings(m_rules, m_settings);
     m_variant = inPlay(std::move(m_variant), m_rules);
+    m_start.schedule = scheduleOf(*m_variant, m_rules, m_start.phase);
     m_start.sort();
 }
 

@@ -1,6 +1,7 @@
 #include "game/steps.h"
 
 #include "game/play.h"
+#include "game/schedule.h"
 
 #include <algorithm>
 
@@ -131,6 +132,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         if (turn.winner.valid())
             break;
     }
+    position.schedule = scheduleOf(variant, rules, position.phase);
     if (position.phase.stage != Stage::Retreats)
         position.contested.clear();
     turn.events.push_back(event::PhaseBegan{position.phase, position.schedule});

@@ -1,6 +1,7 @@
 #include "io/gamecase.h"
 #include "io/landjson.h"
 #include "io/positionjson.h"
+#include "io/statejson.h"
 
 #include "orders/notation.h"
 #include "orders/supply.h"
@@ -131,6 +132,10 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
             answer.add("points", pointsJson(board, turn));
     }
     answer.add("destroyed", destroyedJson(board, turn));
+    if (gameCase.rules.orders.walls) {
+        answer.add("siege", siegesJson(board, turn.after));
+        answer.add("daLost", lossesJson(turn.after));
+    }
     answer.add("winner", turn.winner.valid() ? JsonValue(board.power(turn.winner).name) : JsonValue());
     return writeJson(answer);
 }

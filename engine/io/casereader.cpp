@@ -3,6 +3,7 @@
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
+#include "io/statejson.h"
 
 #include <algorithm>
 
@@ -73,6 +74,8 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     position.sort();
     if (const auto orders = root.find("orders"); orders && use == CaseOrders::Read)
         result.orders = readOrders(*orders, board, position);
+    if (const auto settings = root.find("settings"))
+        readState(*settings, board, position, result.orders);
     if (const auto expect = root.find("expect"))
         result.expect = writeJson(expect->value());
     if (!faults.empty())

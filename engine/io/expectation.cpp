@@ -1,5 +1,6 @@
 #include "io/gamecase.h"
 #include "io/positionjson.h"
+#include "io/statejson.h"
 
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -31,7 +32,7 @@ public:
             faults.push_back(value.error());
         } else {
             const JsonCursor expect(*value, "expect", faults);
-            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "bombed", "points"}))
+            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "bombed", "points", "siege", "daLost"}))
                 compare(expect);
         }
         for (const Fault &fault : faults)
@@ -56,6 +57,10 @@ private:
             compareBombed(*bombed);
         if (const auto points = expect.find("points"))
             comparePoints(*points);
+        if (const auto siege = expect.find("siege"))
+            compareJson(*siege, siegesJson(m_board, m_turn.after));
+        if (const auto losses = expect.find("daLost"))
+            compareJson(*losses, lossesJson(m_turn.after));
         if (const auto winner = expect.find("winner"))
             compareWinner(*winner);
         if (const auto next = expect.find("next")) {
@@ -107,6 +112,12 @@ private:
         return listText(std::move(texts));
     }
 
+    void compareJson(const JsonCursor &expect, const JsonValue &found)
+    {
+        if (writeJson(expect.value()) != writeJson(found))
+            differ(expect.where(), writeJson(expect.value()), writeJson(found));
+    }
+
     void compareUnits(const JsonCursor &expect, const std::vector<Unit> &found)
     {
         Position wanted;
@@ -136,7 +147,9 @@ private:
                 }
                 const auto &all = m_turn.after.dislodged;
                 const auto found = std::find_if(all.begin(), all.end(), [&](const DislodgedUnit &one) {
-                    return one.unit.power == power && one.unit.kind == parsed->kind && one.unit.region == parsed->region;
+                    const auto from = item.find("from");
+                    return one.unit.power == power && one.unit.kind == parsed->kind && one.unit.region == parsed->region
+                        && (!from || !from->text() || m_board.findProvince(*from->text()) == one.from);
                 });
                 if (found == all.end() && isDestroyed(power, *parsed) && item.find("retreats")
                     && item.find("retreats")->texts().empty())
@@ -165,11 +178,12 @@ private:
             std::vector<std::string> expected;
             for (const std::string &text : retreats->texts()) {
                 const RegionId region = m_board.findRegion(text);
-                expected.push_back(region.valid() ? m_board.regionText(region) : text);
+                const bool walls = text.starts_with("((");
+                expected.push_back(region.valid() && !walls ? m_board.regionText(region) : text);
             }
             std::vector<std::string> open;
             for (const RegionId region : found.retreats)
-                open.push_back(m_board.regionText(region));
+                open.push_back(retreatText(m_board, found.unit.region, region));
             if (listText(expected) != listText(open))
                 differ(retreats->where(), listText(expected), listText(open));
         }

@@ -1,6 +1,7 @@
 #include "io/positionjson.h"
 
 #include "io/landjson.h"
+#include "io/statejson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 
@@ -58,6 +59,10 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         const auto text = item.text();
         if (!text)
             continue;
+        if (text->starts_with("((")) { // behind the walls: see Retreat
+            dislodged.retreats.push_back(dislodged.unit.region);
+            continue;
+        }
         RegionId region = board.findRegion(*text);
         const ProvinceId province = region.valid() ? board.provinceOf(region) : readProvince(item, board);
         if (!province.valid())
@@ -184,7 +189,10 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
             if (const auto from = item.find("from"))
                 dislodged.from = readProvince(*from, board);
             const ProvinceId province = board.provinceOf(dislodged.unit.region);
-            if (dislodgedIn(board, position, province) >= 0) {
+            const auto &waiting = position.dislodged;
+            if (std::any_of(waiting.begin(), waiting.end(), [&](const DislodgedUnit &other) {
+                    return board.provinceOf(other.unit.region) == province && other.from == dislodged.from;
+                })) {
                 item.fault("There is another dislodged unit in " + board.province(province).name + " already.");
                 continue;
             }
@@ -254,7 +262,7 @@ JsonValue dislodgedJson(const Board &board, const Position &position)
                 entry.add("from", board.province(dislodged.from).abbreviation);
             JsonValue retreats = JsonValue::list();
             for (const RegionId region : dislodged.retreats)
-                retreats.add(board.regionText(region));
+                retreats.add(retreatText(board, dislodged.unit.region, region));
             entry.add("retreats", std::move(retreats));
             list.add(std::move(entry));
         }
@@ -279,6 +287,12 @@ JsonValue positionJson(const Board &board, const Position &position)
             list.add(board.province(province).abbreviation);
         object.add("contested", std::move(list));
     }
+    if (!position.schedule.empty())
+        object.add("schedule", scheduleJson(board, position));
+    if (!position.sieges.empty())
+        object.add("siege", siegesJson(board, position));
+    if (!position.losses.empty())
+        object.add("daLost", lossesJson(position));
     return object;
 }
 
@@ -286,7 +300,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost"}))
         return position;
     if (const auto phase = object.need("phase"))
         readPhaseOf(*phase, seasons, position.phase);
@@ -307,6 +321,12 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
                 position.contested.push_back(province);
         }
     }
+    if (const auto schedule = object.find("schedule"))
+        readSchedule(*schedule, board, position);
+    if (const auto siege = object.find("siege"))
+        readSieges(*siege, board, position);
+    if (const auto losses = object.find("daLost"))
+        readLosses(*losses, position);
     position.sort();
     return position;
 }

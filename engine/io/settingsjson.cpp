@@ -1,5 +1,7 @@
 #include "io/settingsjson.h"
 
+#include "io/statejson.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -43,13 +45,15 @@ std::map<std::string, std::string> readSettings(const JsonCursor &object, std::i
 {
     std::map<std::string, std::string> settings;
     for (const JsonCursor::Member &member : object.members()) {
-        if (std::find(state.begin(), state.end(), member.key) != state.end())
+        if (isStateName(member.key) || std::find(state.begin(), state.end(), member.key) != state.end())
             continue;
         const SettingInfo *info = settingNamed(member.key);
         if (!info) {
             std::vector<std::string> names;
-            for (const SettingInfo &known : rulebookSettings())
-                names.push_back(known.name);
+            for (const SettingInfo &known : rulebookSettings()) {
+                if (known.general)
+                    names.push_back(known.name);
+            }
             member.value.fault("There is no such setting; the settings are " + joined(names, "and") + '.');
             continue;
         }

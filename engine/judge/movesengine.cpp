@@ -2,11 +2,14 @@
 
 #include "judge/armourjudge.h"
 #include "judge/placesjudge.h"
+#include "judge/sequence.h"
 
 namespace entente::judge {
 
 std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook &rules)
 {
+    if (rules.policies.turns == Policies::Turns::InSequence)
+        return std::make_unique<SequenceEngine>(board, rules, std::make_unique<PlacesEngine>(board, rules));
     switch (rules.policies.combat) {
     case Policies::Combat::Field:
         if (needsPlaces(board, rules))

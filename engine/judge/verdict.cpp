@@ -8,6 +8,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Holds:
     case Reason::Moves:
     case Reason::MovesByConvoy:
+    case Reason::Agreed:
     case Reason::RaisesSiege:
     case Reason::Supports:
     case Reason::Convoys:
@@ -81,6 +82,7 @@ const char *reasonWord(Reason reason)
     case Reason::ConvoyUnused: return "convoy-unused";
     case Reason::SupportUseless: return "support-useless";
     case Reason::OwnTarget: return "own-target";
+    case Reason::Agreed: return "agreed";
     case Reason::RaisesSiege: return "raises-siege";
     case Reason::LeftPass: return "left-pass";
     case Reason::Overtaken: return "overtaken";
@@ -122,6 +124,7 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::ConvoyUnused:
     case Reason::SupportUseless: return "1971 XII";
     case Reason::OwnTarget: return "1971 IX";
+    case Reason::Agreed: return "Sequential 3";
     case Reason::RaisesSiege: return "City State 7f";
     case Reason::LeftPass: return "City State 8b";
     case Reason::Overtaken: return "Sequential 2";

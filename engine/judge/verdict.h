@@ -22,6 +22,7 @@ enum class Reason : std::uint8_t {
     Holds,              ///< stayed, not dislodged
     Moves,              ///< arrived; `other`: the unit that it dislodged, if any
     MovesByConvoy,      ///< the same, carried
+    Agreed,             ///< a contract that both parties registered
     RaisesSiege,        ///< drove the besieger away and stayed at home; `other`: that unit, if it had not left
     Supports,           ///< support given; `other`: the supported unit
     Convoys,            ///< stood at its post and the convoy held, whether or not the army could land; `other`: the army

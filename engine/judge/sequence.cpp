@@ -1,0 +1,360 @@
+#include "judge/sequence.h"
+
+#include "judge/placesjudge.h"
+#include "judge/waters.h"
+#include "orders/legality.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner)
+    : m_board(board), m_rules(rules), m_inner(std::move(inner))
+{
+}
+
+void SequenceEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+{
+    m_position = &position;
+    m_orders = orders;
+    m_waters = &waters;
+    m_out = &out;
+    const std::size_t count = position.units.size();
+    out.orders.assign(orders.size(), Verdict());
+    out.units.assign(count, Verdict());
+    out.orderOf.assign(count, -1);
+    out.endsIn.clear();
+    for (const Unit &unit : position.units)
+        out.endsIn.push_back(unit.region);
+    for (Verdict &verdict : out.units)
+        verdict.reason = Reason::Holds;
+    out.contested = out.besieged = ProvinceSet();
+    out.supportsGiven = out.convoyed = out.inside = UnitSet();
+    m_unitOf.assign(orders.size(), -1);
+    m_heard = m_gone = UnitSet();
+    m_backings.clear();
+
+    readContracts();
+    hearAll();
+    if (position.schedule.empty()) {
+        m_step.fill(0);
+        playStep(0);
+    } else {
+        assignSteps();
+        const int steps = static_cast<int>(position.schedule.size());
+        for (int step = 0; step <= steps; ++step)
+            playStep(step);
+    }
+    finish();
+}
+
+// --- who may do what, and when -----------------------------------------------------------------
+
+/// A contract is in force if both parties have registered it in the same words (Sequential 3).
+void SequenceEngine::readContracts()
+{
+    m_pacts.clear();
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        const auto *contract = std::get_if<Contract>(&m_orders[i].order.action);
+        if (!contract)
+            continue;
+        Verdict &verdict = m_out->orders[i];
+        verdict.reason = Reason::Illegal;
+        Order order = m_orders[i].order;
+        const PowerId power = m_orders[i].power;
+        verdict.refusal = checkOrder(m_board, m_rules.orders, *m_position, power, order).refusal;
+        if (verdict.refusal != Refusal::None)
+            continue;
+        const bool signedByBoth = std::any_of(m_orders.begin(), m_orders.end(), [&](const GivenOrder &other) {
+            const auto *same = std::get_if<Contract>(&other.order.action);
+            return same && other.power == contract->with && same->with == power && same->units == contract->units;
+        });
+        if (!signedByBoth) {
+            verdict.refusal = Refusal::OneSignature;
+            continue;
+        }
+        verdict.reason = Reason::Agreed;
+        Pact pact{power, contract->with, {}};
+        for (const RegionId region : contract->units) {
+            if (const UnitId unit = unitIn(m_board, *m_position, m_board.provinceOf(region)); unit.valid())
+                pact.units.insert(unit);
+        }
+        m_pacts.push_back(pact);
+    }
+}
+
+bool SequenceEngine::allied(int unit, int other) const
+{
+    const auto &units = m_position->units;
+    if (units[static_cast<std::size_t>(unit)].power == units[static_cast<std::size_t>(other)].power)
+        return true;
+    return std::any_of(m_pacts.begin(), m_pacts.end(), [&](const Pact &pact) {
+        return pact.units.contains(UnitId(unit)) && pact.units.contains(UnitId(other));
+    });
+}
+
+int SequenceEngine::helped(const Order &order) const
+{
+    RegionId of;
+    if (const auto *support = std::get_if<Support>(&order.action))
+        of = support->of;
+    else if (const auto *convoy = std::get_if<Convoy>(&order.action))
+        of = convoy->army;
+    if (!of.valid())
+        return -1;
+    const UnitId unit = unitIn(m_board, *m_position, m_board.provinceOf(of));
+    return unit.valid() ? unit.index() : -1;
+}
+
+void SequenceEngine::hearAll()
+{
+    const Occupancy occupancy(m_board, *m_position);
+    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
+        const GivenOrder &given = m_orders[static_cast<std::size_t>(i)];
+        if (is<Contract>(given.order))
+            continue;
+        Verdict &verdict = m_out->orders[static_cast<std::size_t>(i)];
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = Refusal::WrongPhase;
+        if (!given.order.at.valid())
+            continue;
+        const ProvinceId place = m_board.provinceOf(given.order.at);
+        UnitId unit = unitOf(m_board, *m_position, given.power, place, given.order.layer, given.order.number, given.order.kind);
+        if (!unit.valid())
+            unit = unitOf(m_board, *m_position, given.power, place, given.order.layer);
+        if (!unit.valid()) {
+            verdict.refusal = unitIn(m_board, *m_position, place, given.order.layer).valid() ? Refusal::NotYours : Refusal::NoUnit;
+            continue;
+        }
+        const int u = unit.index();
+        m_unitOf[static_cast<std::size_t>(i)] = u;
+        int &first = m_out->orderOf[static_cast<std::size_t>(u)];
+        if (first >= 0) {
+            if (m_orders[static_cast<std::size_t>(first)].order != given.order)
+                refuse(u, Refusal::OrderedTwice);
+            continue;
+        }
+        first = i;
+        Order &order = m_order[static_cast<std::size_t>(u)];
+        order = given.order;
+        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
+        const int other = legality.ok() ? helped(order) : -1;
+        if (!legality.ok())
+            refuse(u, legality.refusal);
+        else if (other >= 0 && !allied(u, other))
+            refuse(u, Refusal::NoContract);
+        else
+            m_heard.insert(unit);
+    }
+}
+
+void SequenceEngine::refuse(int unit, Refusal refusal)
+{
+    Verdict &verdict = m_out->units[static_cast<std::size_t>(unit)];
+    verdict = Verdict();
+    verdict.reason = Reason::Illegal;
+    verdict.refusal = refusal;
+    m_heard.erase(UnitId(unit));
+}
+
+/// A unit acts when its power does; units under a contract act with the latest of its parties, and contracts that
+/// share a unit are one (Q7, Q9).
+void SequenceEngine::assignSteps()
+{
+    std::array<int, maxPowers> rank;
+    rank.fill(static_cast<int>(m_position->schedule.size()));
+    for (std::size_t i = 0; i < m_position->schedule.size(); ++i)
+        rank[static_cast<std::size_t>(m_position->schedule[i].index())] = static_cast<int>(i);
+    for (std::size_t u = 0; u < m_position->units.size(); ++u)
+        m_step[u] = rank[static_cast<std::size_t>(m_position->units[u].power.index())];
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Pact &pact : m_pacts) {
+            int latest = std::max(rank[static_cast<std::size_t>(pact.one.index())], rank[static_cast<std::size_t>(pact.two.index())]);
+            pact.units.forEach([&](UnitId u) { latest = std::max(latest, m_step[static_cast<std::size_t>(u.index())]); });
+            pact.units.forEach([&](UnitId u) {
+                changed = changed || m_step[static_cast<std::size_t>(u.index())] != latest;
+                m_step[static_cast<std::size_t>(u.index())] = latest;
+            });
+        }
+    }
+}
+
+bool SequenceEngine::standsAllSeason(int unit) const
+{
+    return !m_heard.contains(UnitId(unit)) || !is<Move>(m_order[static_cast<std::size_t>(unit)]);
+}
+
+// --- one step ----------------------------------------------------------------------------------
+
+/// Help counts inside one step; a unit that stands all season may be helped to hold at any time (Q2, addenda).
+bool SequenceEngine::actsTogether(int helper, const Order &order, int step) const
+{
+    const int other = helped(order);
+    if (other < 0 || other == helper)
+        return true;
+    const auto *support = std::get_if<Support>(&order.action);
+    if (support && support->toHold())
+        return m_step[static_cast<std::size_t>(other)] == step || standsAllSeason(other);
+    return m_step[static_cast<std::size_t>(other)] == step;
+}
+
+void SequenceEngine::playStep(int step)
+{
+    const auto &units = m_position->units;
+    m_now.phase = m_position->phase;
+    m_now.owner = m_position->owner;
+    m_now.units.clear();
+    m_here.clear();
+    m_stepOrders.clear();
+    m_speaker.clear();
+    bool anybody = false;
+    for (std::size_t u = 0; u < units.size(); ++u) {
+        const UnitId id(static_cast<int>(u));
+        if (m_gone.contains(id))
+            continue;
+        Unit unit = units[u];
+        unit.region = m_out->endsIn[u];
+        m_now.units.push_back(unit);
+        m_here.push_back(id);
+        if (m_step[u] != step || !m_heard.contains(id))
+            continue;
+        Order order = m_order[u];
+        const auto *support = std::get_if<Support>(&order.action);
+        if ((support && support->arrived) || !actsTogether(id.index(), order, step)) {
+            Verdict &verdict = m_out->units[u];
+            verdict.reason = Reason::NoMatchingOrder;
+            verdict.other = UnitId(helped(order));
+            order.action = Hold();
+        }
+        anybody = true;
+        m_stepOrders.push_back({unit.power, order});
+        m_speaker.push_back(id);
+    }
+    if (!anybody)
+        return;
+    for (const Backing &backing : m_backings) {
+        const Unit &by = units[static_cast<std::size_t>(backing.by.index())];
+        const Unit &of = units[static_cast<std::size_t>(backing.of.index())];
+        const RegionId at = m_out->endsIn[static_cast<std::size_t>(backing.by.index())];
+        m_stepOrders.push_back({by.power, {by.kind, at, Layer::Field,
+                                           Support{of.kind, m_out->endsIn[static_cast<std::size_t>(backing.of.index())], {}}}});
+        m_speaker.push_back(backing.by);
+    }
+    m_waters->reset();
+    m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
+    takeOver(m_stepped, step);
+    enforceBackings(step);
+}
+
+UnitId SequenceEngine::original(UnitId current) const
+{
+    return current.valid() ? m_here[static_cast<std::size_t>(current.index())] : current;
+}
+
+void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
+{
+    for (std::size_t i = 0; i < m_here.size(); ++i) {
+        const int u = m_here[i].index();
+        Verdict verdict = stepped.units[i];
+        verdict.other = original(verdict.other);
+        verdict.dislodger = original(verdict.dislodger);
+        takeVerdict(u, verdict, step);
+        if (verdict.dislodged)
+            takeDislodged(u, verdict, step);
+        m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
+        if (stepped.convoyed.contains(UnitId(static_cast<int>(i))))
+            m_out->convoyed.insert(m_here[i]);
+        if (stepped.supportsGiven.contains(UnitId(static_cast<int>(i))) && m_step[static_cast<std::size_t>(u)] == step)
+            m_out->supportsGiven.insert(m_here[i]);
+    }
+    m_out->contested |= stepped.contested;
+}
+
+/// What a step says of a unit: all of it where the unit acted; that a standing support was cut; nothing else.
+void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
+{
+    Verdict &known = m_out->units[static_cast<std::size_t>(unit)];
+    const bool heard = m_heard.contains(UnitId(unit));
+    const bool acts = m_step[static_cast<std::size_t>(unit)] == step && heard;
+    if (acts && known.reason != Reason::NoMatchingOrder) {
+        if (verdict.reason == Reason::Illegal) {
+            // It was possible when it was written; what it needed is gone.
+            const Order &order = m_order[static_cast<std::size_t>(unit)];
+            verdict.reason = is<Move>(order) ? Reason::NoConvoy : Reason::NoMatchingOrder;
+            verdict.byConvoy = is<Move>(order);
+            verdict.other = is<Move>(order) ? UnitId() : UnitId(helped(order));
+            verdict.refusal = Refusal::None;
+        }
+        known = verdict;
+        return;
+    }
+    const bool backs = std::any_of(m_backings.begin(), m_backings.end(), [&](const Backing &b) { return b.by == UnitId(unit); });
+    if (backs && (verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged))
+        known = verdict;
+}
+
+void SequenceEngine::takeDislodged(int unit, const Verdict &verdict, int step)
+{
+    Verdict &known = m_out->units[static_cast<std::size_t>(unit)];
+    m_gone.insert(UnitId(unit));
+    known.dislodged = true;
+    known.dislodger = verdict.dislodger;
+    if (m_heard.contains(UnitId(unit)) && m_step[static_cast<std::size_t>(unit)] > step && !is<Hold>(m_order[static_cast<std::size_t>(unit)])) {
+        known.reason = Reason::Overtaken;
+        known.other = verdict.dislodger;
+    } else if (known.reason == Reason::Holds) {
+        known = verdict;
+    }
+}
+
+/// Supports to hold hold from the end of the step in which they were given, until they are cut or one of the two
+/// units is gone (Q3 to Q5).
+void SequenceEngine::enforceBackings(int step)
+{
+    std::erase_if(m_backings, [&](const Backing &b) {
+        const Reason reason = m_out->units[static_cast<std::size_t>(b.by.index())].reason;
+        return m_gone.contains(b.by) || m_gone.contains(b.of) || reason == Reason::Cut || reason == Reason::SupportDislodged;
+    });
+    for (std::size_t u = 0; u < m_position->units.size(); ++u) {
+        const UnitId by(static_cast<int>(u));
+        if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
+            continue;
+        const auto *support = std::get_if<Support>(&m_order[u].action);
+        const UnitId of(helped(m_order[u]));
+        if (!support || !of.valid() || m_gone.contains(of))
+            continue;
+        Verdict &verdict = m_out->units[u];
+        if (support->arrived) {
+            const auto o = static_cast<std::size_t>(of.index());
+            const bool there = m_step[o] == step && m_heard.contains(of) && m_out->endsIn[o] != m_position->units[o].region
+                && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(support->to) && !m_position->schedule.empty();
+            if (!there)
+                continue;
+            // Whoever attacked the supporter in this very step cut what was not yet in force: nothing (Q5).
+            verdict = Verdict();
+            verdict.reason = Reason::Supports;
+            verdict.other = of;
+        } else if (!support->toHold() || verdict.reason != Reason::Supports) {
+            continue;
+        }
+        m_backings.push_back({by, of});
+    }
+}
+
+// -----------------------------------------------------------------------------------------------
+
+void SequenceEngine::finish()
+{
+    // A space where units met is open again if somebody came to stand there.
+    for (std::size_t u = 0; u < m_position->units.size(); ++u) {
+        if (!m_gone.contains(UnitId(static_cast<int>(u))))
+            m_out->contested.erase(m_board.provinceOf(m_out->endsIn[u]));
+    }
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        if (m_unitOf[i] >= 0)
+            m_out->orders[i] = m_out->units[static_cast<std::size_t>(m_unitOf[i])];
+    }
+}
+
+} // namespace entente::judge

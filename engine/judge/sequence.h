@@ -1,0 +1,79 @@
+#pragma once
+
+#include "judge/movesengine.h"
+#include "orders/occupancy.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace entente::judge {
+
+/// A season of moves carried out power by power (Sequential 2), whatever the rulebook and the board: each step is
+/// a whole phase of the inner judge, in which all units stand but those whose turn it is. Supports to hold that
+/// were given in earlier steps stand beside them and may be cut (Sequential 4, rulings Q1 to Q17).
+///
+/// Without a schedule in the position all act at once; contracts are asked for all the same, since players do not
+/// know which season it is (Q7, Q16).
+class SequenceEngine : public MovesEngine {
+public:
+    SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner);
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
+
+private:
+    struct Pact {
+        PowerId one, two;
+        UnitSet units;
+    };
+    /// A support to hold in force: by and for units of the position.
+    struct Backing {
+        UnitId by, of;
+    };
+
+    // who may do what, and when
+    void readContracts();
+    void hearAll();
+    void refuse(int unit, Refusal refusal);
+    bool allied(int unit, int other) const; ///< of one power, or under one contract
+    int helped(const Order &order) const;   ///< the unit that a support or convoy is for, or -1
+    void assignSteps();
+    bool standsAllSeason(int unit) const;
+
+    // one step
+    void playStep(int step);
+    bool actsTogether(int helper, const Order &order, int step) const;
+    void takeOver(const MovesOutcome &stepped, int step);
+    void takeVerdict(int unit, Verdict verdict, int step);
+    void takeDislodged(int unit, const Verdict &verdict, int step);
+    void enforceBackings(int step);
+    UnitId original(UnitId current) const;
+
+    void finish();
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    std::unique_ptr<MovesEngine> m_inner;
+
+    // The phase at hand.
+    const Position *m_position = nullptr;
+    std::span<const GivenOrder> m_orders;
+    Waters *m_waters = nullptr;
+    MovesOutcome *m_out = nullptr;
+    std::vector<Pact> m_pacts;
+    std::vector<int> m_unitOf;           ///< per given order
+    std::array<int, maxUnits> m_step;    ///< per unit
+    std::array<Order, maxUnits> m_order; ///< completed on the first position; of units in m_heard
+    UnitSet m_heard;                     ///< units with a legal order
+    UnitSet m_gone;                      ///< dislodged in an earlier step
+    std::vector<Backing> m_backings;
+
+    // The step at hand.
+    Position m_now;
+    std::vector<UnitId> m_here;          ///< which unit of the first position each of m_now is
+    std::vector<GivenOrder> m_stepOrders;
+    std::vector<UnitId> m_speaker;       ///< whose each of these orders is
+    MovesOutcome m_stepped;
+};
+
+} // namespace entente::judge
