@@ -53,6 +53,8 @@ JsonValue settingsJson(const Variant &variant)
 {
     JsonValue list = JsonValue::list();
     for (const SettingInfo &info : rulebookSettings()) {
+        if (!offers(variant, info))
+            continue;
         static constexpr const char *types[] = {"flag", "choice", "number"};
         JsonValue setting = JsonValue::object();
         setting.add("name", info.name);

@@ -113,6 +113,22 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
     case Refusal::NoRemovalDue:
         return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
+    case Refusal::NotAirBase:
+        return Refusals::tr("%1 is no air base; a %2 is built only at the home air base.").arg(place, kind);
+    case Refusal::WrongMission:
+        return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
+    case Refusal::BeyondRange:
+        return Refusals::tr("%1 is more than two spaces away from %2.").arg(place, unit);
+    case Refusal::PathBroken:
+        return Refusals::tr("The flight breaks at %1: it does not lie between the base and the objective.").arg(place);
+    case Refusal::NoOverflight:
+        return Refusals::tr("Nobody may fly over %1.").arg(place);
+    case Refusal::ItineraryUnclear:
+        return Refusals::tr("Several ways lead to %1. Say which space is flown over.").arg(place);
+    case Refusal::FliesDirect:
+        return Refusals::tr("%1 is a neighbour; the flight goes there directly.").arg(place);
+    case Refusal::InvasionClosed:
+        return Refusals::tr("%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.").arg(place, powerName(c.board, c.power));
     case Refusal::CannotBuild:
         return sea ? Refusals::tr("Nothing is built at sea.") : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
     case Refusal::Bombed:

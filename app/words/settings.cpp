@@ -26,6 +26,10 @@ QString settingTitle(const SettingInfo &setting)
         return Settings::tr("Convoys to a neighbour");
     if (setting.name == "victoryCentres")
         return Settings::tr("Centres that win");
+    if (setting.name == "victory")
+        return Settings::tr("Centres that win");
+    if (setting.name == "lima2b")
+        return Settings::tr("Rule 2b: retreats of squadrons");
     return fromUtf8(setting.name);
 }
 
@@ -39,6 +43,10 @@ QString settingSentence(const SettingInfo &setting)
         return Settings::tr("What happens when a convoyed attack would decide about its own convoy.");
     if (setting.name == "victoryCentres")
         return Settings::tr("How many supply centres win the game.");
+    if (setting.name == "victory")
+        return Settings::tr("18 centres win as printed, or 21, which is more than half of all.");
+    if (setting.name == "lima2b")
+        return Settings::tr("A squadron may not retreat to a supply centre that another power owns.");
     return fromUtf8(setting.sentence);
 }
 

@@ -73,6 +73,8 @@ private:
             why.where = place(why.refusal == Refusal::CannotBeConvoyed ? convoy->army : convoy->to);
         else if (const Retreat *retreat = std::get_if<Retreat>(&m_result.order.action))
             why.where = place(retreat->to);
+        else if (const Flight *flight = std::get_if<Flight>(&m_result.order.action))
+            why.where = flightPlace(*flight, why.refusal);
         else if (const Permission *permission = std::get_if<Permission>(&m_result.order.action))
             why.where = place(why.refusal == Refusal::NotYourLand ? permission->at : permission->from);
         if (std::holds_alternative<Permission>(m_result.order.action))
@@ -83,6 +85,18 @@ private:
     }
 
     ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
+
+    /// What an illegal flight stumbled over.
+    ProvinceId flightPlace(const Flight &flight, Refusal why) const
+    {
+        if (why == Refusal::NothingToSupport)
+            return place(flight.backed.of);
+        for (const ProvinceId over : flight.path) {
+            if (why == Refusal::NoOverflight && m_board.province(over).terrain == Terrain::Impassable)
+                return over;
+        }
+        return why == Refusal::PathBroken ? flight.path.front() : flight.path.back();
+    }
 
     QString carriers() const
     {
@@ -96,6 +110,11 @@ private:
                 names += marked(unitName(m_board, fleet.unit), Piece::Role::Link, static_cast<int>(i));
         }
         return joinNames(names);
+    }
+
+    bool isFlight(UnitId unit) const
+    {
+        return m_board.kind(m_turn.before.units[static_cast<std::size_t>(unit.index())].kind).flying != Flying::No;
     }
 
     bool arrived(UnitId army) const
@@ -115,6 +134,11 @@ private:
             if (support->toHold())
                 return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
             return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
+        }
+        if (const Flight *flight = std::get_if<Flight>(&m_result.order.action)) {
+            if (flight->backed.hops.empty())
+                return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
+            return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, flight->backed.hops.back()));
         }
         if (const Convoy *convoy = std::get_if<Convoy>(&m_result.order.action))
             return Verdicts::tr("%1 was not ordered to %2 by convoy.").arg(unit(v.other), regionName(m_board, convoy->to));
@@ -174,7 +198,10 @@ private:
             return Verdicts::tr("Dislodged by %1, %2 against %3.").arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
         case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but the convoy of %1 did not hold.").arg(unit(v.other));
         case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not come this way.").arg(unit(v.other));
-        case Reason::SupportUseless: return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
+        case Reason::SupportUseless:
+            if (v.other.valid() && isFlight(v.other))
+                return Verdicts::tr("Support stood, but %1 turned back.").arg(unit(v.other));
+            return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
         case Reason::OwnTarget: return Verdicts::tr("No help: nobody helps to dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
         case Reason::Agreed: return Verdicts::tr("Registered by both parties.");
         case Reason::RaisesSiege:
@@ -184,6 +211,9 @@ private:
         case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
+        case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
+        case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
+        case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
         case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");
         }
         return {};

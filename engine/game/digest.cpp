@@ -76,6 +76,10 @@ std::uint64_t digestOf(const Position &position)
         hash.byte(static_cast<int>(loss.season));
         hash.number(loss.year);
     }
+    for (const ProvinceSet &held : position.footholds) {
+        held.forEach([&](ProvinceId centre) { hash.id(centre); });
+        hash.byte(255);
+    }
     return hash.value();
 }
 

@@ -77,10 +77,25 @@ int spokenTo(const Board &board, const Position &before, const MovesOutcome &out
     return there.valid() && before.units[static_cast<std::size_t>(there.index())].power == given.power ? there.index() : -1;
 }
 
+/// Who stands in a centre when a season begins has held it (LiMa 7c).
+void noteFootholds(const Board &board, Turn &turn)
+{
+    const Position &before = turn.before;
+    if (before.footholds.empty())
+        return;
+    for (const Unit &unit : before.units) {
+        const ProvinceId place = board.provinceOf(unit.region);
+        const ProvinceSet &known = before.footholds[static_cast<std::size_t>(unit.power.index())];
+        if (board.kind(unit.kind).travel != Travel::Air && board.province(place).centre && !known.contains(place))
+            turn.events.push_back(event::FootholdGained{unit.power, place});
+    }
+}
+
 void playMoves(Adjudicator &judge, Turn &turn)
 {
     const Board &board = judge.board();
     const Position &before = turn.before;
+    noteFootholds(board, turn);
     const MovesOutcome &outcome = judge.moves(before, turn.orders);
     const auto displaced = judge.displaced(before);
 
@@ -155,6 +170,9 @@ void playMoves(Adjudicator &judge, Turn &turn)
         const Reason reason = result.verdict.reason;
         if (move && (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit))
             turn.events.push_back(event::Bounced{result.unit, move->to()});
+        const Flight *flight = std::get_if<Flight>(&result.order.action);
+        if (flight && (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit))
+            turn.events.push_back(event::Bounced{result.unit, board.mainRegion(flight->path.back())});
     }
     outcome.contested.forEach([&](ProvinceId place) { turn.events.push_back(event::Contested{place}); });
 }

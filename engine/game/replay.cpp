@@ -65,6 +65,7 @@ struct Apply {
     {
         std::erase_if(position.sieges, [&](const Siege &siege) { return siege.unit == unit; });
     }
+    void operator()(const event::FootholdGained &e) { position.footholds[static_cast<std::size_t>(e.power.index())].insert(e.centre); }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
     void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
     void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }

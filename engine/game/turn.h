@@ -31,6 +31,7 @@ struct Dislodged { DislodgedUnit unit; friend bool operator==(const Dislodged &,
 struct Destroyed { Unit unit; friend bool operator==(const Destroyed &, const Destroyed &) = default; };   ///< dislodged with nowhere to go, or disbanded in the retreats
 struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
 struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
+struct FootholdGained { PowerId power; ProvinceId centre; friend bool operator==(const FootholdGained &, const FootholdGained &) = default; }; ///< an army or fleet began a season there
 struct CentreTaken { ProvinceId centre; PowerId from; PowerId to; friend bool operator==(const CentreTaken &, const CentreTaken &) = default; };
 struct LandTaken { ProvinceId province; PowerId from; PowerId to; friend bool operator==(const LandTaken &, const LandTaken &) = default; }; ///< whose land it is
 struct AccountsClosed { friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default; }; ///< the winter is over: raids are made good
@@ -46,8 +47,9 @@ struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = d
 } // namespace event
 
 using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
-                           event::Retreated, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed,
-                           event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::PhaseBegan, event::Won>;
+                           event::Retreated, event::FootholdGained, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built,
+                           event::Removed, event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::PhaseBegan,
+                           event::Won>;
 
 /// One phase played: a value.
 struct Turn {

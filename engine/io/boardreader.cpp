@@ -227,8 +227,8 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : list("provinces", maxProvinces)) {
-            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points",
-                                "numbered", "only", "supports", "sentTo", "port", "edge", "double", "yard", "yardOf", "optional"}))
+            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points", "armies",
+                                "airBase", "numbered", "only", "supports", "sentTo", "port", "edge", "double", "yard", "yardOf", "optional"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -257,6 +257,8 @@ private:
                     points->fault("Only a supply centre yields points.");
             }
             readOddities(item, province);
+            province.armies = item.flagOr("armies", true);
+            province.airBase = item.flagOr("airBase", false);
             if (province.home.valid() && !province.centre)
                 item.fault("A home needs a supply centre.");
 

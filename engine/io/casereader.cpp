@@ -38,7 +38,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         return failed();
 
     if (const auto settings = root.find("settings"))
-        result.settings = readSettings(*settings, {"supply"});
+        result.settings = readSettings(*settings, {"supply", "held"});
     const Game game(result.variant, result.settings);
     result.rules = game.rules();
     result.variant = game.variantPointer();
@@ -46,6 +46,11 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
 
     Position &position = result.position;
     position.owner = result.variant->start.owner;
+    position.footholds = result.variant->start.footholds;
+    if (const auto settings = root.find("settings")) {
+        if (const auto held = settings->find("held"))
+            readHeld(*held, board, position);
+    }
     if (const auto phase = root.need("phase"))
         readPhaseOf(*phase, result.variant->seasons, position.phase);
     if (const auto units = root.need("units"))

@@ -23,6 +23,8 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
     JsonValue settings = settingsJson(game.settings());
     if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
         settings.add("supply", std::move(supply));
+    if (JsonValue held = heldJson(board, position); !held.items.empty())
+        settings.add("held", std::move(held));
     if (!settings.items.empty())
         object.add("settings", std::move(settings));
     object.add("orders", ordersJson(board, orders, position.phase.stage));

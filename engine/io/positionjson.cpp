@@ -4,6 +4,7 @@
 #include "io/statejson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 #include <tuple>
@@ -24,9 +25,9 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
     unit = {power, parsed->kind, parsed->region, parsed->layer};
     const Travel travel = board.kind(unit.kind).travel;
     const ProvinceId province = board.provinceOf(unit.region);
-    if (travel == Travel::Land)
+    if (travel != Travel::Sea)
         unit.region = board.mainRegion(province);
-    if (board.canStand(travel, unit.region))
+    if (board.canStand(travel, unit.region) && !(board.kind(unit.kind).flying == Flying::Sorties && board.isSea(province)))
         return true;
     const std::string &name = board.province(province).name;
     std::string kind = board.kind(unit.kind).name;
@@ -44,6 +45,14 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
 std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged)
 {
     std::vector<RegionId> result;
+    if (board.kind(dislodged.unit.kind).flying == Flying::Sorties) {
+        const ProvinceId base = board.provinceOf(dislodged.unit.region);
+        airRefuges(board, base, base, 2).forEach([&](ProvinceId place) {
+            if (place != dislodged.from && !unitIn(board, position, place).valid())
+                result.push_back(board.mainRegion(place));
+        });
+        return result;
+    }
     for (const RegionId region : board.neighbours(board.kind(dislodged.unit.kind).travel, dislodged.unit.region)) {
         const ProvinceId province = board.provinceOf(region);
         if (province != dislodged.from && !unitIn(board, position, province).valid())
@@ -68,7 +77,7 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         if (!province.valid())
             continue;
         const Travel travel = board.kind(dislodged.unit.kind).travel;
-        if (travel == Travel::Land)
+        if (travel != Travel::Sea)
             region = board.mainRegion(province);
         else if (!board.canStand(travel, region))
             region = board.onlyLanding(travel, dislodged.unit.region, province);
@@ -229,6 +238,34 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
     cursor.fault("This variant's year has no phase \"" + *text + "\".");
 }
 
+void readHeld(const JsonCursor &object, const Board &board, Position &position)
+{
+    if (!keepsFootholds(board)) {
+        object.fault("No rule of this variant asks which centres were held.");
+        return;
+    }
+    position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
+    for (const JsonCursor::Member &member : object.members()) {
+        const PowerId power = readPowerName(member.value, board, member.key);
+        for (const JsonCursor &item : member.value.items()) {
+            const ProvinceId province = readProvince(item, board);
+            if (province.valid() && !board.province(province).centre)
+                item.fault(board.province(province).name + " has no supply centre.");
+            else if (province.valid() && power.valid())
+                position.footholds[static_cast<std::size_t>(power.index())].insert(province);
+        }
+    }
+}
+
+JsonValue heldJson(const Board &board, const Position &position)
+{
+    return byPower(board, [&](PowerId power, JsonValue &list) {
+        if (position.footholds.empty())
+            return;
+        position.footholds[static_cast<std::size_t>(power.index())].forEach([&](ProvinceId centre) { list.add(board.province(centre).abbreviation); });
+    });
+}
+
 JsonValue unitsJson(const Board &board, const Position &position)
 {
     const std::vector<Unit> units = byPlace(position.units);
@@ -293,6 +330,8 @@ JsonValue positionJson(const Board &board, const Position &position)
         object.add("siege", siegesJson(board, position));
     if (!position.losses.empty())
         object.add("daLost", lossesJson(position));
+    if (JsonValue held = heldJson(board, position); !held.items.empty())
+        object.add("held", std::move(held));
     return object;
 }
 
@@ -300,8 +339,12 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "held"}))
         return position;
+    if (keepsFootholds(board))
+        position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
+    if (const auto held = object.find("held"))
+        readHeld(*held, board, position);
     if (const auto phase = object.need("phase"))
         readPhaseOf(*phase, seasons, position.phase);
     if (const auto units = object.need("units"))

@@ -19,6 +19,11 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
 void readPhaseOf(const JsonCursor &text, std::span<const SeasonPlan> seasons, Phase &phase);
 
 /// Powers in the board's order, those with nothing left out; units and provinces by the board's order.
+/// {"France": ["Mun"]}: centres in which an army or fleet of the power has begun a season (LiMa 7c). A fault where no
+/// rule asks.
+void readHeld(const JsonCursor &object, const Board &board, Position &position);
+JsonValue heldJson(const Board &board, const Position &position);
+
 JsonValue unitsJson(const Board &board, const Position &position);
 JsonValue centresJson(const Board &board, const Position &position);
 JsonValue dislodgedJson(const Board &board, const Position &position);

@@ -3,8 +3,10 @@
 #include "io/jsoncursor.h"
 #include "rules/rulebook.h"
 
+#include <initializer_list>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace entente {
 

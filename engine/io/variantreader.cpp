@@ -2,6 +2,7 @@
 
 #include "io/boardreader.h"
 #include "io/positionjson.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 #include <utility>
@@ -102,6 +103,8 @@ void readStart(const JsonCursor &variant, Variant &result)
         if (province.centre)
             start.owner[static_cast<std::size_t>(i)] = province.home;
     }
+    if (keepsFootholds(board))
+        start.footholds.resize(static_cast<std::size_t>(board.powerCount()));
     const auto object = variant.need("start");
     if (result.rules.policies.landIsHeld) {
         start.holder = start.owner;

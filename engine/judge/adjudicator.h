@@ -29,6 +29,14 @@ struct MovesOutcome {
     std::vector<ProvinceId> struckFrom;
     UnitSet inside;  ///< units that end behind the walls of their province
     ProvinceSet besieged; ///< provinces whose walls were in use at any time of the phase: closed to retreats
+
+    /// A squadron that flew, however it fared, and how far away its objective lay: one space or two (LiMa 11).
+    struct Sortie {
+        UnitId unit;
+        ProvinceId objective;
+        int distance = 0;
+    };
+    std::vector<Sortie> sorties;
 };
 
 struct RetreatsOutcome {

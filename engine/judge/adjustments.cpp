@@ -29,6 +29,14 @@ std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const
         });
         return nearest;
     };
+    const auto turnOf = [&](const Unit &unit) {
+        switch (board.kind(unit.kind).travel) {
+        case Travel::Sea: return 0;
+        case Travel::Land: return 1;
+        case Travel::Air: break;
+        }
+        return 2;
+    };
     struct Ranked {
         Unit unit;
         int distance;
@@ -39,10 +47,10 @@ std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const
     std::sort(ranked.begin(), ranked.end(), [&](const Ranked &a, const Ranked &b) {
         if (a.distance != b.distance)
             return a.distance > b.distance;
-        const bool aSails = board.kind(a.unit.kind).travel == Travel::Sea;
-        const bool bSails = board.kind(b.unit.kind).travel == Travel::Sea;
-        if (aSails != bSails)
-            return aSails;
+        const int aTurn = turnOf(a.unit);
+        const int bTurn = turnOf(b.unit);
+        if (aTurn != bTurn)
+            return aTurn < bTurn;
         return board.provinceName(a.unit.region) < board.provinceName(b.unit.region);
     });
     std::vector<Unit> lost;

@@ -8,7 +8,8 @@
 namespace entente::judge {
 
 /// Where each dislodged unit may retreat to: vacant, not disputed, one step by its own way of
-/// travelling, and not where its dislodger came from (1971 XIII; DATC 4.A.5 for convoyed attackers).
+/// travelling, and not where its dislodger came from (1971 XIII; DATC 4.A.5 for convoyed attackers). Squadrons look
+/// for a refuge farther away (LiMa 4, 11).
 std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
                                                    const MovesOutcome &outcome);
 
@@ -23,7 +24,7 @@ void judgeSupply(const Board &board, const Rulebook &rules, const Position &posi
                  AdjustmentsOutcome &out);
 
 /// Which units a power loses when nobody names enough of them (DATC 4.D.8): the farthest from its
-/// centres, fleets before armies, then by province name. `count` of `units`.
+/// centres, fleets before armies before squadrons, then by province name. `count` of `units`.
 std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const Position &position, PowerId power,
                                 std::vector<Unit> units, int count);
 

@@ -46,6 +46,11 @@ struct Contest {
     // Looked at only by resolvers whose paths are not `plain`:
     Mask crossing = 0;   ///< movers that pass the one coming the opposite way by another coast (Davis 7)
     Mask raising = 0;    ///< movers that stay at home whatever their attack comes to (City State 7f)
+    /// Attackers that never enter: they cut and bar with their own strength, unless somebody attacks their home. They
+    /// stay at home (they are no movers) and count among `bySea`, since their way may be shut.
+    Mask raiders = 0;
+    Mask flyers = 0;     ///< movers that change places with nobody, not even with who goes by sea
+    Mask facing = 0;     ///< movers by sea whom a flyer comes to meet
 
     // Switches, see Rulebook.
     bool convoyAttacksFromSea = false;   ///< 4.A.4

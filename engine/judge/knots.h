@@ -154,7 +154,9 @@ void Knots<Mask, Paths>::cutKnot()
         const Mask member = bit<Mask>(node % maxUnits);
         (node < maxUnits ? moves : node < 2 * maxUnits ? supports : paths) |= member;
     }
-    if (paths && m_rule == KnotRule::DisruptConvoys) {
+    if (const Mask raids = paths & c.raiders) {
+        each(raids, [&](int u) { r.settlePath(u, false); }); // raids in a circle fail
+    } else if (paths && m_rule == KnotRule::DisruptConvoys) {
         each(paths, [&](int u) {
             r.knotted |= bit<Mask>(u);
             r.settlePath(u, false);

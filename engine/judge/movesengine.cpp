@@ -3,6 +3,7 @@
 #include "judge/armourjudge.h"
 #include "judge/placesjudge.h"
 #include "judge/sequence.h"
+#include "judge/sortiejudge.h"
 
 namespace entente::judge {
 
@@ -16,6 +17,7 @@ std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook 
             return std::make_unique<PlacesEngine>(board, rules);
         break;
     case Policies::Combat::Armour: return std::make_unique<ArmourEngine>(board, rules);
+    case Policies::Combat::Sorties: return std::make_unique<SortieJudge>(board, rules);
     }
     return nullptr;
 }

@@ -104,7 +104,7 @@ private:
         else
             return has(c.crossing, u);
     }
-    bool wavers(int u) const { return has(c.mayWalk & ~walks & ~pathOpen, u); }
+    bool wavers(int u) const { return has(((c.mayWalk & ~walks) | (c.facing & ~pathShut)) & ~pathOpen, u); }
 
     const Contest<Mask> &c;
     const Paths &m_paths;
@@ -121,6 +121,7 @@ void Resolver<Mask, Paths>::start()
         m_most[u] = c.fullStrength[u];
     }
     pathOpen = c.movers & ~c.bySea;
+    stopped = c.raiders;
     m_dirtyPaths = c.bySea;
 
     // Most of a phase is plain: supports that nobody attacks, moves into empty space that nobody else
@@ -177,6 +178,15 @@ void Resolver<Mask, Paths>::tryPath(int u)
 {
     if (has(pathOpen | pathShut, u))
         return;
+    if (has(c.raiders, u)) {
+        // LiMa 6: whoever attacks the base, in whatever strength, makes the raid fail.
+        const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+        if (hostile & (pathOpen | (c.mayWalk & ~pathShut)))
+            settlePath(u, false);
+        else if (!(hostile & ~pathShut))
+            settlePath(u, true);
+        return;
+    }
     const Mask fleets = c.carriers[u];
     Mask safe = 0, lost = 0;
     each(fleets, [&](int f) {
@@ -262,7 +272,11 @@ bool Resolver<Mask, Paths>::headToHead(int u) const
 {
     const Small v = c.occupant[c.dest[u]];
     const int w = v & (maxUnits - 1);
-    return (v != nobody) & (c.dest[w] == c.home[u]) && !sails(u) && !sails(v) && !crosses(u);
+    if (!((v != nobody) & (c.dest[w] == c.home[u])))
+        return false;
+    if (c.flyers && has(c.flyers, u) != has(c.flyers, w))
+        return has(pathOpen, u) && has(pathOpen, w) && !has(c.raiders, w);
+    return !sails(u) && !sails(w) && !crosses(u);
 }
 
 // 1971 IX: a unit moves with its own strength and that of its supports. Support of the
@@ -296,11 +310,11 @@ auto Resolver<Mask, Paths>::hold(int place) const -> Interval
     const int v = c.occupant[place];
     if (v == nobody || left(v))
         return {0, 0};
+    if (!has(c.movers, v))
+        return {m_least[v], m_most[v]};
     if (has(stopped, v) || raises(v))
         return {c.strength[v], c.strength[v]};
-    if (has(c.movers, v))
-        return {0, c.strength[v]};
-    return {m_least[v], m_most[v]};
+    return {0, c.strength[v]};
 }
 
 template <class Mask, class Paths>
@@ -324,6 +338,8 @@ auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
 {
     if (has(pathShut, u))
         return {0, 0};
+    if (has(c.raiders, u)) // what supports it holds its base
+        return {has(pathOpen, u) ? int(c.strength[u]) : 0, c.strength[u]};
     Interval i = {m_least[u], m_most[u]};
     if (!has(pathOpen, u))
         i.least = 0;
@@ -393,8 +409,10 @@ void Resolver<Mask, Paths>::settlePath(int u, bool open)
     }
     (open ? pathOpen : pathShut) |= bit<Mask>(u);
     m_dirtyMoves |= (c.attackers[c.dest[u]] | c.attackers[c.home[u]]) & ~moved & ~stopped;
-    if (const int v = c.occupant[c.dest[u]]; v != nobody)
+    if (const int v = c.occupant[c.dest[u]]; v != nobody) {
         m_dirtySupports |= bit<Mask>(v) & openSupports();
+        m_dirtyPaths |= bit<Mask>(v) & c.raiders & openPaths();
+    }
 }
 
 template <class Mask, class Paths>
@@ -421,7 +439,7 @@ auto Resolver<Mask, Paths>::needsOfMove(int u) const -> Needs
     const auto add = [&](int v) {
         n.moves |= bit<Mask>(v);
         n.supports |= c.backers[v];
-        n.paths |= bit<Mask>(v) & c.mayWalk;
+        n.paths |= bit<Mask>(v) & (c.mayWalk | c.facing);
     };
     if (const int v = c.occupant[c.dest[u]]; v != nobody)
         add(v);
@@ -448,6 +466,8 @@ template <class Mask, class Paths>
 auto Resolver<Mask, Paths>::needsOfPath(int u) const -> Needs
 {
     Needs n;
+    if (has(c.raiders, u))
+        n.paths = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]] & openPaths();
     each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
     n.moves &= openMoves();
     return n;

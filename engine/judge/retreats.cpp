@@ -1,6 +1,7 @@
 #include "judge/aftermath.h"
 
 #include "map/board.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 
@@ -24,6 +25,27 @@ bool mayGoInside(const Board &board, const MovesOutcome &outcome, const Unit &un
     const ProvinceId place = board.provinceOf(unit.region);
     const Province &province = board.province(place);
     return province.centre && !outcome.besieged.contains(place) && (province.port || board.kind(unit.kind).travel != Travel::Sea);
+}
+
+/// LiMa 4 and 11: around its base if it stood, around its objective if it flew, as far away as that was.
+ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Position &position, const MovesOutcome &outcome, UnitId squadron)
+{
+    const Unit &unit = position.units[static_cast<std::size_t>(squadron.index())];
+    const ProvinceId base = board.provinceOf(unit.region);
+    ProvinceSet refuges = airRefuges(board, base, base, 2);
+    for (const MovesOutcome::Sortie &sortie : outcome.sorties) {
+        if (sortie.unit == squadron)
+            refuges = airRefuges(board, base, sortie.objective, sortie.distance);
+    }
+    if (!rules.sparesForeignCentres)
+        return refuges;
+    const ProvinceSet open = refuges;
+    open.forEach([&](ProvinceId place) {
+        const PowerId owner = position.owner[static_cast<std::size_t>(place.index())];
+        if (board.province(place).centre && owner.valid() && owner != unit.power)
+            refuges.erase(place);
+    });
+    return refuges;
 }
 
 } // namespace
@@ -57,7 +79,16 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             all.push_back(std::move(displaced));
             continue;
         }
-        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, outcome.endsIn[u])) {
+        if (board.kind(unit.kind).flying == Flying::Sorties) {
+            const ProvinceSet closed = occupied | outcome.contested;
+            (squadronRefuges(board, rules, position, outcome, displaced.unit) - closed).forEach([&](ProvinceId place) {
+                if (place != origin)
+                    displaced.retreats.push_back(board.mainRegion(place));
+            });
+            all.push_back(std::move(displaced));
+            continue;
+        }
+        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
             const ProvinceId place = board.provinceOf(region);
             if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;

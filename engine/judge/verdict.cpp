@@ -19,6 +19,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Disbands:
     case Reason::Transfers:
     case Reason::Permits:
+    case Reason::Bombs:
         return Outcome::Success;
     case Reason::Bounced:
     case Reason::LostHeadToHead:
@@ -38,6 +39,8 @@ Outcome outcomeOf(Reason reason)
     case Reason::RetreatClash:
     case Reason::NoOrder:
     case Reason::CivilDisorder:
+    case Reason::RaidFailed:
+    case Reason::FlightsMet:
         return Outcome::Failure;
     case Reason::OwnTarget:
     case Reason::Overtaken:
@@ -89,6 +92,9 @@ const char *reasonWord(Reason reason)
     case Reason::RetreatClash: return "retreat-clash";
     case Reason::NoOrder: return "no-order";
     case Reason::CivilDisorder: return "civil-disorder";
+    case Reason::Bombs: return "bombs";
+    case Reason::RaidFailed: return "raid-failed";
+    case Reason::FlightsMet: return "flights-met";
     }
     return "pending";
 }
@@ -136,6 +142,9 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::Removed: return "1971 XIV";
     case Reason::Waives: return "DATC 4.D.7";
     case Reason::CivilDisorder: return "DATC 4.D.8";
+    case Reason::Bombs: return "LiMa 6";
+    case Reason::RaidFailed: return "LiMa 6";
+    case Reason::FlightsMet: return "LiMa 13";
     }
     return "";
 }

@@ -54,6 +54,10 @@ enum class Reason : std::uint8_t {
     RetreatClash,       ///< two units retreated to one place; `other`
     NoOrder,            ///< a dislodged unit without an order is disbanded
     CivilDisorder,      ///< removed because nobody said which unit to remove
+
+    Bombs,              ///< success: a raid was flown, whatever it hit; `other`: the unit below, if any
+    RaidFailed,         ///< failure: the raid's base was attacked; `other`: by this one
+    FlightsMet,         ///< failure: two flights met over a province and turned back; `other`: whom it met
 };
 
 enum class Outcome : std::uint8_t { Success, Failure, Void };

@@ -144,7 +144,7 @@ void Board::layOutRegions()
         const Terrain terrain = province(m_provinceOf[i]).terrain;
         const bool isMain = m_data.regions[i].coast.empty();
         const bool isSplit = hasCoasts(m_provinceOf[i]);
-        m_stands[static_cast<int>(Travel::Land)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal);
+        m_stands[static_cast<int>(Travel::Land)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal) && province(m_provinceOf[i]).armies;
         m_stands[static_cast<int>(Travel::Sea)][i] = terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
         m_stands[static_cast<int>(Travel::Air)][i] = isMain && terrain != Terrain::Impassable;
     }
@@ -213,8 +213,14 @@ void Board::tabulateReach()
     }
 
     m_waters.resize(m_data.provinces.size());
-    for (int p = 0; p < provinceCount(); ++p)
-        m_waters[static_cast<std::size_t>(p)] = reach(Travel::Sea, mainRegion(ProvinceId(p))) & m_seas;
+    for (int p = 0; p < provinceCount(); ++p) {
+        const ProvinceId id(p);
+        ProvinceSet &waters = m_waters[static_cast<std::size_t>(p)];
+        if (province(id).armies)
+            waters = reach(Travel::Sea, mainRegion(id)) & m_seas;
+        if (!isSea(id) && !waters.empty())
+            m_shores.insert(id);
+    }
 }
 
 void Board::tabulateDistances()

@@ -47,6 +47,8 @@ struct Province {
     std::string optional;     ///< the setting without which this space is out of play, if any
     PowerId yard;             ///< a further building site for the fleets of this power ...
     ProvinceId yardOf;        ///< ... while it owns this centre
+    bool armies = true;       ///< on land: may armies stand here?
+    bool airBase = false;     ///< its home power builds squadrons here
 };
 
 /// A province or one of its coasts: where a unit stands. The first region of a province is the
@@ -179,6 +181,8 @@ public:
     /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
     /// for a sea province, the seas beside it.
     const ProvinceSet &waters(ProvinceId province) const { return m_waters[province.index()]; }
+    /// Land at which fleets can take armies on board and land them.
+    const ProvinceSet &shores() const { return m_shores; }
 
     /// Steps between provinces for one way of travelling, or -1. `anyone` also lets armies cross
     /// seas and fleets cross land (DATC 4.D.8 counts so).
@@ -226,6 +230,7 @@ private:
     std::vector<RegionId> m_onlyLanding[travelCount]; ///< [region * provinceCount + province]
     std::vector<ProvinceSet> m_waters;
     ProvinceSet m_seas;
+    ProvinceSet m_shores;
     ProvinceSet m_centres;
     bool m_odd = false;
 };

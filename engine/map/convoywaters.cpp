@@ -63,7 +63,7 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
             });
             fresh = next - body.seas;
         }
-        body.shores -= board.seas();
+        body.shores &= board.shores();
         left -= body.seas;
         ++m_bodyCount;
 
@@ -84,7 +84,7 @@ ProvinceSet ConvoyWaters::shoresOf(const ProvinceSet &seas) const
 {
     ProvinceSet shores;
     seas.forEach([&](ProvinceId sea) { shores |= m_board.reach(Travel::Sea, m_board.mainRegion(sea)); });
-    return shores - m_board.seas();
+    return shores & m_board.shores();
 }
 
 ProvinceSet ConvoyWaters::destinations(ProvinceId from) const

@@ -7,6 +7,7 @@
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
+#include "orders/sorties.h"
 #include "orders/supply.h"
 
 #include <algorithm>
@@ -98,6 +99,35 @@ public:
 
     Legality operator()(Support &support) const
     {
+        return checkSupport(support, m_board.reach(m_kind.travel, m_unit.region));
+    }
+
+    Legality operator()(Flight &flight) const
+    {
+        if (m_kind.flying != Flying::Sorties)
+            return refused(Refusal::WrongMission, here());
+        if (const Legality way = checkSortie(m_board, m_position, m_unit, flight); !way.ok())
+            return way;
+        Backed &backed = flight.backed;
+        if (flight.mission == Mission::Bomb) {
+            const Unit *const below = unitIn(flight.over(), Layer::Field);
+            backed.of = below && backed.kind.valid() ? below->region : m_board.mainRegion(flight.over());
+            return below && !settleNamedKind(below->kind, backed.kind) ? refused(Refusal::WrongKind, flight.over()) : legal();
+        }
+        if (flight.mission != Mission::Cover)
+            return legal();
+        if (backed.hops.size() > 1)
+            return refused(Refusal::SupportImpossible, flight.over());
+        Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
+        const Legality possible = checkSupport(support, airRange(m_board, here()));
+        backed = {support.kind, support.of, {}};
+        if (!support.toHold())
+            backed.hops.push_back(support.to);
+        return possible;
+    }
+
+    Legality checkSupport(Support &support, const ProvinceSet &reach) const
+    {
         const ProvinceId of = m_board.provinceOf(support.of);
         if (support.arrived && !m_rules.retrospective)
             return refused(Refusal::NoRetrospect, of);
@@ -124,7 +154,7 @@ public:
         if (!support.toHold() && !mayEnter(m_board, backed->power, place))
             return refused(Refusal::SupportImpossible, place);
         // Any coast will do: what is supported is the province (DATC 6.B.4).
-        if (!m_board.reach(m_kind.travel, m_unit.region).contains(place))
+        if (!reach.contains(place))
             return refused(Refusal::SupportOutOfReach, place);
         return support.toHold() ? legal() : checkSupportedMove(*backed, support, place);
     }
@@ -174,7 +204,6 @@ public:
     Legality operator()(Disband &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Build &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Waive &) const { return refused(Refusal::WrongPhase); }
-    Legality operator()(Flight &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Transfer &) const { return refused(Refusal::WrongPhase); }
     Legality operator()(Permission &) const { return refused(Refusal::WrongPhase); }
 
@@ -194,6 +223,8 @@ private:
         }
         return found;
     }
+    /// A bombed place may be named without its unit; a unit that is named must be of the kind that stands there.
+    bool settleNamedKind(KindId stands, KindId &written) const { return !written.valid() || settleKind(m_rules, stands, written); }
 
     const Unit *unitIn(ProvinceId province, Layer layer) const
     {
@@ -254,6 +285,10 @@ private:
     Legality checkSupportedMove(const Unit &backed, Support &support, ProvinceId place) const
     {
         const UnitKind &kind = m_board.kind(backed.kind);
+        if (kind.flying == Flying::Sorties) {
+            support.to = m_board.mainRegion(place);
+            return invasionsOf(m_board, m_position, backed).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
+        }
         Refusal why = Refusal::None;
         const RegionId landing = landingOf(m_board, m_rules, kind.travel, backed.region, support.to, why);
         if (landing.valid()) {
@@ -328,7 +363,7 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
     const auto inPlace = [&](RegionId region) { return board.provinceOf(region) == place; };
     const auto count = std::count_if(open.begin(), open.end(), inPlace);
     if (count == 0)
-        return refused(board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed : Refusal::NotAdjacent, place);
+        return refused(travel == Travel::Air || board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed : Refusal::NotAdjacent, place);
     if (std::find(open.begin(), open.end(), to) != open.end())
         return legal();
     const bool omitted = to == board.mainRegion(place);
@@ -363,7 +398,7 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
     if (!order.kind.valid()) {
         // Only one kind may be possible there; otherwise the order does not say what to build.
         for (int k = 0; k < board.kindCount(); ++k) {
-            if (!canStandIn(board, board.kind(KindId(k)).travel, site))
+            if (!canStandIn(board, board.kind(KindId(k)).travel, site) || !hasAirfield(board, KindId(k), site))
                 continue;
             if (order.kind.valid())
                 return refused(Refusal::WrongKind, site);
@@ -381,6 +416,8 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
     if (!order.kind.valid() || !canStandIn(board, board.kind(order.kind).travel, site)
         || (yard && board.kind(order.kind).travel != Travel::Sea))
         return refused(Refusal::CannotBuild, site);
+    if (!hasAirfield(board, order.kind, site))
+        return refused(Refusal::NotAirBase, site);
 
     if (board.kind(order.kind).travel != Travel::Sea) {
         Refusal why = Refusal::None;
@@ -530,6 +567,8 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
         return refused(Refusal::WrongKind, here);
     if (!settleCoast(board, rules, unit.region, order.at))
         return refused(Refusal::CoastWrong, here);
+    if (board.kind(unit.kind).flying == Flying::Sorties)
+        makeFlight(board, order);
     return std::visit(MoveRules(board, rules, position, occupancy, unit), order.action);
 }
 
@@ -594,6 +633,14 @@ const char *refusalWord(Refusal refusal)
     case Refusal::ContractParties: return "contract-parties";
     case Refusal::NoPort: return "no-port";
     case Refusal::OutOfPlay: return "out-of-play";
+    case Refusal::NotAirBase: return "not-air-base";
+    case Refusal::WrongMission: return "wrong-mission";
+    case Refusal::BeyondRange: return "beyond-range";
+    case Refusal::PathBroken: return "path-broken";
+    case Refusal::NoOverflight: return "no-overflight";
+    case Refusal::ItineraryUnclear: return "itinerary-unclear";
+    case Refusal::FliesDirect: return "flies-direct";
+    case Refusal::InvasionClosed: return "invasion-closed";
     }
     return "none";
 }

@@ -56,6 +56,14 @@ enum class Refusal : std::uint8_t {
     ContractParties,     ///< a contract names units of both parties and of nobody else
     NoPort,              ///< a fleet where there is no port
     OutOfPlay,           ///< the power was eliminated
+    NotAirBase,          ///< a squadron where its power has no airfield (LiMa 12)
+    WrongMission,        ///< this kind of unit does not fly so
+    BeyondRange,         ///< the objective is farther than the unit flies
+    PathBroken,          ///< a place of the path does not border the one before or after it
+    NoOverflight,        ///< impassable to aircraft too (LiMa 9)
+    ItineraryUnclear,    ///< two ways lead to the objective and none is named (LiMa 5)
+    FliesDirect,         ///< a neighbour is flown to directly
+    InvasionClosed,      ///< another's centre that no army or fleet of this power has held (LiMa 7)
 };
 
 struct Legality {

@@ -14,10 +14,11 @@ namespace entente {
 /// A legal order of a unit that is known, in four bytes: what the unit may do, with or for whom, and where.
 /// `OptionTable::orderOf` makes the order of it.
 struct Option {
-    enum class Verb : std::uint8_t { Hold, Move, MoveByConvoy, SupportHold, SupportMove, Convoy };
+    enum class Verb : std::uint8_t { Hold, Move, MoveByConvoy, SupportHold, SupportMove, Convoy, Invade, Bomb, CoverHold, CoverMove };
     Verb verb = Verb::Hold;
     UnitId other;  ///< the supported or carried unit
     RegionId to;   ///< but for holds and supports to hold
+    ProvinceId via; ///< sorties: what is flown over; none if the objective is a neighbour
 };
 
 /// Options one after another. Unlike a vector's, its memory is made ready ahead of what is written and stays so when
@@ -51,7 +52,7 @@ private:
 ///
 /// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
 /// move, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
-/// within its reach. Keeps references to board and position; allocates nothing of its own.
+/// within its reach. Sorties: invasions, raids, supports to hold, supports to move, each by every way. Keeps references to board and position; allocates nothing of its own.
 /// Whoever wants to count or to choose asks for options, and for the orders of those that were chosen.
 class OptionTable {
 public:
@@ -76,6 +77,8 @@ private:
     void addSupports(Writer &writer) const;
     void addSupport(Writer &writer, UnitId backed, ProvinceId to) const;
     void addConvoys(Writer &writer) const;
+    Flight flightOf(Option option, const Unit *other) const;
+    void addSorties(Writer &writer) const;
     const Unit &unitAt(ProvinceId place) const { return m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())]; }
 
     const Board &m_board;

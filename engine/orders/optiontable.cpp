@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "map/routes.h"
+#include "orders/sorties.h"
 
 namespace entente {
 
@@ -46,7 +47,11 @@ void OptionTable::findSources()
         if (unit.layer != Layer::Field)
             continue;
         const ProvinceId here = m_board.provinceOf(unit.region);
-        m_board.reach(m_board.kind(unit.kind).travel, unit.region).forEach([&](ProvinceId to) { m_steps[slot(to)].insert(here); });
+        const UnitKind &kind = m_board.kind(unit.kind);
+        if (kind.flying == Flying::Tours)
+            continue;
+        const ProvinceSet steps = kind.flying == Flying::Sorties ? invasionsOf(m_board, m_position, unit) : m_board.reach(kind.travel, unit.region);
+        steps.forEach([&](ProvinceId to) { m_steps[slot(to)].insert(here); });
     }
     m_sources = m_steps;
     for (int i = 0; i < m_waters.bodyCount(); ++i) {
@@ -85,12 +90,37 @@ Order OptionTable::orderOf(UnitId id, Option option) const
         order.action = Move{{option.to}, option.verb == Option::Verb::Move ? Way::Unsaid : Way::ByConvoy, {}};
         return order;
     }
-    const Unit &other = m_position.units[static_cast<std::size_t>(option.other.index())];
-    if (option.verb == Option::Verb::Convoy)
-        order.action = Convoy{other.kind, other.region, option.to};
-    else
-        order.action = Support{other.kind, other.region, option.to};
+    const Unit *const other = option.other.valid() ? &m_position.units[static_cast<std::size_t>(option.other.index())] : nullptr;
+    switch (option.verb) {
+    case Option::Verb::Hold:
+    case Option::Verb::Move:
+    case Option::Verb::MoveByConvoy: break;
+    case Option::Verb::Convoy: order.action = Convoy{other->kind, other->region, option.to}; break;
+    case Option::Verb::SupportHold:
+    case Option::Verb::SupportMove: order.action = Support{other->kind, other->region, option.to}; break;
+    case Option::Verb::Invade:
+    case Option::Verb::Bomb:
+    case Option::Verb::CoverHold:
+    case Option::Verb::CoverMove: order.action = flightOf(option, other); break;
+    }
     return order;
+}
+
+Flight OptionTable::flightOf(Option option, const Unit *other) const
+{
+    Flight flight;
+    flight.mission = option.verb == Option::Verb::Invade ? Mission::Invade : option.verb == Option::Verb::Bomb ? Mission::Bomb : Mission::Cover;
+    if (option.via.valid())
+        flight.path.push_back(option.via);
+    flight.path.push_back(m_board.provinceOf(option.verb == Option::Verb::CoverHold ? other->region : option.to));
+    flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+    if (flight.mission == Mission::Bomb)
+        flight.backed.of = option.to;
+    if (other)
+        flight.backed = {other->kind, other->region, {}};
+    if (option.verb == Option::Verb::CoverMove)
+        flight.backed.hops.push_back(option.to);
+    return flight;
 }
 
 void OptionTable::optionsOf(UnitId id, OptionList &out) const
@@ -98,6 +128,8 @@ void OptionTable::optionsOf(UnitId id, OptionList &out) const
     Writer writer(m_board, m_position.units[static_cast<std::size_t>(id.index())], out);
     writer.out.room(1);
     writer.out.add({});
+    if (writer.kind.flying == Flying::Sorties)
+        return addSorties(writer);
     addMoves(writer);
     addSupports(writer);
     if (m_waters.fleets().contains(writer.here))
@@ -153,6 +185,46 @@ void OptionTable::addSupport(Writer &writer, UnitId backed, ProvinceId to) const
         if (m_board.provinceOf(coast) == to)
             writer.out.add({Option::Verb::SupportMove, backed, coast});
     }
+}
+
+void OptionTable::addSorties(Writer &writer) const
+{
+    const ProvinceSet range = airRange(m_board, writer.here);
+    const ProvinceSet near = airNeighbours(m_board, writer.here);
+    const auto add = [&](Option::Verb verb, UnitId other, RegionId to, ProvinceId objective) {
+        if (near.contains(objective)) {
+            writer.out.add({verb, other, to, {}});
+            return;
+        }
+        (near & airNeighbours(m_board, objective)).forEach([&](ProvinceId via) { writer.out.add({verb, other, to, via}); });
+    };
+    const auto ways = static_cast<std::size_t>(near.size());
+    writer.out.room(3 * maxProvinces * ways);
+    range.forEach([&](ProvinceId to) {
+        if (m_steps[slot(to)].contains(writer.here))
+            add(Option::Verb::Invade, {}, m_board.mainRegion(to), to);
+    });
+    range.forEach([&](ProvinceId to) { add(Option::Verb::Bomb, m_occupancy.unitAt(to), m_board.mainRegion(to), to); });
+    (range & m_occupied).forEach([&](ProvinceId to) { add(Option::Verb::CoverHold, m_occupancy.unitAt(to), {}, to); });
+    range.forEach([&](ProvinceId to) {
+        ProvinceSet sources = m_sources[slot(to)];
+        sources.erase(writer.here);
+        sources.erase(to);
+        writer.out.room(static_cast<std::size_t>(sources.size()) * ways * 2);
+        sources.forEach([&](ProvinceId from) {
+            const UnitId backed = m_occupancy.unitAt(from);
+            const Unit &unit = m_position.units[static_cast<std::size_t>(backed.index())];
+            const Travel travel = m_board.kind(unit.kind).travel;
+            if (travel != Travel::Sea || !m_board.hasCoasts(to)) {
+                add(Option::Verb::CoverMove, backed, m_board.mainRegion(to), to);
+                return;
+            }
+            for (const RegionId coast : m_board.neighbours(travel, unit.region)) {
+                if (m_board.provinceOf(coast) == to)
+                    add(Option::Verb::CoverMove, backed, coast, to);
+            }
+        });
+    });
 }
 
 void OptionTable::addConvoys(Writer &writer) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/bits.h"
 #include "base/ids.h"
 
 #include <compare>
@@ -75,6 +76,7 @@ struct Position {
     std::vector<Unit> units;               ///< at most maxUnits; sorted
     std::vector<DislodgedUnit> dislodged;  ///< in retreat phases only; sorted by unit
     std::vector<ProvinceId> contested;     ///< retreat phases: empty spaces where a stand-off closed retreats; sorted
+    std::vector<ProvinceSet> footholds;    ///< by power: centres in which an army or fleet of its own began a season; empty where no rule asks (LiMa 7c)
     std::vector<PowerId> owner;            ///< by province: who owns the supply centre (none: unowned or no centre)
     std::vector<PowerId> holder;           ///< by province: whose land it is (1939 III 5); empty where only centres are owned
     std::vector<ProvinceId> bombed;        ///< centres raided since the last winter (1939 III 41); ascending

@@ -19,8 +19,9 @@ enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 }
 struct Policies {
     /// Who judges a season's moves: the field alone, or a judge that knows more than the field.
     enum class Combat : std::uint8_t {
-        Field,  ///< armies and fleets, one hop; boxes, passes and walls where the board has them
-        Armour, ///< tanks: strength halved by attackers, a second hop (1939 III)
+        Field,   ///< armies and fleets, one hop; boxes, passes and walls where the board has them
+        Armour,  ///< tanks: strength halved by attackers, a second hop (1939 III)
+        Sorties, ///< squadrons besides: raids, supports from afar, meetings (LiMa)
     };
     Combat combat = Combat::Field;
     /// Is plain land owned too, by whoever ended a season there last (1939 III 5)?
@@ -92,6 +93,9 @@ struct Rulebook {
         HomeCentres,  ///< 1971 to 2000: to own home centres; armies over land and sea, fleets by their own steps
     };
     DisorderDistance disorderDistance = DisorderDistance::OwnedCentres;
+
+    /// LiMa 16: a dislodged squadron may not take refuge in a centre that another power owns.
+    bool sparesForeignCentres = false;
 
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;

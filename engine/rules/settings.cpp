@@ -15,12 +15,12 @@ struct Slot {
 
 SettingInfo flag(const char *name, bool fallback, const char *sentence)
 {
-    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence};
+    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence, false};
 }
 
 SettingInfo choice(const char *name, std::vector<std::string> choices, const char *fallback, const char *sentence)
 {
-    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence};
+    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence, false};
 }
 
 #define ENTENTE_FLAG(name, member, sentence)                                                                       \
@@ -75,7 +75,7 @@ const std::vector<Slot> &slots()
         ENTENTE_CHOICE("illegalOrders", orders.illegalOrders, "An unneeded convoy of a neighbour's army (DATC 4.E.1).", "ignored", "count-as-ordered"),
         ENTENTE_FLAG("mayWaive", orders.mayWaive, "A player may leave a build unused (DATC 4.D.7)."),
         ENTENTE_CHOICE("disorderDistance", disorderDistance, "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
-        Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win."},
+        Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win.", false},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
              [](Rulebook &r, int value) { r.victoryCentres = value; }},
         ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl, "Two fleets may change places along different coasts (before 1971).")),
@@ -84,6 +84,10 @@ const std::vector<Slot> &slots()
         Slot{{"scheduleSeed", SettingInfo::Type::Number, {}, "1", "The number from which the secret order of acting is drawn.", false, maxScheduleSeed},
              [](const Rulebook &r) { return std::to_string(r.scheduleSeed); },
              [](Rulebook &r, int value) { r.scheduleSeed = value; }},
+        ownChoice(ENTENTE_FLAG("lima2b", sparesForeignCentres, "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
+        Slot{{"victory", SettingInfo::Type::Choice, {"18", "21"}, "18", "Supply centres needed to win: 18 as printed, or 21, which is more than half.", false},
+             [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
+             [](Rulebook &r, int value) { r.victoryCentres = value == 0 ? 18 : 21; }},
     };
     return table;
 }
@@ -161,8 +165,8 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 
 bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
 {
-    if (name == "combat" && (value == "field" || value == "armour")) {
-        policies.combat = value == "field" ? Policies::Combat::Field : Policies::Combat::Armour;
+    if (name == "combat" && (value == "field" || value == "armour" || value == "sorties")) {
+        policies.combat = value == "field" ? Policies::Combat::Field : value == "armour" ? Policies::Combat::Armour : Policies::Combat::Sorties;
     } else if (name == "land" && (value == "free" || value == "held")) {
         policies.landIsHeld = value == "held";
     } else if (name == "turns" && (value == "together" || value == "in-sequence")) {

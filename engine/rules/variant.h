@@ -4,6 +4,7 @@
 #include "orders/position.h"
 #include "rules/rulebook.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -31,9 +32,15 @@ struct Variant {
     std::shared_ptr<const Board> board;
     Rulebook rules;       ///< before the game's settings
     std::vector<SeasonPlan> seasons; ///< one game year, in order
-    std::vector<std::string> settings; ///< the choices of its own that it offers, by name
     Position start;
     int victoryCentres = 18;
+    std::vector<std::string> settings; ///< names of the special settings that it offers
 };
+
+/// Does the variant offer this setting to its players?
+inline bool offers(const Variant &variant, const SettingInfo &setting)
+{
+    return setting.general || std::find(variant.settings.begin(), variant.settings.end(), setting.name) != variant.settings.end();
+}
 
 } // namespace entente

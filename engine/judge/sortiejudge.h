@@ -1,0 +1,114 @@
+#pragma once
+
+#include "judge/contest.h"
+#include "judge/convoypaths.h"
+#include "judge/movesengine.h"
+#include "judge/waters.h"
+#include "orders/occupancy.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace entente::judge {
+
+/// The judge of a season with squadrons (LiMa). In the order in which the rules are applied:
+///
+///  1. hear: which orders are legal; the others stand.
+///  2. ground: squadrons that meet over a province turn back; told from the written orders alone (LiMa 13).
+///  3. compile: who moves, who goes by sea, who supports whom; a raid becomes an attacker that never enters.
+///  4. resolve: one contest, in which a raid is shut like a convoy's way while its base is attacked (LiMa 6).
+///  5. record: the verdicts.
+template <class Mask>
+class SortiePhase {
+public:
+    SortiePhase(const Board &board, const Rulebook &rules);
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
+
+private:
+    void begin();
+    void hear();
+    void hearOne(int index, int unit);
+    void refuse(int index, int unit, Refusal refusal);
+    bool isPlain(int unit, Order &order);
+    bool isPlainFlight(int unit, const Flight &flight);
+    const ProvinceSet &grounds(int power);
+
+    void groundMeetings();
+    void compileMoves();
+    void matchConvoys();
+    void chooseWays();
+    void matchSupports();
+    void launchRaids();
+
+    using Paths = ConvoyPaths<Mask>;
+    template <class R>
+    void record(const R &resolver);
+    template <class R>
+    void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    void judgeRaid(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R>
+    bool barsRival(const R &resolver, int mover, int holder) const;
+
+    const Flight &flightOf(int unit) const { return *std::get_if<Flight>(&m_orders[static_cast<std::size_t>(unit)].action); }
+    const UnitKind &kindOf(int unit) const { return m_board.kind(m_position->units[static_cast<std::size_t>(unit)].kind); }
+    int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    std::array<Small, 256> m_place; ///< by region; maxPlaces for no region
+    Contest<Mask> c{};
+    Paths m_paths{c, m_board};
+
+    // The phase at hand.
+    const Position *m_position = nullptr;
+    std::span<const GivenOrder> m_given;
+    Waters *m_waters = nullptr;
+    MovesOutcome *m_out = nullptr;
+    std::optional<Occupancy> m_occupancy;          ///< made when an order needs the full legality
+    std::array<Order, maxUnits> m_orders;          ///< what each unit does, completed; standing if nothing else
+    std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where they mean to stand
+    std::array<Way, maxUnits> m_way;               ///< movers
+    std::array<Refusal, maxUnits> m_refusal;
+    std::array<Small, maxUnits> m_met;             ///< who turned a grounded squadron back
+    std::array<ProvinceSet, maxPowers> m_grounds;  ///< where each power's squadrons may invade
+    std::array<Mask, maxPlaces> m_over;            ///< flights that pass over a place on their way
+    std::array<Mask, maxPlaces> m_bound;           ///< flights whose objective it is
+    UnitSet m_knownGrounds;                        ///< powers whose grounds are known
+    Mask m_ordered = 0;
+    Mask m_refused = 0;
+    Mask m_flown = 0;      ///< legal flights
+    Mask m_grounded = 0;   ///< of these, those that met another
+    Mask m_unmatched = 0;  ///< supports and convoys of something not ordered
+    Mask m_carriage = 0;   ///< convoys of something ordered
+    Mask m_distant = 0;    ///< movers that can only be carried
+    Mask m_carried = 0;    ///< movers that a fleet was ordered to carry
+    bool m_repeated = false;
+};
+
+extern template class SortiePhase<Narrow>;
+extern template class SortiePhase<Wide>;
+
+/// Chooses the width by the number of units.
+class SortieJudge : public MovesEngine {
+public:
+    SortieJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
+
+    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
+
+private:
+    const Board &m_board;
+    const Rulebook &m_rules;
+    SortiePhase<Narrow> m_narrow;
+    std::unique_ptr<SortiePhase<Wide>> m_wide; ///< made when a phase has more than 64 units
+};
+
+} // namespace entente::judge

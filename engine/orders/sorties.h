@@ -1,0 +1,46 @@
+#pragma once
+
+#include "base/bits.h"
+#include "orders/legality.h"
+#include "orders/order.h"
+
+namespace entente {
+
+class Board;
+
+/// Flights from a base to an objective at most two spaces away (LiMa 3 to 9). Distances are counted on the air
+/// passages, in which impassable land has no part (LiMa 9).
+
+/// Provinces within one space of the base, or within two, the base left out.
+ProvinceSet airNeighbours(const Board &board, ProvinceId base);
+ProvinceSet airRange(const Board &board, ProvinceId base);
+
+/// What a sortie to the objective flies over on its way: none if it is a neighbour, else one of these.
+ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);
+
+/// Land that the power's squadrons may invade, near or far (LiMa 7): whatever has no centre, centres that are its own
+/// or its home, neutral ones that nobody owns, and those of others in which an army or fleet of its own has ended a
+/// season or stands now.
+ProvinceSet invasionGrounds(const Board &board, const Position &position, PowerId power);
+/// Where this squadron could invade: grounds within its range.
+ProvinceSet invasionsOf(const Board &board, const Position &position, const Unit &squadron);
+
+/// Where a squadron driven out of its base can go, whoever stands there: land within `radius` of `centre`, neither of
+/// the two included (LiMa 4, 11).
+ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, int radius);
+
+/// Does a rule of this board ask where armies and fleets have been (LiMa 7c)? Then Position::footholds has a set for
+/// each power.
+bool keepsFootholds(const Board &board);
+
+/// Is there an airfield where the power may build this kind (LiMa 12)? True for kinds that need none.
+bool hasAirfield(const Board &board, KindId kind, ProvinceId site);
+
+/// Path and purpose of a squadron's flight; fills in the way where only one leads there (LiMa 5). What it supports is
+/// not looked at.
+Legality checkSortie(const Board &board, const Position &position, const Unit &squadron, Flight &flight);
+
+/// A move or support that was written for a squadron as if for an army is an invasion or a cover.
+void makeFlight(const Board &board, Order &order);
+
+} // namespace entente
