@@ -269,6 +269,14 @@
         <source>Reveal: %1</source>
         <translation>Aufdecken: %1</translation>
     </message>
+<message>
+        <source>Give an order</source>
+        <translation>Befehl geben</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -281,7 +289,7 @@
         <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2.</source>
+        <source>%1 can't be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
@@ -289,11 +297,11 @@
         <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened. %2</source>
+        <source>%1 can't be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
+        <source>%1 can't be written: %2. Nothing was lost; save in another place.</source>
         <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
     </message>
     <message>
@@ -639,6 +647,26 @@
         <comment>a bomber, its power, a place</comment>
         <translation>%1 (%2) darf in %3 landen</translation>
     </message>
+<message>
+        <source>bomb</source>
+        <translation>bombardieren</translation>
+    </message>
+<message>
+        <source>%1 raises the siege of %2</source>
+        <translation>%1 hebt die Belagerung von %2 auf</translation>
+    </message>
+    <message>
+        <source>Contract with %1: %2</source>
+        <translation>Vertrag mit %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 once it is in %3</source>
+        <translation>%1 unterstützt %2, sobald sie in %3 steht</translation>
+    </message>
+    <message>
+        <source>%1 retreats behind its walls</source>
+        <translation>%1 zieht sich hinter die Mauern zurück</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -707,7 +735,7 @@
         <translation>%1 darf niemand betreten.</translation>
     </message>
     <message>
-        <source>%1 is sea; %2 can&apos;t stand there.</source>
+        <source>%1 is sea; %2 can't stand there.</source>
         <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
     </message>
     <message>
@@ -735,15 +763,15 @@
         <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t reach that coast of %2.</source>
+        <source>%1 can't reach that coast of %2.</source>
         <translation>%1 erreicht diese Küste von %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t go to %2 itself, so it can&apos;t support there.</source>
+        <source>%1 can't go to %2 itself, so it can't support there.</source>
         <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
     </message>
     <message>
-        <source>The supported unit can&apos;t go to %1.</source>
+        <source>The supported unit can't go to %1.</source>
         <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
     </message>
     <message>
@@ -759,7 +787,7 @@
         <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be carried; only armies on a coast can.</source>
+        <source>%1 can't be carried; only armies on a coast can.</source>
         <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
     </message>
     <message>
@@ -771,19 +799,19 @@
         <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
+        <source>%1 can't retreat to %2: %3 stands there.</source>
         <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: a stand-off closed it.</source>
+        <source>%1 can't retreat to %2: a stand-off closed it.</source>
         <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: the attack came from there.</source>
+        <source>%1 can't retreat to %2: the attack came from there.</source>
         <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
+        <source>%1 can't retreat to %2: it is out of reach.</source>
         <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
     </message>
     <message>
@@ -843,7 +871,7 @@
         <translation>„%1“ ist hier keine Art von Einheit.</translation>
     </message>
     <message>
-        <source>“%1” stands where the order&apos;s verb should be.</source>
+        <source>“%1” stands where the order's verb should be.</source>
         <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
     </message>
     <message>
@@ -912,8 +940,80 @@
         <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t go on from %2 to where it is bound.</source>
+        <source>%1 can't go on from %2 to where it is bound.</source>
         <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
+    </message>
+<message>
+        <source>%1 is no air base; a %2 is built only at the home air base.</source>
+        <translation>%1 ist kein Flugplatz; %2 entsteht nur am eigenen Flugplatz.</translation>
+    </message>
+    <message>
+        <source>%1 can't be sent on such a flight.</source>
+        <translation>%1 kann so nicht fliegen.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two spaces away from %2.</source>
+        <translation>%1 liegt mehr als zwei Felder entfernt von %2.</translation>
+    </message>
+    <message>
+        <source>The flight breaks at %1: it does not lie between the base and the objective.</source>
+        <translation>Der Flug bricht bei %1 ab: das liegt nicht zwischen Flugplatz und Ziel.</translation>
+    </message>
+    <message>
+        <source>Nobody may fly over %1.</source>
+        <translation>%1 darf niemand überfliegen.</translation>
+    </message>
+    <message>
+        <source>Several ways lead to %1. Say which space is flown over.</source>
+        <translation>Mehrere Wege führen nach %1. Welches Feld wird überflogen?</translation>
+    </message>
+    <message>
+        <source>%1 is a neighbour; the flight goes there directly.</source>
+        <translation>%1 grenzt an; dorthin wird ohne Umweg geflogen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.</source>
+        <translation>%1 darf nicht angegriffen werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je besetzt hielt.</translation>
+    </message>
+<message>
+        <source>Only units of %1 may enter %2.</source>
+        <translation>Nur Einheiten von %1 dürfen nach %2.</translation>
+    </message>
+    <message>
+        <source>A unit behind walls stands or attacks its own province; nobody supports it.</source>
+        <translation>Eine Einheit hinter Mauern steht oder greift ihre eigene Provinz an; niemand unterstützt sie.</translation>
+    </message>
+    <message>
+        <source>Nobody is besieged in %1.</source>
+        <translation>In %1 wird niemand belagert.</translation>
+    </message>
+    <message>
+        <source>From %1 only a move out of it can be supported.</source>
+        <translation>Von %1 aus kann nur ein Zug hinaus unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>In this game a unit is supported where it stands or to where it goes, not where it will be.</source>
+        <translation>In dieser Partie wird eine Einheit unterstützt, wo sie steht oder wohin sie zieht, nicht wo sie sein wird.</translation>
+    </message>
+    <message>
+        <source>Units of another power are helped only under a contract.</source>
+        <translation>Einheiten einer anderen Macht wird nur unter einem Vertrag geholfen.</translation>
+    </message>
+    <message>
+        <source>The other party has not registered this contract.</source>
+        <translation>Die andere Seite hat diesen Vertrag nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>A contract names units of both parties and of nobody else.</source>
+        <translation>Ein Vertrag nennt Einheiten beider Seiten und von niemandem sonst.</translation>
+    </message>
+    <message>
+        <source>%1 is no port in your hands.</source>
+        <translation>%1 ist kein Hafen in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <translation>%1 ist aus dem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1082,42 @@
         <source>How many supply centres win the game.</source>
         <translation>Wie viele Versorgungszentren das Spiel gewinnen.</translation>
     </message>
+<message>
+        <source>Rule 2b: retreats of squadrons</source>
+        <translation>Regel 2b: Rückzug der Staffeln</translation>
+    </message>
+    <message>
+        <source>18 centres win as printed, or 21, which is more than half of all.</source>
+        <translation>18 Zentren gewinnen wie gedruckt, oder 21, mehr als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>A squadron may not retreat to a supply centre that another power owns.</source>
+        <translation>Eine Staffel darf sich nicht in ein Zentrum zurückziehen, das einer anderen Macht gehört.</translation>
+    </message>
+<message>
+        <source>High Ocean</source>
+        <translation>Hoher Ozean</translation>
+    </message>
+    <message>
+        <source>Seasons all at once</source>
+        <translation>Jahreszeiten ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Seed of the secret order</source>
+        <translation>Startzahl der geheimen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The High Ocean is in play: a box west and south of Europe for any number of fleets.</source>
+        <translation>Der Hohe Ozean ist im Spiel: ein Feld westlich und südlich von Europa für beliebig viele Flotten.</translation>
+    </message>
+    <message>
+        <source>Now and then a season is played in which all powers act at once, and nobody is told.</source>
+        <translation>Dann und wann handeln in einer Jahreszeit alle Mächte zugleich, und niemand erfährt es.</translation>
+    </message>
+    <message>
+        <source>The number from which the secret order of acting is drawn.</source>
+        <translation>Die Zahl, aus der die geheime Reihenfolge gezogen wird.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -994,7 +1130,7 @@
         <translation>map.svg: Die viewBox hat keine Größe.</translation>
     </message>
     <message>
-        <source>map.svg, line %1: the path &quot;%2&quot; cannot be read.</source>
+        <source>map.svg, line %1: the path "%2" cannot be read.</source>
         <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -1002,27 +1138,27 @@
         <translation>layout.json: %1 (bei Byte %2)</translation>
     </message>
     <message>
-        <source>layout.json: no province is called &quot;%1&quot;.</source>
+        <source>layout.json: no province is called "%1".</source>
         <translation>layout.json: Keine Provinz heißt „%1“.</translation>
     </message>
     <message>
-        <source>map.svg: no path &quot;%1&quot;.</source>
+        <source>map.svg: no path "%1".</source>
         <translation>map.svg: Der Pfad „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit of &quot;%1&quot;.</source>
+        <source>layout.json: no place for the unit of "%1".</source>
         <translation>layout.json: Für die Einheit in „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the supply centre of &quot;%1&quot;.</source>
+        <source>layout.json: no place for the supply centre of "%1".</source>
         <translation>layout.json: Für das Versorgungszentrum von „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit on coast &quot;%1&quot; of &quot;%2&quot;.</source>
+        <source>layout.json: no place for the unit on coast "%1" of "%2".</source>
         <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: the colour &quot;%1&quot; is none.</source>
+        <source>layout.json: the colour "%1" is none.</source>
         <translation>layout.json: die Farbe „%1“ ist keine.</translation>
     </message>
 </context>
@@ -1072,11 +1208,11 @@
 <context>
     <name>Vault</name>
     <message>
-        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
+        <source>The secret orders can't be locked on this system, so nothing was written.</source>
         <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
+        <source>The key of the secret orders can't be kept in %1, so nothing was written.</source>
         <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
     </message>
     <message>
@@ -1350,6 +1486,50 @@
         <source>Attacked, so it supported %1 with half its strength.</source>
         <translation>Wurde angegriffen und unterstützte %1 deshalb mit halber Stärke.</translation>
     </message>
+<message>
+        <source>Support stood, but %1 turned back.</source>
+        <translation>Die Unterstützung stand, aber %1 kehrte um.</translation>
+    </message>
+    <message>
+        <source>Bombed %1.</source>
+        <translation>Bombardierte %1.</translation>
+    </message>
+    <message>
+        <source>Flew its raid.</source>
+        <translation>Flog den Angriff.</translation>
+    </message>
+    <message>
+        <source>The raid failed: its base was attacked by %1.</source>
+        <translation>Der Luftangriff scheiterte: %1 griff den Flugplatz an.</translation>
+    </message>
+    <message>
+        <source>Met %1 in the air and turned back.</source>
+        <translation>Traf in der Luft auf %1 und kehrte um.</translation>
+    </message>
+<message>
+        <source>Registered by both parties.</source>
+        <translation>Von beiden Seiten angemeldet.</translation>
+    </message>
+    <message>
+        <source>Drove %1 away and stayed at home.</source>
+        <translation>Hat %1 vertrieben und ist zu Hause geblieben.</translation>
+    </message>
+    <message>
+        <source>Drove %1 away, %2 against %3, and stayed at home.</source>
+        <translation>Hat %1 vertrieben, %2 gegen %3, und ist zu Hause geblieben.</translation>
+    </message>
+    <message>
+        <source>The siege was over; it stayed at home.</source>
+        <translation>Die Belagerung war vorbei; sie blieb zu Hause.</translation>
+    </message>
+    <message>
+        <source>Made no move out of the pass, so it was put back.</source>
+        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1, so its order came to nothing.</source>
+        <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1389,7 +1569,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody&apos;s support counts.</source>
+        <source>Nobody's support counts.</source>
         <translation>Keine Unterstützung zählt.</translation>
     </message>
     <message>
@@ -1442,7 +1622,7 @@
         <translation>Ohne diese Flotte blieb keine Kette übrig.</translation>
     </message>
     <message>
-        <source>Two units can&apos;t retreat to one place.</source>
+        <source>Two units can't retreat to one place.</source>
         <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
     </message>
     <message>
@@ -1458,7 +1638,7 @@
         <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
     </message>
     <message>
-        <source>In this game such a convoy fails (Szykman&apos;s rule).</source>
+        <source>In this game such a convoy fails (Szykman's rule).</source>
         <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
     </message>
     <message>
@@ -1553,7 +1733,7 @@
         <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
     </message>
     <message>
-        <source>Say what is wrong with a variant&apos;s folder, all at once.</source>
+        <source>Say what is wrong with a variant's folder, all at once.</source>
         <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
     </message>
     <message>
@@ -1728,7 +1908,11 @@
         <source>For printing</source>
         <translation>Für den Druck</translation>
     </message>
-</context>
+<message>
+        <source>Show orders</source>
+        <translation>Befehle zeigen</translation>
+    </message>
+    </context>
 <context>
     <name>entente::app::BoardPage</name>
     <message>
@@ -1788,7 +1972,7 @@
         <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
     </message>
     <message>
-        <source>Only the chosen unit&apos;s order is shown: %1.</source>
+        <source>Only the chosen unit's order is shown: %1.</source>
         <translation>Nur der Befehl der gewählten Einheit ist zu sehen: %1.</translation>
     </message>
     <message>
@@ -1999,7 +2183,7 @@
         <translation>Eine Karte „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be set to “%2”.</source>
+        <source>“%1” can't be set to “%2”.</source>
         <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
     </message>
     <message>
@@ -2055,7 +2239,7 @@
         <translation>Vertrieben, muss weichen</translation>
     </message>
     <message>
-        <source>Home centre, in its owner&apos;s colour</source>
+        <source>Home centre, in its owner's colour</source>
         <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
     </message>
     <message>
@@ -2063,7 +2247,7 @@
         <translation>Anderes Zentrum, besetzt</translation>
     </message>
     <message>
-        <source>Other centre, nobody&apos;s</source>
+        <source>Other centre, nobody's</source>
         <translation>Anderes Zentrum, frei</translation>
     </message>
     <message>
@@ -2176,7 +2360,7 @@
         <translation>Versorgungszentrum von %1</translation>
     </message>
     <message>
-        <source>Supply centre, nobody&apos;s yet</source>
+        <source>Supply centre, nobody's yet</source>
         <translation>Versorgungszentrum, noch ohne Besitzer</translation>
     </message>
     <message>
@@ -2273,7 +2457,7 @@
         <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
     </message>
     <message>
-        <source>Click a unit of %1, or press a verb&apos;s key.</source>
+        <source>Click a unit of %1, or press a verb's key.</source>
         <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
     </message>
     <message>
@@ -2416,7 +2600,7 @@
         <translation>Zentren / Einheiten</translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) are nobody&apos;s.</source>
+        <source>%n centre(s) are nobody's.</source>
         <translation>
             <numerusform>%n Zentrum ist frei.</numerusform>
             <numerusform>%n Zentren sind frei.</numerusform>
@@ -2428,7 +2612,7 @@
     </message>
     <message>
         <source>%1: %2 centres, %3 units</source>
-        <comment>a power&apos;s row, read aloud</comment>
+        <comment>a power's row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
     </message>
 </context>
@@ -2569,7 +2753,11 @@
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
-</context>
+<message>
+        <source>Orders, results, or why</source>
+        <translation>Befehle, Ergebnisse oder warum</translation>
+    </message>
+    </context>
 <context>
     <name>entente::app::StartPage</name>
     <message>

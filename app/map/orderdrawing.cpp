@@ -37,7 +37,7 @@ public:
     {
         for (const bool supports : {false, true}) {
             for (std::size_t i = 0; i < m_drawings.size(); ++i) {
-                if (is<Support>(m_state.orders[i].order) == supports)
+                if (isSupport(m_state.orders[i].order) == supports)
                     draw(i);
             }
         }
@@ -76,6 +76,12 @@ private:
     }
 
     ProvinceId provinceOf(RegionId region) const { return m_board.provinceOf(region); }
+
+    static bool isSupport(const Order &order)
+    {
+        const auto *flight = std::get_if<Flight>(&order.action);
+        return is<Support>(order) || (flight && flight->mission == Mission::Cover);
+    }
 
     void draw(std::size_t index)
     {
@@ -169,7 +175,18 @@ private:
         markFailure(order, drawing, at + ringRadius() * QPointF(0.75, -0.75));
     }
 
-    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support)
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support) { drawSupport(order, drawing, support, {}); }
+
+    /// The points of a way that leads over the places flown over.
+    static std::vector<QPointF> pathOver(QPointF from, const std::vector<QPointF> &over, QPointF to)
+    {
+        std::vector<QPointF> points{from};
+        points.insert(points.end(), over.begin(), over.end());
+        points.push_back(to);
+        return points;
+    }
+
+    void drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support, const std::vector<QPointF> &over)
     {
         const QPointF at = startOf(order);
         const std::vector<qreal> dashes = order.state == State::Assumed ? std::vector<qreal>{px(2.2), px(2.6)}
@@ -177,7 +194,7 @@ private:
         Track line;
         if (support.toHold()) {
             const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
-            line = laid({at, held}, clear(), ringRadius() + px(4));
+            line = laid(pathOver(at, over, held), clear(), ringRadius() + px(4));
             drawing.inks.push_back(ring(held, ringRadius(), px(2)));
         } else {
             Track spine;
@@ -189,7 +206,7 @@ private:
                 drawing.inks.push_back(arrow(spine, thinForm()));
                 drawing.inks.back().ghost = true;
             }
-            line = lineToMove(spine, at, support);
+            line = lineToMove(spine, at, over, support);
         }
         drawing.spine = line;
         drawing.inks.push_back(stroke(line.points(), px(2.6), dashes));
@@ -208,18 +225,26 @@ private:
     /// An arc over every place of the path. Who comes home the same way is drawn there and not back.
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Flight &flight)
     {
-        std::vector<QPointF> points{startOf(order)};
+        std::vector<QPointF> over;
         for (const ProvinceId place : flight.path)
-            points.push_back(anchor(m_board.mainRegion(place)));
-        const QPointF end = points.back();
-        const bool returns = flight.mission == Mission::Cover || flight.mission == Mission::Bomb;
+            over.push_back(anchor(m_board.mainRegion(place)));
+        const QPointF end = over.back();
+        if (flight.mission == Mission::Cover) {
+            over.pop_back();
+            const Backed &backed = flight.backed;
+            drawSupport(order, drawing, {backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()}, over);
+            return;
+        }
         ArrowForm arc = form(order);
-        if (returns)
+        if (flight.mission == Mission::Bomb)
             arc.dashes = {px(5), px(3.5)};
-        drawing.spine = spline(points).shortened(clear(), gapAt(end));
+        over.pop_back();
+        drawing.spine = laid(pathOver(startOf(order), over, end), clear(), gapAt(end));
         drawing.inks.push_back(arrow(drawing.spine, arc));
+        if (flight.mission == Mission::Bomb)
+            drawing.rings.push_back(drawing.spine.back());
         openDot(order, drawing);
-        markFailure(order, drawing, drawing.spine.back());
+        markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
     }
 
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move)
@@ -359,7 +384,10 @@ private:
         for (std::size_t i = 0; i < m_state.orders.size(); ++i) {
             const MapOrder &order = m_state.orders[i];
             const auto *move = std::get_if<Move>(&order.order.action);
-            if (move && provinceOf(order.unit.region) == provinceOf(of) && provinceOf(move->to()) == provinceOf(to))
+            const auto *flight = std::get_if<Flight>(&order.order.action);
+            const bool goesThere = move ? provinceOf(move->to()) == provinceOf(to)
+                : flight && flight->mission == Mission::Invade && flight->path.back() == provinceOf(to);
+            if (goesThere && provinceOf(order.unit.region) == provinceOf(of))
                 return &m_drawings[i];
         }
         return nullptr;
@@ -367,7 +395,7 @@ private:
 
     /// A support's line to the arrow that it supports: it ends about abreast of the supporter, away from
     /// where another one ends, on the point of the arrow that is reached most freely.
-    Track lineToMove(const Track &spine, QPointF supporter, const Support &support)
+    Track lineToMove(const Track &spine, QPointF supporter, const std::vector<QPointF> &over, const Support &support)
     {
         const QPointF from = spine.front();
         const QPointF way = spine.back() - from;
@@ -379,7 +407,7 @@ private:
         for (int i = 0; i < 9; ++i) {
             const qreal share = qBound(0.15, abreast + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.85);
             const QPointF end = spine.at(share * spine.length());
-            LineRouter::Way found = m_router.find({supporter, end}, clear(), px(4.2));
+            LineRouter::Way found = m_router.find(pathOver(supporter, over, end), clear(), px(4.2));
             found.cost += 0.15 * i;
             for (const Meeting &meeting : m_meetings) {
                 if (meeting.of == of && std::abs(meeting.share - share) * std::sqrt(length2) < px(9))

@@ -167,6 +167,17 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         return unitName(board, kind, region);
     };
     const QString unit = nameAt(draft.unit, draft.kind);
+    if (draft.unit.valid() && draft.to.valid() && draft.kind.valid() && board.kind(draft.kind).flying == Flying::Sorties) {
+        // Everything is said but the way.
+        QString deed = Orders::tr("%1 invades %2").arg(unit, regionName(board, draft.to));
+        if (draft.verb == Verb::Bomb)
+            deed = Orders::tr("%1 bombs %2").arg(unit, regionName(board, draft.to));
+        else if (draft.verb == Verb::Support)
+            deed = board.provinceOf(draft.to) == board.provinceOf(draft.target)
+                ? Orders::tr("%1 supports %2 to hold").arg(unit, nameAt(draft.target, draft.targetKind))
+                : Orders::tr("%1 supports %2 to %3").arg(unit, nameAt(draft.target, draft.targetKind), regionName(board, draft.to));
+        return Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, gap);
+    }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
     if (draft.route.valid())
@@ -177,6 +188,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
+    case Verb::Bomb: return Orders::tr("%1 bombs %2").arg(unit, to);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
     case Verb::ConvoyedMove:
         return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
@@ -201,6 +213,7 @@ QString verbName(Verb verb)
 {
     switch (verb) {
     case Verb::Hold: return Orders::tr("hold");
+    case Verb::Bomb: return Orders::tr("bomb");
     case Verb::Move: return Orders::tr("move");
     case Verb::ConvoyedMove: return Orders::tr("move by convoy");
     case Verb::Support: return Orders::tr("support");
@@ -220,6 +233,7 @@ char verbKey(Verb verb)
 {
     switch (verb) {
     case Verb::Hold: return 'h';
+    case Verb::Bomb: return 'b';
     case Verb::Move: return 'm';
     case Verb::ConvoyedMove: return 'v';
     case Verb::Support: return 's';

@@ -1,6 +1,7 @@
 #include "game/explain.h"
 
 #include "map/board.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 
@@ -19,21 +20,21 @@ public:
         involve(index);
         const Verdict &verdict = result.verdict;
         const int other = resultOf(verdict.other);
-        if (const Move *move = std::get_if<Move>(&result.order.action); move && result.verdict.reason != Reason::Illegal) {
-            m_out.sides.push_back(attackOf(index, *move));
+        if (const ProvinceId to = goal(result); to.valid() && verdict.reason != Reason::FlightsMet) {
+            m_out.sides.push_back(attackOf(index, to));
             if (other >= 0 && verdict.reason != Reason::ConvoyBroken)
-                m_out.sides.push_back(sideAgainst(index, *move, other));
-            else if (const int rival = outdone(index, *move); rival >= 0)
-                m_out.sides.push_back(sideAgainst(index, *move, rival));
+                m_out.sides.push_back(sideAgainst(index, to, other));
+            else if (const int rival = outdone(index, to); rival >= 0)
+                m_out.sides.push_back(sideAgainst(index, to, rival));
             for (const Side &side : m_out.sides)
                 linkLostSupports(side);
         }
         if (verdict.dislodged) {
             const int invader = resultOf(verdict.dislodger);
-            if (!std::holds_alternative<Move>(result.order.action) || m_out.sides.empty())
+            if (m_out.sides.empty())
                 m_out.sides.push_back(holdOf(index));
-            if (const Move *move = invader >= 0 ? std::get_if<Move>(&at(invader).order.action) : nullptr)
-                m_out.sides.push_back(attackOf(invader, *move));
+            if (const ProvinceId to = invader >= 0 ? goal(at(invader)) : ProvinceId(); to.valid())
+                m_out.sides.push_back(attackOf(invader, to));
         }
         for (const int cause : result.because)
             link(index, cause);
@@ -56,6 +57,17 @@ private:
     }
 
     ProvinceId place(const OrderResult &result) const { return m_board.provinceOf(result.unit.region); }
+
+    /// Where a legal order would have taken its unit; none if it was to stay.
+    ProvinceId goal(const OrderResult &result) const
+    {
+        if (result.verdict.reason == Reason::Illegal)
+            return {};
+        if (const Move *move = std::get_if<Move>(&result.order.action))
+            return goal(result, *move);
+        const RegionId to = destinationOf(m_board, result.order);
+        return to.valid() ? m_board.provinceOf(to) : ProvinceId();
+    }
 
     void involve(int index)
     {
@@ -113,7 +125,7 @@ private:
     {
         for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
             const OrderResult &helper = m_turn.results[i];
-            const Support *support = std::get_if<Support>(&helper.order.action);
+            const std::optional<Support> support = supportGivenBy(helper.order);
             if (!support || m_board.provinceOf(support->of) != place(at(index)))
                 continue;
             if (support->toHold() ? to.valid() : !to.valid() || m_board.provinceOf(support->to) != to)
@@ -138,9 +150,8 @@ private:
         }
     }
 
-    Side attackOf(int index, const Move &move)
+    Side attackOf(int index, ProvinceId to)
     {
-        const ProvinceId to = goal(at(index), move);
         Side side{Side::Kind::Attack, to, 0, {}};
         involve(index);
         addSelf(side, index);
@@ -159,19 +170,18 @@ private:
     {
         Side side{Side::Kind::Hold, place(at(index)), 0, {}};
         addSelf(side, index);
-        if (!std::holds_alternative<Move>(at(index).order.action) || at(index).verdict.reason == Reason::Illegal)
+        if (!goal(at(index)).valid())
             addSupports(side, index, ProvinceId(), PowerId());
         return side;
     }
 
     /// Of those that wanted to enter where `index` went, the strongest; -1 if there was none.
-    int outdone(int index, const Move &move) const
+    int outdone(int index, ProvinceId to) const
     {
         int strongest = -1;
         for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
             const OrderResult &rival = m_turn.results[i];
-            const Move *theirs = rival.verdict.reason == Reason::Bounced ? std::get_if<Move>(&rival.order.action) : nullptr;
-            if (static_cast<int>(i) == index || !theirs || goal(rival, *theirs) != goal(at(index), move))
+            if (static_cast<int>(i) == index || rival.verdict.reason != Reason::Bounced || goal(rival) != to)
                 continue;
             if (strongest < 0 || rival.verdict.strength > at(strongest).verdict.strength)
                 strongest = static_cast<int>(i);
@@ -179,19 +189,23 @@ private:
         return strongest;
     }
 
-    Side sideAgainst(int index, const Move &move, int other)
+    Side sideAgainst(int index, ProvinceId to, int other)
     {
         involve(other);
         const OrderResult &rival = at(other);
-        const ProvinceId to = goal(at(index), move);
-        const Move *theirs = rival.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&rival.order.action);
-        if (place(rival) != to && theirs) {
+        const ProvinceId theirs = goal(rival);
+        if (rival.verdict.reason == Reason::Bombs) { // a raid bars alone, whatever supports its base
             Side side{Side::Kind::Prevent, to, 0, {}};
             addSelf(side, other);
-            addSupports(side, other, m_board.provinceOf(theirs->to()), PowerId());
             return side;
         }
-        if (theirs && m_board.provinceOf(theirs->to()) == place(at(index)) && !rival.verdict.byConvoy && !at(index).verdict.byConvoy) {
+        if (place(rival) != to && theirs.valid()) {
+            Side side{Side::Kind::Prevent, to, 0, {}};
+            addSelf(side, other);
+            addSupports(side, other, theirs, PowerId());
+            return side;
+        }
+        if (theirs.valid() && theirs == place(at(index)) && !rival.verdict.byConvoy && !at(index).verdict.byConvoy) {
             Side side{Side::Kind::Defend, to, 0, {}};
             addSelf(side, other);
             addSupports(side, other, place(at(index)), PowerId());

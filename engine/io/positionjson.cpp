@@ -27,7 +27,7 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
     const ProvinceId province = board.provinceOf(unit.region);
     if (travel != Travel::Sea)
         unit.region = board.mainRegion(province);
-    if (board.canStand(travel, unit.region) && !(board.kind(unit.kind).flying == Flying::Sorties && board.isSea(province)))
+    if (board.canStand(travel, unit.region))
         return true;
     const std::string &name = board.province(province).name;
     std::string kind = board.kind(unit.kind).name;

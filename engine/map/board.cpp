@@ -146,7 +146,7 @@ void Board::layOutRegions()
         const bool isSplit = hasCoasts(m_provinceOf[i]);
         m_stands[static_cast<int>(Travel::Land)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal) && province(m_provinceOf[i]).armies;
         m_stands[static_cast<int>(Travel::Sea)][i] = terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
-        m_stands[static_cast<int>(Travel::Air)][i] = isMain && terrain != Terrain::Impassable;
+        m_stands[static_cast<int>(Travel::Air)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal); // it flies over seas
     }
 }
 

@@ -5,6 +5,7 @@
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
+#include "orders/sorties.h"
 #include "orders/supply.h"
 
 namespace entente {
@@ -65,6 +66,7 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::Remove: return complete(Disband());
     case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
     case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
+    case Verb::Bomb:
     case Verb::Build:
     case Verb::Move:
     case Verb::ConvoyedMove:
@@ -94,6 +96,8 @@ Composer::Step Composer::finish()
             return complete(Move{{m_draft.route}, Way::Unsaid, {}});
         if (!m_draft.verb)
             return complete(Hold());
+        if (m_draft.to.valid())
+            return refuse(Refusal::ItineraryUnclear, m_board->provinceOf(m_draft.to));
         if (m_draft.verb == Verb::Support && m_draft.target.valid())
             return choose(m_draft.target);
         return refuse(Refusal::ToItself, here);
@@ -137,7 +141,7 @@ std::vector<ProvinceId> Composer::offers() const
 std::vector<Verb> Composer::verbs() const
 {
     std::vector<Verb> open;
-    for (int v = 0; v <= static_cast<int>(Verb::Waive); ++v) {
+    for (int v = 0; v <= static_cast<int>(Verb::Bomb); ++v) {
         Composer trial = *this;
         if (trial.choose(static_cast<Verb>(v)).kind != Kind::Refused)
             open.push_back(static_cast<Verb>(v));
@@ -157,6 +161,7 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::ConvoyedMove:
     case Verb::Support:
     case Verb::Convoy:
+    case Verb::Bomb:
         if (stage != Stage::Moves)
             return refused(Refusal::WrongPhase);
         break;
@@ -190,6 +195,8 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     const ProvinceId here = m_board->provinceOf(unit.region);
     if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
+    if (verb == Verb::Bomb && kind.flying != Flying::Sorties)
+        return refused(Refusal::WrongMission, here);
     if (verb == Verb::ConvoyedMove) {
         if (!kind.isConvoyed)
             return refused(Refusal::CannotBeConvoyed, here);
@@ -204,12 +211,16 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
 {
     const auto possible = [&](RegionId to) {
         Order order{supporter.kind, supporter.region, supporter.layer, Support{target.kind, target.region, to, target.layer}};
-        return checkOrder(*m_board, *m_rules, *m_position, m_power, order).ok();
+        const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
+        return legality.ok() || legality.refusal == Refusal::ItineraryUnclear;
     };
     if (possible({}))
         return legal();
     bool any = false;
-    m_board->reach(m_board->kind(supporter.kind).travel, supporter.region).forEach([&](ProvinceId to) {
+    const bool flies = m_board->kind(supporter.kind).flying == Flying::Sorties;
+    const ProvinceSet reach = flies ? airRange(*m_board, m_board->provinceOf(supporter.region))
+                                    : m_board->reach(m_board->kind(supporter.kind).travel, supporter.region);
+    reach.forEach([&](ProvinceId to) {
         any = any || possible(m_board->mainRegion(to));
     });
     return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));

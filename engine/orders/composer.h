@@ -9,7 +9,7 @@
 
 namespace entente {
 
-enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive };
+enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb };
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -27,6 +27,9 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retr
 /// order; Enter, or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
 /// route is left to the fleets.
 ///
+/// Squadrons: a destination is an invasion, with the verb Bomb a raid. Where several ways lead to an objective two
+/// spaces away, the space flown over is chosen last.
+///
 /// A value; it keeps references to board, rules and position, which must outlive it.
 class Composer {
 public:
@@ -41,7 +44,7 @@ public:
         int number = 0;            ///< of the unit, where several stand in its place
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
-        RegionId to;               ///< destination; none while open
+        RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
         RegionId route;            ///< the province through which a unit that may go on moves
         Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
     };
@@ -91,6 +94,9 @@ private:
     Step moveTo(RegionId region, Way way);
     Step addLeg(ProvinceId sea);
     Step marchTo(RegionId region);
+    Step chooseForSortie(RegionId region);
+    Step takeObjective(RegionId region);
+    Order sortie(const Draft &draft, ProvinceId via) const;
     Step retreatTo(RegionId region);
     Step takeSite(RegionId region);
     Step buildOn(RegionId site, KindId kind);

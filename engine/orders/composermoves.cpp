@@ -12,6 +12,8 @@ Composer::Step Composer::chooseForMoves(RegionId region)
 {
     if (!m_draft.unit.valid())
         return takeUnit(region);
+    if (m_board->kind(m_draft.kind).flying == Flying::Sorties)
+        return chooseForSortie(region);
     const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
     if (!m_draft.verb)
         return onItself ? complete(Hold()) : moveTo(region, Way::Unsaid);
@@ -33,6 +35,7 @@ Composer::Step Composer::chooseForMoves(RegionId region)
             return takeTarget(region);
         return complete(Convoy{m_draft.targetKind, m_draft.target, m_board->mainRegion(m_board->provinceOf(region))});
     case Verb::Hold: return complete(Hold());
+    case Verb::Bomb:
     case Verb::Retreat:
     case Verb::Disband:
     case Verb::BuildArmy:

@@ -18,7 +18,7 @@ struct Option {
     Verb verb = Verb::Hold;
     UnitId other;  ///< the supported or carried unit
     RegionId to;   ///< but for holds and supports to hold
-    ProvinceId via; ///< sorties: what is flown over; none if the objective is a neighbour
+    ProvinceId via = {}; ///< sorties: what is flown over; none if the objective is a neighbour
 };
 
 /// Options one after another. Unlike a vector's, its memory is made ready ahead of what is written and stays so when

@@ -117,6 +117,25 @@ Legality checkSortie(const Board &board, const Position &position, const Unit &s
     return {};
 }
 
+RegionId destinationOf(const Board &board, const Order &order)
+{
+    if (const Move *move = std::get_if<Move>(&order.action))
+        return move->to();
+    const Flight *flight = std::get_if<Flight>(&order.action);
+    return flight && flight->mission == Mission::Invade ? board.mainRegion(flight->path.back()) : RegionId();
+}
+
+std::optional<Support> supportGivenBy(const Order &order)
+{
+    if (const Support *support = std::get_if<Support>(&order.action))
+        return *support;
+    const Flight *flight = std::get_if<Flight>(&order.action);
+    if (!flight || (flight->mission != Mission::Cover && flight->mission != Mission::Support))
+        return std::nullopt;
+    const Backed &backed = flight->backed;
+    return Support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()};
+}
+
 void makeFlight(const Board &board, Order &order)
 {
     Flight flight;

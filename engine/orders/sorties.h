@@ -4,6 +4,8 @@
 #include "orders/legality.h"
 #include "orders/order.h"
 
+#include <optional>
+
 namespace entente {
 
 class Board;
@@ -39,6 +41,11 @@ bool hasAirfield(const Board &board, KindId kind, ProvinceId site);
 /// Path and purpose of a squadron's flight; fills in the way where only one leads there (LiMa 5). What it supports is
 /// not looked at.
 Legality checkSortie(const Board &board, const Position &position, const Unit &squadron, Flight &flight);
+
+/// What an order does, on foot or by air: where it means to go and stay, none if it stays; the support that it gives,
+/// if it gives one.
+RegionId destinationOf(const Board &board, const Order &order);
+std::optional<Support> supportGivenBy(const Order &order);
 
 /// A move or support that was written for a squadron as if for an army is an invasion or a cover.
 void makeFlight(const Board &board, Order &order);

@@ -76,6 +76,7 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
             const RegionId to = is<Move>(order) ? std::get<Move>(order.action).to()
                 : is<Support>(order)            ? std::get<Support>(order.action).to
                 : is<Convoy>(order)             ? std::get<Convoy>(order.action).to
+                : is<Flight>(order)             ? board.mainRegion(std::get<Flight>(order.action).path.back())
                                                 : RegionId();
             if (to.valid() && std::find(targets.begin(), targets.end(), to) != targets.end())
                 joining.push_back(order);
@@ -86,6 +87,8 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
             targets.push_back(move->to());
         else if (auto *convoy = std::get_if<Convoy>(&order.action))
             targets.push_back(convoy->to);
+        else if (auto *flight = std::get_if<Flight>(&order.action); flight && flight->backed.hops.empty())
+            targets.push_back(board.mainRegion(flight->path.back()));
         orders.push_back({position.units[static_cast<std::size_t>(i)].power, order});
     }
     // A convoy ordered is usually one that the army knows of.
