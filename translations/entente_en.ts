@@ -144,10 +144,10 @@
 <context>
     <name>entente::app::PowersPanel</name>
     <message numerus="yes">
-        <source>%n centre(s) are nobody's.</source>
+        <source>%n centre(s) are nobody&apos;s.</source>
         <translation>
-            <numerusform>%n centre is nobody's.</numerusform>
-            <numerusform>%n centres are nobody's.</numerusform>
+            <numerusform>%n centre is nobody&apos;s.</numerusform>
+            <numerusform>%n centres are nobody&apos;s.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ namespace {
 /// Looks at a variant's folder piece by piece; what is wrong becomes lines.
 class FolderCheck {
 public:
-    explicit FolderCheck(QString folder) : m_folder(std::move(folder)) {}
+    explicit FolderCheck(QString folder) : m_folder(std::move(folder)), m_mapFolder(m_folder) {}
 
     QStringList run()
     {
@@ -32,6 +32,8 @@ public:
         const auto variant = readVariant({bytes->constData(), static_cast<std::size_t>(bytes->size())});
         if (variant) {
             m_board = (*variant)->board;
+            if (!(*variant)->map.empty())
+                m_mapFolder = QDir(m_folder).filePath(u"../"_s + fromUtf8((*variant)->map));
             checkNames();
             checkCases(**variant);
         } else {
@@ -70,8 +72,8 @@ private:
     /// The drawing and its layout, as far as they can be read.
     void checkMap()
     {
-        const std::optional<QByteArray> svg = readInput(m_folder + "/map.svg"_L1);
-        const std::optional<QByteArray> json = readInput(m_folder + "/layout.json"_L1);
+        const std::optional<QByteArray> svg = readInput(m_mapFolder + "/map.svg"_L1);
+        const std::optional<QByteArray> json = readInput(m_mapFolder + "/layout.json"_L1);
         if (!svg)
             m_faults << say("map.svg is missing.");
         if (!json)
@@ -118,6 +120,7 @@ private:
     }
 
     QString m_folder;
+    QString m_mapFolder; ///< where the drawn map lies: another variant's folder, if it plays on its map
     std::shared_ptr<const Board> m_board;
     QStringList m_faults;
 };

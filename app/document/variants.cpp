@@ -142,6 +142,8 @@ std::shared_ptr<const Variant> VariantLibrary::find(const QString &id) const
 QString VariantLibrary::folderOf(const QString &id) const
 {
     const Entry *entry = entryOf(id);
+    if (entry && entry->variant && !entry->variant->map.empty() && entry->variant->map != id.toStdString())
+        return folderOf(QString::fromStdString(entry->variant->map));
     return entry ? entry->folder : QString();
 }
 

@@ -154,7 +154,7 @@ private:
         const QPointF to = anchor(raise.of);
         ArrowForm broken = form(order);
         broken.dashes = {px(7.5), px(3.2)};
-        drawing.spine = clearWay(startOf(order), to).shortened(clear(), gapAt(to) + px(3));
+        drawing.spine = laid({startOf(order), to}, clear(), gapAt(to) + px(3));
         drawing.inks.push_back(arrow(drawing.spine, broken));
         drawing.inks.push_back(ring(to, ringRadius() * 1.15, px(2)));
         openDot(order, drawing);

@@ -15,12 +15,12 @@ struct Slot {
 
 SettingInfo flag(const char *name, bool fallback, const char *sentence)
 {
-    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence, false};
+    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence};
 }
 
 SettingInfo choice(const char *name, std::vector<std::string> choices, const char *fallback, const char *sentence)
 {
-    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence, false};
+    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence};
 }
 
 #define ENTENTE_FLAG(name, member, sentence)                                                                       \
