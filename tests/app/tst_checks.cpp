@@ -1,0 +1,120 @@
+#include "mapscene.h"
+
+#include "checks/contacts.h"
+#include "checks/drawingcheck.h"
+#include "look/colourdistance.h"
+#include "map/theme.h"
+
+#include <QTest>
+
+using namespace mapscene;
+
+/// What the check of a variant's folder measures with.
+class TestChecks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void distancesAreThePublishedOnes_data();
+    void distancesAreThePublishedOnes();
+    void contrastOfBlackAndWhite();
+    void lacksConesAsPeopleDo();
+    void findsWhereOutlinesTouch();
+    void countsPoints();
+    void everyStyleHasColoursOfItsOwn();
+};
+
+void TestChecks::distancesAreThePublishedOnes_data()
+{
+    // sRGB bytes and CIEDE2000 as the reference implementation of Sharma, Wu and Dalal gives it
+    QTest::addColumn<QColor>("a");
+    QTest::addColumn<QColor>("b");
+    QTest::addColumn<double>("distance");
+    QTest::newRow("black and white") << QColor(Qt::black) << QColor(Qt::white) << 100.0;
+    QTest::newRow("the same") << QColor(0xde, 0xa2, 0x8b) << QColor(0xde, 0xa2, 0x8b) << 0.0;
+    QTest::newRow("red and green") << QColor(255, 0, 0) << QColor(0, 255, 0) << 86.61;
+    QTest::newRow("red and blue") << QColor(255, 0, 0) << QColor(0, 0, 255) << 52.88;
+    QTest::newRow("green and blue") << QColor(0, 255, 0) << QColor(0, 0, 255) << 83.19;
+}
+
+void TestChecks::distancesAreThePublishedOnes()
+{
+    QFETCH(QColor, a);
+    QFETCH(QColor, b);
+    QFETCH(double, distance);
+    QVERIFY2(std::abs(colourDistance(a, b) - distance) < 0.05, qPrintable(QString::number(colourDistance(a, b))));
+    QVERIFY(std::abs(colourDistance(a, b) - colourDistance(b, a)) < 1e-9);
+}
+
+void TestChecks::contrastOfBlackAndWhite()
+{
+    QVERIFY(std::abs(contrast(QColor(Qt::black), QColor(Qt::white)) - 21) < 1e-6);
+    QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), QColor(Qt::white)) - 4.48) < 0.01);
+}
+
+void TestChecks::lacksConesAsPeopleDo()
+{
+    const QColor red(0xb0, 0x50, 0x50);
+    const QColor green(0x5a, 0x7a, 0x3c);
+    const qreal plain = colourDistance(red, green);
+    QVERIFY(colourDistance(seen(red, Vision::Protan), seen(green, Vision::Protan)) < plain / 2);
+    QVERIFY(colourDistance(seen(red, Vision::Tritan), seen(green, Vision::Tritan)) > plain / 2);
+    for (const Vision vision : everyVision)
+        QVERIFY(colourDistance(seen(QColor(0x80, 0x80, 0x80), vision), QColor(0x80, 0x80, 0x80)) < 0.5);
+}
+
+void TestChecks::findsWhereOutlinesTouch()
+{
+    const auto variant = variantOf(u"standard"_s);
+    const auto sheet = MapSheet::load(folderOf(u"standard"_s), *variant->board);
+    QVERIFY(sheet.ok());
+    const Contacts contacts(**sheet);
+    const auto length = [&](const char *a, const char *b) { return contacts.between(variant->board->findProvince(a), variant->board->findProvince(b)); };
+    QVERIFY(length("par", "bur") > 20);
+    QCOMPARE(length("par", "bur"), length("bur", "par"));
+    QCOMPARE(length("par", "mar"), 0.0);
+    QCOMPARE(length("den", "swe"), 0.0);
+    // Paris, Burgundy and Picardy meet in a point.
+    std::vector<int> wanted;
+    for (const char *name : {"par", "bur", "pic"})
+        wanted.push_back(static_cast<int>(variant->board->findProvince(name).index()));
+    std::sort(wanted.begin(), wanted.end());
+    const auto &nodes = contacts.nodes();
+    QVERIFY(std::any_of(nodes.begin(), nodes.end(), [&](const auto &node) { return node.second == wanted; }));
+}
+
+void TestChecks::countsPoints()
+{
+    const auto drawing = [](int points, const char *paint) {
+        QByteArray path = "M0 0";
+        for (int i = 1; i < points; ++i)
+            path += "L" + QByteArray::number(i) + " 0";
+        return "<svg viewBox=\"0 0 9 9\"><g " + QByteArray(paint) + "><path d=\"" + path + "\"/></g></svg>";
+    };
+    QCOMPARE(checkDrawing(drawing(100, "stroke=\"#000000\"")), QStringList());
+    QCOMPARE(checkDrawing(drawing(300, "fill=\"#000000\"")), QStringList());
+    QCOMPARE(checkDrawing(drawing(300, "stroke=\"#000000\"")).size(), 1);
+    QCOMPARE(checkDrawing("<svg><path d=\"M0 0C1 1 2 2 3 3\"/></svg>").size(), 1);
+    QCOMPARE(checkDrawing("<svg><image/><image/><use/></svg>").size(), 2);
+}
+
+void TestChecks::everyStyleHasColoursOfItsOwn()
+{
+    const Pigments paper{{u"sea"_s, QColor(1, 2, 3)}, {u"glow-2"_s, QColor(4, 5, 6)}, {u"peak"_s, QColor(7, 8, 9)}};
+    QCOMPARE(MapTheme::of(MapStyle::Parchment).onPaper(paper).sea, QColor(1, 2, 3));
+    QCOMPARE(MapTheme::of(MapStyle::Parchment).onPaper(paper).glow[1], QColor(4, 5, 6));
+    for (const MapStyle style : everyStyle) {
+        const MapTheme theme = MapTheme::of(style);
+        QCOMPARE(theme.style, style);
+        QVERIFY(theme.land.isValid() && theme.lake.isValid() && theme.barred.isValid());
+        if (style == MapStyle::Parchment)
+            continue;
+        QCOMPARE(theme.onPaper(paper), theme);
+        QCOMPARE(theme.ink(QColor(1, 2, 3), u"sea"_s), theme.sea);
+    }
+    // A colour that no theme knows keeps its distance from the ground.
+    const MapTheme dark = MapTheme::of(MapStyle::Dark);
+    QVERIFY(dark.ink(QColor(Qt::black), QString()).lightness() > dark.ink(QColor(Qt::white), QString()).lightness());
+}
+
+QTEST_MAIN(TestChecks)
+#include "tst_checks.moc"
