@@ -126,7 +126,7 @@ void OrderTool::adoptWriter(RegionId region)
         if (const UnitId unit = unitIn(board, position(), province))
             power = position().units[static_cast<std::size_t>(unit.index())].power;
         else if (position().phase.stage == Stage::Adjustments)
-            power = position().owner[static_cast<std::size_t>(province.index())];
+            power = board.province(province).yard.valid() ? board.province(province).yard : position().owner[static_cast<std::size_t>(province.index())];
     }
     if (!power.valid() || power == m_power)
         return;

@@ -42,6 +42,8 @@ OrderReader::Fault OrderReader::readLine()
 {
     if (m_in.atEnd())
         return m_in.missing();
+    if (m_in.take(Meaning::Contract)) // "Contract with Russia: ..." is no heading
+        return readContract();
     if (Fault fault = readPower())
         return fault;
     if (m_in.atEnd())
