@@ -164,6 +164,14 @@ void OrderTool::decorate(MapState &state) const
 {
     if (!m_composer)
         return;
+    for (const GivenOrder &given : m_assumed) {
+        MapOrder guess;
+        guess.order = given.order;
+        guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+        guess.state = MapOrder::State::Assumed;
+        guess.own = false;
+        state.orders.push_back(guess);
+    }
     const Composer::Draft &draft = m_composer->draft();
     if (m_pointer.valid())
         state.hovered = m_document.board().provinceOf(m_pointer);

@@ -16,7 +16,8 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
 {
     connect(&document, &GameDocument::loading, this, [this] {
         m_composer.reset();
-        m_power = PowerId();
+        m_power = m_seat = PowerId();
+        clearAssumed();
         m_hovered = m_pointer = m_last = RegionId();
         m_lastOrder.reset();
         m_note.clear();
@@ -25,6 +26,7 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
         if (change.kind == Change::Kind::File)
             return;
         if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played) {
+            clearAssumed();
             m_hovered = m_pointer = m_last = RegionId();
             m_lastOrder.reset();
             m_note.clear();
@@ -40,9 +42,24 @@ void OrderTool::setWriter(PowerId power, bool everyone)
         m_lastOrder.reset();
         m_note.clear();
     }
-    m_power = power;
+    if (power != m_seat || everyone != m_everyone)
+        clearAssumed();
+    m_power = m_seat = power;
     m_everyone = everyone;
     rebuild();
+}
+
+void OrderTool::setAssuming(bool on)
+{
+    m_assuming = on && m_seat.valid() && !m_everyone && position().phase.stage == Stage::Moves;
+    m_power = m_seat;
+    rebuild();
+}
+
+void OrderTool::clearAssumed()
+{
+    m_assumed.clear();
+    m_assuming = false;
 }
 
 void OrderTool::rebuild()
@@ -111,7 +128,7 @@ void OrderTool::setNote(const QString &note, bool refuses)
 /// Where everybody's orders are written together, a click on a unit says whose turn it is.
 void OrderTool::adoptWriter(RegionId region)
 {
-    if (!m_everyone || !m_composer)
+    if ((!m_everyone && !m_assuming) || !m_composer)
         return;
     const Composer::Draft &draft = m_composer->draft();
     if (draft.unit.valid())
@@ -154,6 +171,11 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_last = step.order->at;
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
+        if (m_assuming && m_power != m_seat) {
+            std::erase_if(m_assumed, [&](const GivenOrder &other) { return other.order.at == step.order->at && other.order.layer == step.order->layer; });
+            m_assumed.push_back(*m_lastOrder);
+            break;
+        }
         m_document.setOrder(m_power, *step.order);
         m_partner = partnerOf(m_lastOrder->order);
         break;

@@ -28,6 +28,7 @@ public:
     void setWriter(PowerId power, bool everyone);
     PowerId writer() const { return m_power; }
     bool isActive() const { return m_composer.has_value(); }
+    bool isWriting() const { return m_composer && !m_composer->empty(); } ///< an order is begun
 
     void hover(RegionId region) override;
     void click(RegionId region, QPoint globalPos) override;
@@ -43,6 +44,11 @@ public:
     void chooseKind(KindId kind);
     void back();
     void reset();
+    /// Orders of other powers are assumed: written here, given to nobody, kept out of the game.
+    void setAssuming(bool on);
+    bool isAssuming() const { return m_assuming; }
+    const std::vector<GivenOrder> &assumed() const { return m_assumed; }
+    void clearAssumed();
     void finish();
     void select(RegionId unit);     ///< begins an order of this unit
     void selectNextUnordered(bool backwards = false);
@@ -84,6 +90,9 @@ private:
     Locator m_locator;
     PowerId m_power;
     bool m_everyone = false;
+    bool m_assuming = false;
+    PowerId m_seat;      ///< whose orders are given; m_power may be another's while its orders are assumed
+    std::vector<GivenOrder> m_assumed;
     std::optional<Composer> m_composer;
     RegionId m_hovered;
     RegionId m_pointer;  ///< the keyboard's own finger on the map

@@ -36,6 +36,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
     why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
     replay = make("replay", QT_TR_NOOP("Replay the turn"), QKeySequence(u"F5"_s));
+    whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
+    assume = make("assume", QT_TR_NOOP("Assume orders of others"), QKeySequence(u"Ctrl+T"_s));
+    palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));

@@ -40,6 +40,9 @@ public:
     QAction *map = nullptr;
     QAction *why = nullptr;
     QAction *replay = nullptr;
+    QAction *whatIf = nullptr;
+    QAction *assume = nullptr;
+    QAction *palette = nullptr;
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;

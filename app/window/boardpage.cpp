@@ -1,6 +1,8 @@
 #include "window/boardpage.h"
 
+#include "game/play.h"
 #include "look/theme.h"
+#include "map/turnstate.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/replaycontrols.h"
@@ -21,7 +23,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QHelpEvent>
 #include <QMenu>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace entente::app {
@@ -85,6 +89,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(m_map, &MapView::clicked, this, [this](RegionId region, QPoint globalPos) {
         m_said.clear();
         m_player->stop();
+        m_whatIf.reset();
         if (shownTurn(m_document) >= 0 && region.valid()) { // a result of the past is looked at
             const Turn &turn = m_document.game().turn(shownTurn(m_document));
             int found = -1;
@@ -215,6 +220,7 @@ void BoardPage::refresh()
     if (!m_document.hasGame())
         return;
     const int turn = shownTurn(m_document);
+    m_whatIf.reset();
     if (turn != m_shownTurn) {
         m_player->stop();
         m_shownTurn = turn;
@@ -246,6 +252,10 @@ void BoardPage::refreshMap()
         m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
         return;
     }
+    if (m_whatIf) {
+        m_map->setState(resultsOf(m_document.board(), *m_whatIf));
+        return;
+    }
     ShowOptions options;
     options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
     options.everyone = m_flow.step() == Step::Open;
@@ -268,7 +278,12 @@ void BoardPage::refreshSentence()
         return;
     Sentence sentence;
     const int turn = shownTurn(m_document);
-    if (turn >= 0 && m_lookedAt >= 0) {
+    if (m_whatIf) {
+        sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
+        sentence.detail = m_tool.assumed().empty() ? tr("With the orders that you see; all other units hold. Nothing is played.")
+                                                   : tr("With the orders that you see and those assumed; all other units hold. Nothing is played.");
+        sentence.keys = {{tr("Esc"), tr("back to the orders")}};
+    } else if (turn >= 0 && m_lookedAt >= 0) {
         const Turn &played = m_document.game().turn(turn);
         const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
@@ -392,6 +407,53 @@ void BoardPage::playTurn()
     m_player->start(m_map->look(), m_document.game().turn(m_document.viewedTurn()), m_map->zoom());
 }
 
+void BoardPage::toggleWhatIf()
+{
+    const bool writing = m_flow.step() == Step::Writing;
+    if (m_whatIf || !m_document.hasGame() || !m_document.viewsPresent() || (!writing && m_flow.step() != Step::Open)) {
+        m_whatIf.reset();
+    } else {
+        std::vector<GivenOrder> orders = m_document.game().orders();
+        std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
+        orders.insert(orders.end(), m_tool.assumed().begin(), m_tool.assumed().end());
+        const Game &game = m_document.game();
+        m_whatIf = playPhase(game.variant(), game.rules(), game.position(), orders);
+    }
+    m_said.clear();
+    refreshMap();
+    refreshSentence();
+}
+
+void BoardPage::toggleAssuming()
+{
+    const bool assuming = m_tool.isAssuming();
+    m_tool.setAssuming(!assuming);
+    if (m_tool.isAssuming())
+        say(tr("Click other powers' units to write what they may do. It counts for “What if” alone."), false);
+    else if (assuming)
+        say(tr("What others may do stays on the map until you seal."), false);
+    else
+        say(tr("Assumed orders are for a seat of your own, while moves are being written."), true);
+}
+
+void BoardPage::showCard(RegionId region, QPoint globalPos)
+{
+    if (!region.valid() || m_flow.isCovered()) {
+        QToolTip::hideText();
+        return;
+    }
+    const Board &board = m_document.board();
+    const ProvinceId province = board.provinceOf(region);
+    QStringList near;
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        if (board.distanceForAnyone(province, ProvinceId(i)) == 1)
+            near += fromUtf8(board.province(ProvinceId(i)).abbreviation);
+    }
+    const QString text = u"<b>%1</b> (%2)<br>%3"_s.arg(regionName(board, region).toHtmlEscaped(), fromUtf8(board.regionText(region)).toHtmlEscaped(),
+                                                    plainText(m_tool.describe(region)).toHtmlEscaped());
+    QToolTip::showText(globalPos, u"<div style='white-space:normal'>"_s + text + (near.isEmpty() ? QString() : u"<br>"_s + tr("Beside it: %1").arg(near.join(u", "_s)).toHtmlEscaped()) + u"</div>"_s, m_map->viewport());
+}
+
 bool BoardPage::stepThroughResults(int by)
 {
     const int turn = shownTurn(m_document);
@@ -408,6 +470,12 @@ bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
         return false;
+    if (m_whatIf && event.key() == Qt::Key_Escape) {
+        toggleWhatIf();
+        return true;
+    }
+    if (m_whatIf) // whatever is done next is done to the orders
+        toggleWhatIf();
     if (m_player->isActive() && event.key() == Qt::Key_Escape) {
         m_player->stop();
         return true;
@@ -447,11 +515,9 @@ void BoardPage::offerMenu(RegionId region, QPoint globalPos)
 {
     if (!region.valid() || !m_tool.isActive() || !m_document.viewsPresent())
         return;
-    if (!m_tool.refusalAt(region).isEmpty()) {
-        m_tool.click(region, globalPos);
-        return;
-    }
     m_tool.select(region);
+    if (!m_tool.isWriting()) // the sentence says why not
+        return;
     auto *menu = new QMenu(this);
     menu->setObjectName(u"unitMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -525,6 +591,11 @@ void BoardPage::focusMap()
 
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_map->viewport() && event->type() == QEvent::ToolTip && m_document.hasGame()) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        showCard(m_map->regionAtViewPoint(help->pos()), help->globalPos());
+        return true;
+    }
     if (watched == m_middle && event->type() == QEvent::Resize)
         placeFloats();
     // Letters of a place's name come before the window's shortcuts.

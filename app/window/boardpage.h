@@ -57,6 +57,11 @@ public:
     void askWhy(); ///< unfolds the result looked at
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();
+    /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
+    /// come of them; once more, or Escape, and the present is back. The game is not touched.
+    void toggleWhatIf();
+    void toggleAssuming(); ///< clicks on other powers' units write down what they may do
+    bool showsWhatIf() const { return m_whatIf.has_value(); }
     /// Keys that a focused list has left over.
     bool takeKey(QKeyEvent &event);
 
@@ -75,6 +80,7 @@ private:
     void refreshStatuses();
     void retranslate();
     void lookAt(int result);
+    void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);
     void offerMenu(RegionId region, QPoint globalPos);
     void choosePower(PowerId power);
@@ -96,6 +102,7 @@ private:
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
+    std::optional<Turn> m_whatIf;
     int m_lookedAt = -1;
     int m_pointed = -1;                ///< one of the units that the result hangs on
     std::vector<GivenOrder> m_instead; ///< what would have changed it

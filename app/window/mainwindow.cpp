@@ -6,6 +6,7 @@
 #include "rules/rulebook.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
+#include "window/commandpalette.h"
 #include "window/language.h"
 #include "window/startpage.h"
 #include "words/names.h"
@@ -105,6 +106,7 @@ void MainWindow::buildMenu()
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
     m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
+    m_menu->addActions({a.whatIf, a.assume, a.palette});
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
@@ -167,6 +169,9 @@ void MainWindow::connectActions()
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
+    connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
+    connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
+    connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
     connect(a.replay, &QAction::triggered, this, [this] { m_board->playTurn(); });
     const auto view = [this](auto turn) {
         return [this, turn] {
@@ -371,6 +376,8 @@ void MainWindow::updateActions()
         paper->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);
+    a.whatIf->setEnabled(board && m_tool.isActive());
+    a.assume->setEnabled(board && m_tool.isActive());
     a.replay->setEnabled(board && m_document.game().turnCount() > 0);
     a.why->setEnabled(board && !m_document.viewsPresent());
     for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})

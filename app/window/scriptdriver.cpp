@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <random>
 
 namespace entente::app {
 
@@ -158,6 +159,12 @@ ScriptDriver::Complaint ScriptDriver::obey(const QStringList &words)
         UserSimulation::settle();
         return m_window.size() == wanted ? QString() : u"the window can't be %1 by %2"_s.arg(words[1], words[2]);
     }
+    if (verb == "count"_L1 && count == 1) {
+        m_user.resetCounts();
+        return {};
+    }
+    if (verb == "fuzz"_L1 && count == 3)
+        return fuzz(words[1].toInt(), words[2].toUInt());
     if (verb == "wait"_L1 && count == 2) {
         QEventLoop loop;
         QTimer::singleShot(words[1].toInt(), &loop, &QEventLoop::quit);
@@ -338,6 +345,8 @@ ScriptDriver::Complaint ScriptDriver::choose(const QString &name, const QString 
     for (QMenu *menu : m_window.findChildren<QMenu *>(name)) {
         for (QAction *action : menu->actions()) {
             if (answersTo(*action, action->text(), item) && action->isEnabled()) {
+                m_user.countClick();
+                menu->close();
                 action->trigger();
                 return {};
             }
@@ -387,6 +396,10 @@ ScriptDriver::Complaint ScriptDriver::expect(const QStringList &words)
         const QString text = words.mid(1).join(u' ');
         const QString status = m_window.status();
         return status.contains(text, Qt::CaseInsensitive) ? QString() : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
+    }
+    if ((what == "clicks"_L1 || what == "keys"_L1) && words.size() == 3 && words[1] == "<"_L1) {
+        const int count = what == "clicks"_L1 ? m_user.clicks() : m_user.keys();
+        return count < words[2].toInt() ? QString() : u"expected less than %1 %2, there were %3"_s.arg(words[2], what).arg(count);
     }
     if (what == "drawn"_L1 && words.size() == 2) {
         const int drawn = m_window.board().ordersDrawn();
@@ -571,6 +584,41 @@ ScriptDriver::Complaint ScriptDriver::writeState(const QString &path)
     const std::string text = writeCase(QFileInfo(path).completeBaseName().toStdString(), game, position, orders);
     const Result<bool, QString> done = writeFile(path, QByteArray::fromStdString(text) + '\n');
     return done ? QString() : done.error();
+}
+
+/// Chance clicks and keys, the same for the same seed. Stored orders must stay legal and well written
+/// all the while, and nobody may be left with an order that can be neither finished nor left.
+ScriptDriver::Complaint ScriptDriver::fuzz(int steps, unsigned seed)
+{
+    static const char *const keys[] = {"h", "m", "s", "c", "v", "Tab", "Return", "Backspace", "Escape", "Up", "Down", "Left", "Right", "Delete", "a", "b", "g", "r", "o", "w", "d", "t", "Ctrl+Z", "Ctrl+Shift+Z"};
+    std::mt19937 chance(seed);
+    const auto below = [&](std::size_t limit) { return static_cast<int>(chance() % limit); };
+    for (int i = 0; i < steps; ++i) {
+        const GameDocument &document = m_window.document();
+        if (!document.hasGame() || !m_window.board().isVisible())
+            return u"step %1: the board is gone"_s.arg(i);
+        MapView &map = m_window.board().map();
+        if (below(3) == 0) {
+            m_user.key(QString::fromLatin1(keys[below(std::size(keys))]));
+        } else {
+            const QPoint at(below(static_cast<std::size_t>(map.viewport()->width())), below(static_cast<std::size_t>(map.viewport()->height())));
+            QWidget *there = QApplication::widgetAt(map.viewport()->mapToGlobal(at));
+            if (there == map.viewport())
+                m_user.click(*there, at);
+        }
+        for (const GivenOrder &given : document.game().orders()) {
+            Order order = given.order;
+            if (!checkOrder(document.board(), document.game().rules().orders, document.game().position(), given.power, order).ok())
+                return u"step %1: an order that is not legal was stored"_s.arg(i);
+        }
+    }
+    // Whatever is half written can be left, and what is stored stays.
+    const std::size_t stored = m_window.document().game().orders().size();
+    for (int i = 0; i < 3; ++i)
+        m_user.key(u"Escape"_s);
+    if (m_window.document().game().orders().size() != stored)
+        return u"Escape took stored orders away"_s;
+    return m_window.tool().isWriting() ? u"Escape left an order half written"_s : QString();
 }
 
 ScriptDriver::Complaint ScriptDriver::stopwatch(const QStringList &words)

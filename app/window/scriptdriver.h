@@ -45,6 +45,7 @@ private:
     Complaint expectWidget(const QStringList &words);
     Complaint shot(const QStringList &words);
     Complaint writeState(const QString &path);
+    Complaint fuzz(int steps, unsigned seed);
     Complaint stopwatch(const QStringList &words);
     /// What went wrong with a file belongs to the script only if its next line does not ask for it.
     Complaint fromStatus(bool ok) const;

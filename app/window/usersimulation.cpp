@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QKeySequence>
 #include <QMetaEnum>
+#include <QPointer>
 #include <QWheelEvent>
 #include <QWidget>
 #include <QWindow>
@@ -80,6 +81,7 @@ void UserSimulation::moveTo(QWidget &widget, QPoint at)
 void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
 {
     moveTo(widget, at);
+    ++m_clicks;
     mouse(MouseAct::Press, widget, at, button, button);
     mouse(MouseAct::Release, widget, at, Qt::NoButton, button);
 }
@@ -107,10 +109,12 @@ void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QStri
 {
     QWidget *popup = QApplication::activePopupWidget();
     QWidget *modal = QApplication::activeModalWidget();
-    QWindow *window = target(popup ? *popup : modal ? *modal : m_window);
+    const QPointer<QWindow> window = target(popup ? *popup : modal ? *modal : m_window);
+    ++m_keys;
     qt_handleKeyEvent(window, QEvent::KeyPress, key, modifiers, text);
     settle();
-    qt_handleKeyEvent(window, QEvent::KeyRelease, key, modifiers, text);
+    if (window) // the key may have closed it
+        qt_handleKeyEvent(window, QEvent::KeyRelease, key, modifiers, text);
     settle();
 }
 

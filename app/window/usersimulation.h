@@ -21,6 +21,11 @@ public:
     /// "s", "Return", "Ctrl+Z"; false if there is no such key.
     bool key(const QString &name);
     void type(const QString &text);
+    /// How often a button or a key went down since the last resetCounts().
+    int clicks() const { return m_clicks; }
+    int keys() const { return m_keys; }
+    void countClick() { ++m_clicks; } ///< one that a script made on a person's behalf
+    void resetCounts() { m_clicks = m_keys = 0; }
     /// Lets the program answer: all events that are waiting.
     static void settle();
 
@@ -31,6 +36,8 @@ private:
     QWindow *target(QWidget &widget) const;
 
     QWidget &m_window;
+    int m_clicks = 0;
+    int m_keys = 0;
 };
 
 } // namespace entente::app
