@@ -90,6 +90,11 @@ Sentence OrderTool::sentence() const
             const Composer::Step step = m_composer->preview(pointed);
             switch (step.kind) {
             case Composer::Step::Kind::Completed:
+                if (draft.route.valid() && board.provinceOf(draft.route) == board.provinceOf(pointed)) {
+                    // The mouse still lies where the way was just led through.
+                    out.detail = tr("Once more: %1").arg(fromUtf8(orderText(board, *step.order, stage)));
+                    break;
+                }
                 out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
                 out.detail = fromUtf8(orderText(board, *step.order, stage));
                 out.keys.append({tr("Click"), tr("to take it")});
