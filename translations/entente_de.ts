@@ -1876,6 +1876,18 @@
         <source>For printing</source>
         <translation>Für den Druck</translation>
     </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>Assume orders of others</source>
+        <translation>Befehle anderer annehmen</translation>
+    </message>
+    <message>
+        <source>All commands…</source>
+        <translation>Alle Kommandos …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -1947,6 +1959,38 @@
         <source>No orders are shown.</source>
         <translation>Keine Befehle sind zu sehen.</translation>
     </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre: %1</translation>
+    </message>
+    <message>
+        <source>With the orders that you see; all other units hold. Nothing is played.</source>
+        <translation>Mit den sichtbaren Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>With the orders that you see and those assumed; all other units hold. Nothing is played.</source>
+        <translation>Mit den sichtbaren und den angenommenen Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>back to the orders</source>
+        <translation>zurück zu den Befehlen</translation>
+    </message>
+    <message>
+        <source>Click other powers&apos; units to write what they may do. It counts for “What if” alone.</source>
+        <translation>Einheiten anderer Mächte anklicken und aufschreiben, was sie tun könnten. Es zählt nur für „Was wäre wenn“.</translation>
+    </message>
+    <message>
+        <source>What others may do stays on the map until you seal.</source>
+        <translation>Was andere tun könnten, bleibt auf der Karte bis zum Versiegeln.</translation>
+    </message>
+    <message>
+        <source>Assumed orders are for a seat of your own, while moves are being written.</source>
+        <translation>Angenommene Befehle gibt es an einem eigenen Platz, während Züge geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <translation>Daneben: %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Chooser</name>
@@ -1954,6 +1998,22 @@
         <source>%1 (%2)</source>
         <comment>a choice and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Kommandos</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Tippen, was getan werden soll</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>a command and its key</comment>
+        <translation>%1   %2</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2525,10 @@
     <message>
         <source>Points are given by typing: Transfer 2 to France.</source>
         <translation>Punkte gibt man durch Tippen: Transfer 2 to France.</translation>
+    </message>
+    <message>
+        <source>Once more: %1</source>
+        <translation>Noch einmal: %1</translation>
     </message>
 </context>
 <context>
