@@ -22,7 +22,7 @@ namespace {
 /// Looks at a variant's folder piece by piece; what is wrong becomes lines.
 class FolderCheck {
 public:
-    explicit FolderCheck(QString folder) : m_folder(std::move(folder)), m_mapFolder(m_folder) {}
+    explicit FolderCheck(QString folder) : m_folder(std::move(folder)), m_drawn(m_folder) {}
 
     QStringList run()
     {
@@ -32,8 +32,6 @@ public:
         const auto variant = readVariant({bytes->constData(), static_cast<std::size_t>(bytes->size())});
         if (variant) {
             m_board = (*variant)->board;
-            if (!(*variant)->map.empty())
-                m_mapFolder = QDir(m_folder).filePath(u"../"_s + fromUtf8((*variant)->map));
             checkNames();
             checkCases(**variant);
         } else {
@@ -41,6 +39,8 @@ public:
                 m_faults << u"variant.json: "_s + fromUtf8(fault.text());
             m_board = readLooseBoard(*bytes, m_faults);
         }
+        if (m_board && !(*variant)->map.empty())
+            m_drawn = QFileInfo(QDir(m_folder).absolutePath()).path() + u'/' + fromUtf8((*variant)->map);
         if (m_board)
             checkMap();
         m_faults.removeDuplicates();
@@ -72,8 +72,8 @@ private:
     /// The drawing and its layout, as far as they can be read.
     void checkMap()
     {
-        const std::optional<QByteArray> svg = readInput(m_mapFolder + "/map.svg"_L1);
-        const std::optional<QByteArray> json = readInput(m_mapFolder + "/layout.json"_L1);
+        const std::optional<QByteArray> svg = readInput(m_drawn + "/map.svg"_L1);
+        const std::optional<QByteArray> json = readInput(m_drawn + "/layout.json"_L1);
         if (!svg)
             m_faults << say("map.svg is missing.");
         if (!json)
@@ -120,7 +120,7 @@ private:
     }
 
     QString m_folder;
-    QString m_mapFolder; ///< where the drawn map lies: another variant's folder, if it plays on its map
+    QString m_drawn; ///< the folder with map.svg and layout.json
     std::shared_ptr<const Board> m_board;
     QStringList m_faults;
 };

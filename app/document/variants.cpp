@@ -64,10 +64,14 @@ const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
     } else {
         const QByteArray bytes = file.readAll();
         auto variant = readVariant(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-        if (variant)
+        if (variant) {
             entry.variant = *variant;
-        else
+            // A variant may be played on the drawn map of another that lies beside it.
+            if (!entry.variant->map.empty())
+                entry.folder = QFileInfo(folder).path() + u'/' + QString::fromStdString(entry.variant->map);
+        } else {
             entry.faults = variant.error();
+        }
     }
     return &m_read.emplace(folder, std::move(entry)).first->second;
 }

@@ -24,7 +24,7 @@ public:
     static QString userFolder();
 
     struct Entry {
-        QString folder;
+        QString folder;  ///< with the drawn map: its own, or that of the variant whose map it plays on
         std::shared_ptr<const Variant> variant; ///< null if it could not be read
         std::vector<Fault> faults;              ///< why
     };

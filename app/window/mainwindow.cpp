@@ -11,6 +11,7 @@
 #include "window/startpage.h"
 #include "words/names.h"
 
+#include <QRandomGenerator>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -201,8 +202,9 @@ void MainWindow::connectActions()
         });
 }
 
-bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &settings, Table::Mode mode, const QStringList &seats, QString &why)
+bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &chosen, Table::Mode mode, const QStringList &seats, QString &why)
 {
+    std::map<std::string, std::string> settings = chosen;
     const std::shared_ptr<const Variant> variant = m_variants.find(id);
     if (!variant) {
         why = tr("There is no map called “%1”.").arg(id);
@@ -215,6 +217,9 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
             return false;
         }
     }
+    // The secret order of acting is another in every game.
+    if (rules.policies.turns == Policies::Turns::InSequence)
+        settings.emplace("scheduleSeed", std::to_string(QRandomGenerator::global()->bounded(1, maxScheduleSeed)));
     Table table = Table::standard(*variant->board);
     table.mode = mode;
     if (!seats.isEmpty()) {

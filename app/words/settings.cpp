@@ -30,6 +30,12 @@ QString settingTitle(const SettingInfo &setting)
         return Settings::tr("Centres that win");
     if (setting.name == "lima2b")
         return Settings::tr("Rule 2b: retreats of squadrons");
+    if (setting.name == "highOcean")
+        return Settings::tr("High Ocean");
+    if (setting.name == "oddSeasons")
+        return Settings::tr("Seasons all at once");
+    if (setting.name == "scheduleSeed")
+        return Settings::tr("Seed of the secret order");
     return fromUtf8(setting.name);
 }
 
@@ -47,6 +53,12 @@ QString settingSentence(const SettingInfo &setting)
         return Settings::tr("18 centres win as printed, or 21, which is more than half of all.");
     if (setting.name == "lima2b")
         return Settings::tr("A squadron may not retreat to a supply centre that another power owns.");
+    if (setting.name == "highOcean")
+        return Settings::tr("The High Ocean is in play: a box west and south of Europe for any number of fleets.");
+    if (setting.name == "oddSeasons")
+        return Settings::tr("Now and then a season is played in which all powers act at once, and nobody is told.");
+    if (setting.name == "scheduleSeed")
+        return Settings::tr("The number from which the secret order of acting is drawn.");
     return fromUtf8(setting.sentence);
 }
 

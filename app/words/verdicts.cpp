@@ -208,7 +208,7 @@ private:
             return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
                              : Verdicts::tr("The siege was over; it stayed at home.");
         case Reason::LeftPass: return Verdicts::tr("Made no move out of the pass, so it was put back.");
-        case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
+        case Reason::Overtaken: return Verdicts::tr("Dislodged by %1, so its order came to nothing.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
         case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");

@@ -32,7 +32,7 @@ public:
             faults.push_back(value.error());
         } else {
             const JsonCursor expect(*value, "expect", faults);
-            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "bombed", "points", "siege", "daLost"}))
+            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "siege", "daLost", "bombed", "points"}))
                 compare(expect);
         }
         for (const Fault &fault : faults)

@@ -59,8 +59,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         any = any || outcome.units[u].dislodged;
         const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
-        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !outcome.inside.contains(UnitId(static_cast<int>(u)))
-            && !board.province(place).unlimited)
+        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
             occupied.insert(place);
     }
     if (!any)

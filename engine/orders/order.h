@@ -140,7 +140,8 @@ struct Contract {
     friend auto operator<=>(const Contract &, const Contract &) = default;
 };
 
-using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight, Transfer, Permission, Raise, Contract>;
+using Action = std::variant<Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Flight, Transfer, Permission,
+                            Raise, Contract>;
 
 struct Order {
     KindId kind; ///< none if the writer left it out

@@ -59,6 +59,30 @@ inline Position randomPosition(Chance &chance, const Variant &variant)
     return position;
 }
 
+/// Contracts for some of those who help others, now and then with one signature only.
+inline void addContracts(Chance &chance, const Board &board, const Position &position, std::vector<GivenOrder> &orders)
+{
+    const std::size_t count = orders.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto *support = std::get_if<Support>(&orders[i].order.action);
+        if (!support || chance.oneIn(3))
+            continue;
+        const UnitId other = unitIn(board, position, board.provinceOf(support->of));
+        const PowerId one = orders[i].power;
+        const PowerId two = position.units[static_cast<std::size_t>(other.index())].power;
+        if (one == two)
+            continue;
+        Contract contract;
+        contract.units.push_back(std::min(orders[i].order.at, support->of));
+        contract.units.push_back(std::max(orders[i].order.at, support->of));
+        contract.with = two;
+        orders.push_back({one, {{}, {}, Layer::Field, contract}});
+        contract.with = one;
+        if (!chance.oneIn(8))
+            orders.push_back({two, {{}, {}, Layer::Field, contract}});
+    }
+}
+
 /// Legal orders for most units, with a liking for moves into one another's way and for what joins in them.
 inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
 {
@@ -99,6 +123,8 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
                 given.order.action = Move{{convoy->to}, chance.oneIn(2) ? Way::ByConvoy : Way::Unsaid, {}};
         }
     }
+    if (rules.retrospective)
+        addContracts(chance, board, position, orders);
     return orders;
 }
 

@@ -2,6 +2,8 @@
 #include "testfiles.h"
 
 #include "game/digest.h"
+#include "game/game.h"
+#include "game/schedule.h"
 
 #include <QDir>
 #include <QTest>
@@ -36,6 +38,19 @@ void VariantsTest::offered()
     }
 }
 
+namespace {
+
+/// The order of acting, where the variant has one, is another each time.
+Position scheduled(int seed, const Variant &variant, Position position)
+{
+    Rulebook rules = variant.rules;
+    rules.scheduleSeed = seed + 1;
+    position.schedule = scheduleOf(variant, rules, position.phase);
+    return position;
+}
+
+} // namespace
+
 /// A change of this number is a change of the rules: it is put right, or the new one is written down with its reason.
 void VariantsTest::turns()
 {
@@ -45,7 +60,7 @@ void VariantsTest::turns()
     Chance chance(7);
     std::uint64_t digest = 0;
     for (int i = 0; i < 10000; ++i) {
-        const Position position = randomPosition(chance, *variant);
+        const Position position = scheduled(i, *variant, randomPosition(chance, *variant));
         const std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
         const Turn turn = playPhase(judge, *variant, position, orders);
         const std::string fault = faultOf(*variant->board, turn);
@@ -63,7 +78,7 @@ void VariantsTest::permutedTurns()
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(8);
     for (int i = 0; i < 2000; ++i) {
-        const Position position = randomPosition(chance, *variant);
+        const Position position = scheduled(i, *variant, randomPosition(chance, *variant));
         std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
         const Turn one = playPhase(judge, *variant, position, orders);
         chance.shuffle(orders);
@@ -82,7 +97,7 @@ void VariantsTest::tenYears()
     Chance chance(9);
     int played = 0;
     for (int game = 0; game < 20; ++game) {
-        Position position = variant->start;
+        Position position = Game(variant, {}).start();
         while (position.phase.year < variant->start.phase.year + 10) {
             const Turn turn = playPhase(judge, *variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
             const std::string fault = faultOf(board, turn);
