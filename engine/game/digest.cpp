@@ -80,6 +80,8 @@ std::uint64_t digestOf(const Position &position)
         held.forEach([&](ProvinceId centre) { hash.id(centre); });
         hash.byte(255);
     }
+    for (const PowerId power : position.out)
+        hash.id(power);
     return hash.value();
 }
 

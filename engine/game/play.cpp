@@ -1,6 +1,8 @@
 #include "game/play.h"
 
+#include "game/cityseason.h"
 #include "game/steps.h"
+#include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
@@ -221,7 +223,9 @@ void playRetreats(Adjudicator &judge, Turn &turn)
 
 void playAdjustments(Adjudicator &judge, Turn &turn)
 {
-    const AdjustmentsOutcome &outcome = judge.adjustments(turn.before, turn.orders);
+    Position standing = turn.before;
+    removeFallen(judge.board(), standing, turn);
+    const AdjustmentsOutcome &outcome = judge.adjustments(standing, turn.orders);
     for (std::size_t i = 0; i < turn.orders.size(); ++i) {
         OrderResult result;
         result.power = turn.orders[i].power;
@@ -268,6 +272,9 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
     case Stage::Adjustments: playAdjustments(judge, turn); break;
     }
     turn.after = replay(turn.before, turn.events);
+    endCityPhase(*variant.board, turn.before, turn.after, turn);
+    if (before.phase.stage == Stage::Adjustments)
+        returnLost(*variant.board, turn.after, turn);
     finishPhase(variant, judge.rules(), turn.after, turn);
     turn.after.sort();
     return turn;
@@ -285,26 +292,29 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
         return 0;
     switch (position.phase.stage) {
     case Stage::Moves:
-        return unitCountOf(position, power);
+        return std::find(position.out.begin(), position.out.end(), power) == position.out.end() ? unitCountOf(position, power) : 0;
     case Stage::Retreats:
         return static_cast<int>(std::count_if(position.dislodged.begin(), position.dislodged.end(),
                                               [&](const DislodgedUnit &d) { return d.unit.power == power; }));
     case Stage::Adjustments: {
+        if (isOut(board, position, power))
+            return 0;
         const int due = adjustmentsDue(board, position, power);
+        const int forfeit = fleetsForfeit(board, position, power);
         if (due < 0)
-            return -due;
+            return forfeit - due;
         if (playsByPoints(board))
             return due;
         int sites = 0;
         for (int p = 0; p < board.provinceCount(); ++p) {
             const ProvinceId site(p);
             const Province &province = board.province(site);
-            const bool own = province.home == power && position.owner[static_cast<std::size_t>(p)] == power;
+            const bool own = position.owner[static_cast<std::size_t>(p)] == power && isSiteFor(board, power, site);
             const bool yard = province.yard == power && position.owner[static_cast<std::size_t>(province.yardOf.index())] == power;
             if ((own || yard) && !unitIn(board, position, site).valid())
                 ++sites;
         }
-        return std::min(due, sites);
+        return forfeit + std::min(due, sites);
     }
     }
     return 0;

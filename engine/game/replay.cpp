@@ -66,11 +66,16 @@ struct Apply {
         std::erase_if(position.sieges, [&](const Siege &siege) { return siege.unit == unit; });
     }
     void operator()(const event::FootholdGained &e) { position.footholds[static_cast<std::size_t>(e.power.index())].insert(e.centre); }
+    void operator()(const event::Fell &e)
+    {
+        position.out.push_back(e.power);
+        std::sort(position.out.begin(), position.out.end());
+    }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
     void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
     void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }
     void operator()(const event::Built &e) { position.units.push_back(e.unit); }
-    void operator()(const event::Removed &e) { take(e.unit); }
+    void operator()(const event::Removed &e) { take(e.unit); forget(e.unit); }
     void operator()(const event::PhaseBegan &e)
     {
         position.phase = e.phase;

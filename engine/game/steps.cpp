@@ -1,5 +1,6 @@
 #include "game/steps.h"
 
+#include "game/cityseason.h"
 #include "game/play.h"
 #include "game/schedule.h"
 
@@ -13,6 +14,8 @@ void takeCentres(const Board &board, Position &position, Turn &turn)
 {
     for (const Unit &unit : position.units) {
         const ProvinceId place = board.provinceOf(unit.region);
+        if (unit.layer == Layer::Field && unitIn(board, position, place, Layer::Walls).valid())
+            continue; // whoever is behind the walls holds the centre (City State 7c)
         if (!board.province(place).centre || !board.kind(unit.kind).captures || !board.power(unit.power).playable)
             continue;
         PowerId &owner = position.owner[place.index()];
@@ -128,6 +131,10 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
             position.phase.stage = stageOf(kind);
             if (kind == StepKind::Moves || !powersToOrder(board, position).empty())
                 break;
+            if (kind == StepKind::Adjustments) { // a winter in which nobody has an order to give
+                removeFallen(board, position, turn);
+                returnLost(board, position, turn);
+            }
         }
         if (turn.winner.valid())
             break;

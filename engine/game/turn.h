@@ -42,14 +42,15 @@ struct TookField { Unit unit; friend bool operator==(const TookField &, const To
 struct SiegeCounted { Unit unit; int seasons = 0; friend bool operator==(const SiegeCounted &, const SiegeCounted &) = default; }; ///< 0: its clock starts again
 struct Lost { Loss loss; friend bool operator==(const Lost &, const Lost &) = default; };         ///< a unit of a kind that returns
 struct Returned { Loss loss; friend bool operator==(const Returned &, const Returned &) = default; }; ///< the loss that a unit built has made good
+struct Fell { PowerId power; friend bool operator==(const Fell &, const Fell &) = default; }; ///< out of the game; its units stand till winter
 struct PhaseBegan { Phase phase; std::vector<PowerId> schedule; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
 struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
 } // namespace event
 
 using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
                            event::Retreated, event::FootholdGained, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built,
-                           event::Removed, event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::PhaseBegan,
-                           event::Won>;
+                           event::Removed, event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::Fell,
+                           event::PhaseBegan, event::Won>;
 
 /// One phase played: a value.
 struct Turn {

@@ -81,13 +81,14 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     return object;
 }
 
-JsonValue destroyedJson(const Board &board, const Turn &turn)
+/// Units gone in this phase. Where lost units are told apart from removed ones nowhere else, winters count too.
+JsonValue destroyedJson(const Board &board, const Turn &turn, bool winters)
 {
     std::vector<Unit> units;
     for (const Event &event : turn.events) {
         if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
             units.push_back(destroyed->unit);
-        else if (const auto *removed = std::get_if<event::Removed>(&event); removed && playsByPoints(board))
+        else if (const auto *removed = std::get_if<event::Removed>(&event); removed && (winters || playsByPoints(board)))
             units.push_back(removed->unit);
     }
     Position gone;
@@ -131,10 +132,12 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
         if (turn.before.phase.stage == Stage::Adjustments)
             answer.add("points", pointsJson(board, turn));
     }
-    answer.add("destroyed", destroyedJson(board, turn));
+    answer.add("destroyed", destroyedJson(board, turn, gameCase.rules.orders.walls));
     if (gameCase.rules.orders.walls) {
         answer.add("siege", siegesJson(board, turn.after));
         answer.add("daLost", lossesJson(turn.after));
+        if (!turn.after.out.empty())
+            answer.add("eliminated", eliminatedJson(board, turn.after));
     }
     answer.add("winner", turn.winner.valid() ? JsonValue(board.power(turn.winner).name) : JsonValue());
     return writeJson(answer);

@@ -100,7 +100,7 @@ private:
     {
         for (const JsonCursor &item : list("kinds", 16)) {
             if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "symbol", "hops",
-                                "march", "cost", "limit"}))
+                                "march", "cost", "limit", "returnsTo"}))
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
@@ -127,6 +127,8 @@ private:
             if (const auto cost = item.find("cost"))
                 kind.cost = static_cast<int>(cost->integer(0, 20).value_or(0));
             item.textOr("symbol", {});
+            if (const auto home = item.find("returnsTo"))
+                m_references.push_back({*home, static_cast<int>(m_data.kinds.size()), Reference::What::ReturnsTo});
             m_data.kinds.push_back(std::move(kind));
         }
         readLimits();
@@ -170,7 +172,7 @@ private:
     void readPowers()
     {
         for (const JsonCursor &item : list("powers", maxPowers)) {
-            if (!item.objectOf({"id", "name", "adjective", "aliases", "pattern", "colours", "playable"}))
+            if (!item.objectOf({"id", "name", "adjective", "aliases", "pattern", "colours", "playable", "centresPerUnit", "buildsAnywhere", "mainstay"}))
                 continue;
             Power power;
             power.id = readId(item);
@@ -179,10 +181,28 @@ private:
             if (const auto aliases = item.find("aliases"))
                 power.aliases = aliases->texts();
             power.playable = item.flagOr("playable", true);
+            if (const auto centres = item.find("centresPerUnit"))
+                power.centresPerUnit = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
+            power.buildsAnywhere = item.flagOr("buildsAnywhere", false);
+            readMainstay(item, power);
             m_powers.add(item, power.id);
             readColours(item);
             m_data.powers.push_back(std::move(power));
         }
+    }
+
+    void readMainstay(const JsonCursor &item, Power &power)
+    {
+        const auto mainstay = item.find("mainstay");
+        if (!mainstay || !mainstay->objectOf({"kind", "from"}))
+            return;
+        if (const auto kind = mainstay->need("kind")) {
+            const auto letter = kind->text();
+            const int index = letter ? m_kinds.find(*kind, *letter) : -1;
+            power.mainstay = index < 0 ? KindId() : KindId(index);
+        }
+        if (const auto from = mainstay->need("from"))
+            power.mainstayFrom = static_cast<int>(from->integer(0, 9999).value_or(0));
     }
 
     /// Colours are the app's; here they only have to be colours.
@@ -303,11 +323,12 @@ private:
             item.fault("A port needs a supply centre.");
         for (const char *key : {"sentTo", "yardOf"}) {
             if (const auto other = item.find(key))
-                m_references.push_back({*other, static_cast<int>(m_data.provinces.size()), std::string_view(key) == "sentTo"});
+                m_references.push_back({*other, static_cast<int>(m_data.provinces.size()),
+                                        std::string_view(key) == "sentTo" ? Reference::What::SentTo : Reference::What::YardOf});
         }
     }
 
-    /// Provinces that name others, once all are known.
+    /// Whatever names a province that may come later, once all are known.
     void resolveReferences()
     {
         for (const Reference &reference : m_references) {
@@ -315,9 +336,13 @@ private:
             const int region = name ? m_regions.find(reference.where, *name) : -1;
             if (region < 0)
                 continue;
-            Province &province = m_data.provinces[static_cast<std::size_t>(reference.province)];
             const ProvinceId other = m_data.regions[static_cast<std::size_t>(region)].province;
-            (reference.sentTo ? province.sentTo : province.yardOf) = other;
+            const auto from = static_cast<std::size_t>(reference.from);
+            switch (reference.what) {
+            case Reference::What::SentTo: m_data.provinces[from].sentTo = other; break;
+            case Reference::What::YardOf: m_data.provinces[from].yardOf = other; break;
+            case Reference::What::ReturnsTo: m_data.kinds[from].returnsTo = other; break;
+            }
         }
     }
 
@@ -392,8 +417,8 @@ private:
 
     struct Reference {
         JsonCursor where;
-        int province;
-        bool sentTo;
+        int from; ///< index of the province or unit kind
+        enum class What : std::uint8_t { SentTo, YardOf, ReturnsTo } what;
     };
 
     JsonCursor m_variant;

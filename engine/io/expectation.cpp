@@ -82,7 +82,8 @@ private:
         for (const Event &event : m_turn.events) {
             if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
                 units.push_back(destroyed->unit);
-            else if (const auto *removed = std::get_if<event::Removed>(&event); removed && playsByPoints(m_board))
+            else if (const auto *removed = std::get_if<event::Removed>(&event);
+                     removed && (m_case.rules.orders.walls || playsByPoints(m_board)))
                 units.push_back(removed->unit);
         }
         return units;

@@ -2,6 +2,7 @@
 
 #include "io/landjson.h"
 #include "io/statejson.h"
+#include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 #include "orders/sorties.h"
@@ -27,6 +28,10 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
     const ProvinceId province = board.provinceOf(unit.region);
     if (travel != Travel::Sea)
         unit.region = board.mainRegion(province);
+    if (unit.layer == Layer::Walls && !mayStandInside(board, unit)) {
+        item.fault("No " + board.kind(unit.kind).name + " stands behind walls in " + board.province(province).name + '.');
+        return false;
+    }
     if (board.canStand(travel, unit.region))
         return true;
     const std::string &name = board.province(province).name;
@@ -69,7 +74,11 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         if (!text)
             continue;
         if (text->starts_with("((")) { // behind the walls: see Retreat
-            dislodged.retreats.push_back(dislodged.unit.region);
+            const auto walls = parseUnit(board.kind(dislodged.unit.kind).letter + ' ' + *text, board);
+            if (!walls || board.provinceOf(walls->region) != board.provinceOf(dislodged.unit.region))
+                item.fault("A unit goes behind the walls of its own province only, not " + *text + '.');
+            else
+                dislodged.retreats.push_back(dislodged.unit.region);
             continue;
         }
         RegionId region = board.findRegion(*text);
@@ -332,6 +341,8 @@ JsonValue positionJson(const Board &board, const Position &position)
         object.add("daLost", lossesJson(position));
     if (JsonValue held = heldJson(board, position); !held.items.empty())
         object.add("held", std::move(held));
+    if (!position.out.empty())
+        object.add("eliminated", eliminatedJson(board, position));
     return object;
 }
 
@@ -339,7 +350,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "held"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "eliminated", "held"}))
         return position;
     if (keepsFootholds(board))
         position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
@@ -370,6 +381,8 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
         readSieges(*siege, board, position);
     if (const auto losses = object.find("daLost"))
         readLosses(*losses, position);
+    if (const auto out = object.find("eliminated"))
+        readEliminated(*out, board, position);
     position.sort();
     return position;
 }

@@ -76,7 +76,7 @@ void readContracts(const JsonCursor &list, const Board &board, std::vector<Given
 
 bool isStateName(std::string_view name)
 {
-    return name == "siege" || name == "daLost" || name == "schedule" || name == "contracts";
+    return name == "siege" || name == "daLost" || name == "eliminated" || name == "schedule" || name == "contracts";
 }
 
 void readState(const JsonCursor &settings, const Board &board, Position &position, std::vector<GivenOrder> &orders)
@@ -86,6 +86,8 @@ void readState(const JsonCursor &settings, const Board &board, Position &positio
             readSieges(member.value, board, position);
         else if (member.key == "daLost")
             readLosses(member.value, position);
+        else if (member.key == "eliminated")
+            readEliminated(member.value, board, position);
         else if (member.key == "schedule")
             readSchedule(member.value, board, position);
         else if (member.key == "contracts")
@@ -137,6 +139,26 @@ void readLosses(const JsonCursor &list, Position &position)
             item.fault('"' + *text + "\" is not a season of moves like \"S1301\".");
     }
     std::sort(position.losses.begin(), position.losses.end());
+}
+
+JsonValue eliminatedJson(const Board &board, const Position &position)
+{
+    JsonValue list = JsonValue::list();
+    for (const PowerId power : position.out)
+        list.add(board.power(power).name);
+    return list;
+}
+
+void readEliminated(const JsonCursor &list, const Board &board, Position &position)
+{
+    position.out.clear();
+    for (const JsonCursor &item : list.items()) {
+        const auto name = item.text();
+        const PowerId power = name ? readPowerName(item, board, *name) : PowerId();
+        if (power.valid())
+            position.out.push_back(power);
+    }
+    std::sort(position.out.begin(), position.out.end());
 }
 
 JsonValue scheduleJson(const Board &board, const Position &position)

@@ -24,6 +24,9 @@ void readSieges(const JsonCursor &object, const Board &board, Position &position
 /// ["S1301", "F1301"]
 JsonValue lossesJson(const Position &position);
 void readLosses(const JsonCursor &list, Position &position);
+/// ["Emperor"]: powers that are out of the game while their last units still stand
+JsonValue eliminatedJson(const Board &board, const Position &position);
+void readEliminated(const JsonCursor &list, const Board &board, Position &position);
 /// ["Austria", "Russia"], or "simultaneous"
 JsonValue scheduleJson(const Board &board, const Position &position);
 void readSchedule(const JsonCursor &list, const Board &board, Position &position);

@@ -1,6 +1,7 @@
 #include "judge/aftermath.h"
 
 #include "map/board.h"
+#include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 
@@ -59,6 +60,46 @@ std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const
     return lost;
 }
 
+namespace {
+
+/// A fleet that goes for want of a port, before anything else is counted, and the order that named it.
+struct Forfeit {
+    Unit fleet;
+    int order = -1;
+};
+
+/// City State 5: the first fleet that its power removes; where it removes none, the one that disorder takes.
+std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders)
+{
+    std::vector<Forfeit> all;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const PowerId power(p);
+        if (fleetsForfeit(board, position, power) == 0)
+            continue;
+        std::vector<Unit> fleets;
+        for (const Unit &unit : position.units) {
+            if (unit.power == power && board.kind(unit.kind).travel == Travel::Sea)
+                fleets.push_back(unit);
+        }
+        Forfeit forfeit;
+        for (std::size_t i = 0; i < orders.size() && forfeit.order < 0; ++i) {
+            Order order = orders[i].order;
+            if (orders[i].power != power || !is<Disband>(order) || !checkOrder(board, rules.orders, position, power, order).ok())
+                continue;
+            const UnitId named = unitIn(board, position, board.provinceOf(order.at), order.layer);
+            forfeit.fleet = position.units[static_cast<std::size_t>(named.index())];
+            if (std::find(fleets.begin(), fleets.end(), forfeit.fleet) != fleets.end())
+                forfeit.order = static_cast<int>(i);
+        }
+        if (forfeit.order < 0)
+            forfeit.fleet = civilDisorder(board, rules, position, power, fleets, 1).front();
+        all.push_back(forfeit);
+    }
+    return all;
+}
+
+} // namespace
+
 void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
                       std::span<const GivenOrder> orders, AdjustmentsOutcome &out)
 {
@@ -72,18 +113,36 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
         return;
     }
 
+    const std::vector<Forfeit> forfeits = hasPorts(board) ? forfeitFleets(board, rules, position, orders) : std::vector<Forfeit>();
+    Position supplied = position; // chains to the sea's edge are traced when those fleets are gone (City State C6)
+    for (const Forfeit &forfeit : forfeits)
+        supplied.units.erase(std::find(supplied.units.begin(), supplied.units.end(), forfeit.fleet));
+
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
-        int due = adjustmentsDue(board, position, power);
+        int due = board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power) : 0;
         std::vector<Unit> removed;
         ProvinceSet used;
+        for (const Forfeit &forfeit : forfeits) {
+            if (forfeit.fleet.power != power)
+                continue;
+            removed.push_back(forfeit.fleet);
+            if (forfeit.order < 0)
+                out.disordered.push_back(forfeit.fleet);
+            else
+                out.orders[static_cast<std::size_t>(forfeit.order)].reason = Reason::Removed;
+        }
         // In the order given: the list is an order of preference (DATC 4.D.4, 4.D.6).
         for (std::size_t i = 0; i < orders.size(); ++i) {
             if (orders[i].power != power)
                 continue;
             Order &order = out.completed[i] = orders[i].order;
             Verdict &verdict = out.orders[i];
-            const Legality legality = checkOrder(board, rules.orders, position, power, order);
+            if (verdict.reason == Reason::Removed) { // the fleet that is forfeit
+                (void)checkOrder(board, rules.orders, position, power, order);
+                continue;
+            }
+            const Legality legality = checkOrder(board, rules.orders, supplied, power, order);
             const auto refuse = [&verdict](Refusal why) {
                 verdict.reason = Reason::Illegal;
                 verdict.refusal = why;
@@ -129,7 +188,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
         if (due < 0) {
             std::vector<Unit> left;
             for (const Unit &unit : position.units) {
-                if (unit.power == power && std::find(removed.begin(), removed.end(), unit) == removed.end())
+                if (unit.power == power && !board.kind(unit.kind).returnsTo.valid() && std::find(removed.begin(), removed.end(), unit) == removed.end())
                     left.push_back(unit);
             }
             for (const Unit &unit : civilDisorder(board, rules, position, power, left, -due)) {

@@ -9,6 +9,12 @@
 
 namespace entente::judge {
 
+namespace {
+
+constexpr int plainStrength = 2; // of an army, in half units
+
+} // namespace
+
 bool needsPlaces(const Board &board, const Rulebook &rules)
 {
     return rules.orders.coastalCrawl || rules.orders.walls || board.isOdd();
@@ -153,7 +159,7 @@ void PlacesJudge<Mask>::hear(int index)
     if (m_ordered & self) {
         const int first = m_out->orderOf[static_cast<std::size_t>(unit)];
         if (m_orders[static_cast<std::size_t>(first)].order != given.order)
-            refuse(unit, Refusal::OrderedTwice);
+            refuse(unit, kindOf(unit).strength > plainStrength ? Refusal::SplitsActions : Refusal::OrderedTwice);
         return;
     }
     m_ordered |= self;

@@ -1,6 +1,7 @@
 #include "judge/aftermath.h"
 
 #include "map/board.h"
+#include "orders/cities.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -22,9 +23,7 @@ bool crawls(const Board &board, const Position &position, const MovesOutcome &ou
 /// City State 7a, 7h: behind the walls of a centre, if they were empty all season; fleets in ports only.
 bool mayGoInside(const Board &board, const MovesOutcome &outcome, const Unit &unit)
 {
-    const ProvinceId place = board.provinceOf(unit.region);
-    const Province &province = board.province(place);
-    return province.centre && !outcome.besieged.contains(place) && (province.port || board.kind(unit.kind).travel != Travel::Sea);
+    return mayStandInside(board, unit) && !outcome.besieged.contains(board.provinceOf(unit.region));
 }
 
 /// LiMa 4 and 11: around its base if it stood, around its objective if it flew, as far away as that was.
@@ -107,9 +106,9 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
 namespace {
 
 /// The retreat that the order means: the region itself, or the only coast open in its province.
-RegionId openRetreat(const Board &board, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
+RegionId openRetreat(const Board &board, const Position &position, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
 {
-    why = Refusal::RetreatClosed;
+    why = to == dislodged.unit.region ? wallsRefusal(board, position, dislodged.unit) : Refusal::RetreatClosed;
     RegionId only;
     int matches = 0;
     for (const RegionId region : dislodged.retreats) {
@@ -203,7 +202,7 @@ void judgeRetreats(const Board &board, const Position &position, std::span<const
         } else if (const Retreat *retreat = std::get_if<Retreat>(&order.action)) {
             order.kind = dislodged.unit.kind;
             Refusal why = Refusal::None;
-            const RegionId to = openRetreat(board, dislodged, retreat->to, why);
+            const RegionId to = openRetreat(board, position, dislodged, retreat->to, why);
             if (to.valid()) {
                 order.action = Retreat{to};
                 out.endsIn[d] = to;

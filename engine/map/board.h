@@ -74,6 +74,10 @@ struct Power {
     std::string adjective; ///< "Austrian"
     std::vector<std::string> aliases;
     bool playable = true;  ///< false for neutral garrisons
+    int centresPerUnit = 1;      ///< centres that feed one unit
+    bool buildsAnywhere = false; ///< at any centre of its own, not at home centres alone
+    KindId mainstay;             ///< from the year below on it is out when no such unit is on the board, if any
+    int mainstayFrom = 0;
 };
 
 /// How a kind that travels by air is ordered about.
@@ -105,6 +109,8 @@ struct UnitKind {
         int more = 0;
     };
     Limit limit;
+    ProvinceId returnsTo; ///< a lost unit of this kind is raised again here, one a winter; such units need no centre, and
+                          ///< nobody builds them by order
 };
 
 /// The static board of a variant: provinces, regions, passages, powers and unit kinds, with the

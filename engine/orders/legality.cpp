@@ -1,6 +1,8 @@
 #include "orders/legality.h"
 
 #include "map/board.h"
+#include "orders/cities.h"
+#include "orders/cities.h"
 #include "map/convoywaters.h"
 #include "map/routes.h"
 #include "orders/landing.h"
@@ -354,7 +356,7 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
     const auto &open = dislodged.retreats;
     if (to == order.at || place == here) { // behind its own walls
         if (std::find(open.begin(), open.end(), order.at) == open.end())
-            return refused(Refusal::RetreatClosed, place);
+            return refused(wallsRefusal(board, position, dislodged.unit), place);
         to = order.at;
         return legal();
     }
@@ -380,7 +382,9 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
     const ProvinceId site = board.provinceOf(order.at);
     const Province &province = board.province(site);
     const bool yard = province.yard == power && power.valid();
-    if (!yard && (!province.centre || province.home != power))
+    if (!yard && order.kind.valid() && !isSiteFor(board, power, order.kind, site))
+        return refused(hasPorts(board) && board.kind(order.kind).travel == Travel::Sea ? Refusal::NoPort : Refusal::NotHome, site);
+    if (!yard && !order.kind.valid() && !isSiteFor(board, power, site))
         return refused(Refusal::NotHome, site);
     const ProvinceId owned = yard ? province.yardOf : site;
     if (position.owner[static_cast<std::size_t>(owned.index())] != power)
@@ -398,7 +402,8 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
     if (!order.kind.valid()) {
         // Only one kind may be possible there; otherwise the order does not say what to build.
         for (int k = 0; k < board.kindCount(); ++k) {
-            if (!canStandIn(board, board.kind(KindId(k)).travel, site) || !hasAirfield(board, KindId(k), site))
+            if (!canStandIn(board, board.kind(KindId(k)).travel, site) || !hasAirfield(board, KindId(k), site)
+                || board.kind(KindId(k)).returnsTo.valid() || !(yard || isSiteFor(board, power, KindId(k), site)))
                 continue;
             if (order.kind.valid())
                 return refused(Refusal::WrongKind, site);
@@ -414,7 +419,7 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
         }
     }
     if (!order.kind.valid() || !canStandIn(board, board.kind(order.kind).travel, site)
-        || (yard && board.kind(order.kind).travel != Travel::Sea))
+        || (yard && board.kind(order.kind).travel != Travel::Sea) || board.kind(order.kind).returnsTo.valid())
         return refused(Refusal::CannotBuild, site);
     if (!hasAirfield(board, order.kind, site))
         return refused(Refusal::NotAirBase, site);
@@ -469,6 +474,8 @@ Legality checkPermission(const Board &board, const Position &position, PowerId p
 
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
 {
+    if (isOut(board, position, power))
+        return refused(Refusal::OutOfPlay);
     const bool byPoints = playsByPoints(board);
     const int due = byPoints ? 0 : adjustmentsDue(board, position, power);
     if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
@@ -490,7 +497,10 @@ Legality checkAdjustment(const Board &board, const OrderRules &rules, const Posi
         return refused(Refusal::WrongKind, here);
     if (!settleCoast(board, rules, unit.region, order.at))
         return refused(Refusal::CoastWrong, here);
-    return due < 0 || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
+    if (board.kind(unit.kind).returnsTo.valid())
+        return refused(Refusal::NeedsNoCentre, here);
+    const bool forfeit = board.kind(unit.kind).travel == Travel::Sea && fleetsForfeit(board, position, power) > 0;
+    return due < 0 || forfeit || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
 }
 
 /// A contract is of two parties and names units of both. Whether the other has signed is for the judge to say.
@@ -528,6 +538,15 @@ UnitId addressed(const Board &board, const Position &position, const Occupancy &
 
 } // namespace
 
+Refusal wallsRefusal(const Board &board, const Position &position, const Unit &unit)
+{
+    const ProvinceId place = board.provinceOf(unit.region);
+    const Province &province = board.province(place);
+    if (province.centre && !province.port && board.kind(unit.kind).travel == Travel::Sea)
+        return Refusal::WallsNeedPort;
+    return unitIn(board, position, place, Layer::Walls).valid() ? Refusal::WallsFull : Refusal::RetreatClosed;
+}
+
 bool mayEnter(const Board &board, PowerId power, ProvinceId province)
 {
     const PowerId only = board.province(province).only;
@@ -563,6 +582,8 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
     if (unit.power != power)
         return refused(Refusal::NotYours, here);
+    if (std::find(position.out.begin(), position.out.end(), power) != position.out.end())
+        return refused(Refusal::OutOfPlay);
     if (!settleKind(rules, unit.kind, order.kind))
         return refused(Refusal::WrongKind, here);
     if (!settleCoast(board, rules, unit.region, order.at))
@@ -641,6 +662,10 @@ const char *refusalWord(Refusal refusal)
     case Refusal::ItineraryUnclear: return "itinerary-unclear";
     case Refusal::FliesDirect: return "flies-direct";
     case Refusal::InvasionClosed: return "invasion-closed";
+    case Refusal::WallsFull: return "walls-full";
+    case Refusal::WallsNeedPort: return "walls-need-port";
+    case Refusal::SplitsActions: return "splits-actions";
+    case Refusal::NeedsNoCentre: return "needs-no-centre";
     }
     return "none";
 }

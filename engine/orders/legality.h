@@ -64,6 +64,10 @@ enum class Refusal : std::uint8_t {
     ItineraryUnclear,    ///< two ways lead to the objective and none is named (LiMa 5)
     FliesDirect,         ///< a neighbour is flown to directly
     InvasionClosed,      ///< another's centre that no army or fleet of this power has held (LiMa 7)
+    WallsFull,           ///< somebody else is behind the walls already
+    WallsNeedPort,       ///< a fleet goes behind the walls of a port only
+    SplitsActions,       ///< two orders for a unit that counts double: it acts as one
+    NeedsNoCentre,       ///< a unit of this kind is never removed for want of centres
 };
 
 struct Legality {
@@ -82,6 +86,9 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
 
 /// The stable word for a refusal in the answers of the command line ("not-adjacent").
 const char *refusalWord(Refusal refusal);
+
+/// Why this dislodged unit may not go behind the walls of its province, given that it may not.
+Refusal wallsRefusal(const Board &board, const Position &position, const Unit &unit);
 
 /// May this power's units enter the province at all?
 bool mayEnter(const Board &board, PowerId power, ProvinceId province);

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/marches.h"
+#include "orders/cities.h"
 #include "orders/orderrules.h"
 #include "orders/supply.h"
 
@@ -29,11 +30,11 @@ void legalAdjustments(const Board &board, const OrderRules &rules, const Positio
 {
     const bool byPoints = playsByPoints(board);
     const int due = adjustmentsDue(board, position, power);
-    if (due < 0 || byPoints) {
-        for (const Unit &unit : position.units) {
-            if (unit.power == power)
-                out.push_back({unit.kind, unit.region, unit.layer, Disband()});
-        }
+    const bool forfeits = fleetsForfeit(board, position, power) > 0;
+    for (const Unit &unit : position.units) {
+        Order order{unit.kind, unit.region, unit.layer, Disband()};
+        if (unit.power == power && (due < 0 || forfeits || byPoints) && checkOrder(board, rules, position, power, order).ok())
+            out.push_back(order);
     }
     if (due <= 0 && !byPoints)
         return;
@@ -45,9 +46,9 @@ void legalAdjustments(const Board &board, const OrderRules &rules, const Positio
     }
     for (int r = 0; r < board.regionCount(); ++r) {
         const ProvinceId site = board.provinceOf(RegionId(r));
-        if (board.province(site).home != power && board.province(site).yard != power)
-            continue;
         for (int k = 0; k < board.kindCount(); ++k) {
+            if (!isSiteFor(board, power, KindId(k), site))
+                continue;
             Order order{KindId(k), RegionId(r), layerOf(board, KindId(k)), Build()};
             if (board.canStand(board.kind(KindId(k)).travel, RegionId(r)) && checkOrder(board, rules, position, power, order).ok())
                 out.push_back(order);
@@ -71,7 +72,7 @@ int adjustmentsDue(const Board &board, const Position &position, PowerId power)
         }
         return left >= 0 ? left / cheapest : -((-left + dearest - 1) / dearest);
     }
-    return centreCountOf(position, power) - unitCountOf(position, power);
+    return unitsFed(board, position, power) - unitsToFeed(board, position, power) + fleetsForfeit(board, position, power);
 }
 
 } // namespace entente

@@ -98,8 +98,8 @@ void legalOrders(const Board &board, const OrderRules &rules, const Position &po
 void legalRetreats(const Board &board, const Position &position, int dislodgedIndex, std::vector<Order> &out);
 void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power, std::vector<Order> &out);
 
-/// Builds due (> 0) or removals due (< 0) in an adjustment phase. Where units cost points: how many of the cheapest
-/// kind the own points pay, or the fewest units that must go.
+/// Builds due (> 0) or removals due (< 0) in an adjustment phase, after a fleet that is forfeit is gone. Where units cost
+/// points: how many of the cheapest kind the own points pay, or the fewest units that must go.
 int adjustmentsDue(const Board &board, const Position &position, PowerId power);
 
 } // namespace entente

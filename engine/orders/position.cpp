@@ -54,6 +54,7 @@ void Position::sort()
     std::sort(bombed.begin(), bombed.end());
     std::sort(sieges.begin(), sieges.end());
     std::sort(losses.begin(), losses.end());
+    std::sort(out.begin(), out.end());
 }
 
 Layer layerOf(const Board &board, KindId kind)

@@ -84,6 +84,7 @@ struct Position {
     std::vector<PowerId> schedule;         ///< moves phases: the powers in the order in which they act; empty: all at once
     std::vector<Siege> sieges;             ///< units behind walls, but for those whose clock has not moved; sorted
     std::vector<Loss> losses;              ///< oldest first
+    std::vector<PowerId> out;              ///< powers that are out of the game, whose last units stand till winter; sorted
 
     void sort();
 
