@@ -24,7 +24,7 @@ std::optional<Verb> verbOfKey(int key, Stage stage)
     case Qt::Key_V: return Verb::ConvoyedMove;
     case Qt::Key_S: return Verb::Support;
     case Qt::Key_C: return Verb::Convoy;
-    case Qt::Key_R: return Verb::Retreat;
+    case Qt::Key_R: return stage == Stage::Moves ? Verb::Raise : Verb::Retreat;
     case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
     case Qt::Key_B: return stage == Stage::Moves ? Verb::Bomb : Verb::Build;
     case Qt::Key_A: return Verb::BuildArmy;

@@ -197,6 +197,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
                                                     : Orders::tr("%1 supports %2").arg(unit, gap);
     case Verb::Convoy: return draft.target.valid() ? Orders::tr("%1 convoys %2 to %3").arg(unit, target, to)
                                                    : Orders::tr("%1 convoys %2").arg(unit, gap);
+    case Verb::Raise: return Orders::tr("%1 raises the siege of %2").arg(unit, to);
     case Verb::Retreat: return Orders::tr("%1 retreats to %2").arg(unit, to);
     case Verb::Disband: return Orders::tr("%1 disbands").arg(unit);
     case Verb::BuildArmy:
@@ -218,6 +219,7 @@ QString verbName(Verb verb)
     case Verb::ConvoyedMove: return Orders::tr("move by convoy");
     case Verb::Support: return Orders::tr("support");
     case Verb::Convoy: return Orders::tr("convoy");
+    case Verb::Raise: return Orders::tr("raise a siege");
     case Verb::Retreat: return Orders::tr("retreat");
     case Verb::Disband: return Orders::tr("disband");
     case Verb::BuildArmy: return Orders::tr("build an army");
@@ -238,6 +240,7 @@ char verbKey(Verb verb)
     case Verb::ConvoyedMove: return 'v';
     case Verb::Support: return 's';
     case Verb::Convoy: return 'c';
+    case Verb::Raise:
     case Verb::Retreat: return 'r';
     case Verb::Disband: return 'd';
     case Verb::BuildArmy: return 'a';

@@ -169,6 +169,14 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 is no port in your hands.").arg(place);
     case Refusal::OutOfPlay:
         return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
+    case Refusal::WallsFull:
+        return Refusals::tr("Another unit is behind the walls of %1 already.").arg(place);
+    case Refusal::WallsNeedPort:
+        return Refusals::tr("A fleet goes behind the walls of a port only; %1 is none.").arg(place);
+    case Refusal::SplitsActions:
+        return Refusals::tr("A double army acts as one; it can't carry out two orders.");
+    case Refusal::NeedsNoCentre:
+        return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
     return {};
 }

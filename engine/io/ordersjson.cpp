@@ -46,7 +46,10 @@ std::vector<GivenOrder> readOrders(const JsonCursor &object, const Board &board,
             }
             const GivenOrder order{power, parsed->order};
             const bool again = std::find(orders.begin(), orders.end(), order) != orders.end();
-            if (!again || position.phase.stage == Stage::Adjustments)
+            // Several units in a box may well be given the same words.
+            const RegionId at = parsed->order.at;
+            const bool boxed = at.valid() && board.province(board.provinceOf(at)).unlimited;
+            if (!again || boxed || position.phase.stage == Stage::Adjustments)
                 orders.push_back(order);
         }
     }

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "map/routes.h"
+#include "orders/cities.h"
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
@@ -72,6 +73,7 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::ConvoyedMove:
     case Verb::Support:
     case Verb::Convoy:
+    case Verb::Raise:
     case Verb::Retreat:
     case Verb::Waive: break;
     }
@@ -162,7 +164,8 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Support:
     case Verb::Convoy:
     case Verb::Bomb:
-        if (stage != Stage::Moves)
+    case Verb::Raise:
+        if (stage != Stage::Moves || (verb == Verb::Raise && !m_rules->walls))
             return refused(Refusal::WrongPhase);
         break;
     case Verb::Retreat:
@@ -182,7 +185,8 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Remove:
         if (stage != Stage::Adjustments)
             return refused(Refusal::WrongPhase);
-        return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board) ? legal() : refused(Refusal::NoRemovalDue);
+        return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board) || fleetsForfeit(*m_board, *m_position, m_power) > 0
+            ? legal() : refused(Refusal::NoRemovalDue);
     }
     const Unit *const unit = chosenUnit();
     return unit ? canBegin(verb, *unit) : legal();
@@ -193,6 +197,8 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
 {
     const UnitKind &kind = m_board->kind(unit.kind);
     const ProvinceId here = m_board->provinceOf(unit.region);
+    if (unit.layer == Layer::Walls && verb != Verb::Hold && verb != Verb::Move)
+        return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
     if (verb == Verb::Bomb && kind.flying != Flying::Sorties)
@@ -251,12 +257,27 @@ const Unit *Composer::unitOf(ProvinceId province) const
         unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field, m_draft.unit.valid() ? m_draft.number : m_number);
     if (!unit.valid())
         unit = unitIn(*m_board, *m_position, province);
-    return unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
+    const Unit *found = unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
+    // Whoever is behind the walls is chosen where the field is another power's.
+    if (const Unit *inside = besiegedIn(province); inside && !m_draft.unit.valid() && !(found && found->power == m_power))
+        return inside;
+    return found;
+}
+
+/// The power's own unit behind the walls there, if any.
+const Unit *Composer::besiegedIn(ProvinceId province) const
+{
+    const UnitId unit = m_rules->walls ? unitIn(*m_board, *m_position, province, Layer::Walls) : UnitId();
+    const Unit *inside = unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
+    return inside && inside->power == m_power ? inside : nullptr;
 }
 
 const Unit *Composer::chosenUnit() const
 {
-    return m_draft.unit.valid() ? unitOf(m_board->provinceOf(m_draft.unit)) : nullptr;
+    if (!m_draft.unit.valid())
+        return nullptr;
+    const ProvinceId here = m_board->provinceOf(m_draft.unit);
+    return m_draft.layer == Layer::Walls ? besiegedIn(here) : unitOf(here);
 }
 
 // --- steps -------------------------------------------------------------------------------------
@@ -272,7 +293,7 @@ Composer::Step Composer::extend(const Draft &draft)
 
 Composer::Step Composer::complete(Action action)
 {
-    return complete(Order{m_draft.kind, m_draft.unit, Layer::Field, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
+    return complete(Order{m_draft.kind, m_draft.unit, m_draft.layer, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
 }
 
 Composer::Step Composer::complete(Order order)

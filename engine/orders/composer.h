@@ -9,7 +9,7 @@
 
 namespace entente {
 
-enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb };
+enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Raise, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb };
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -17,7 +17,8 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retr
 /// ("S, Bud, Vie, Gal"). Supports are written in speaking order: supporter, supported, destination,
 /// where the supported unit's own place means "to hold".
 ///
-/// In retreat phases a dislodged unit is chosen, then where it goes (its own place: disband).
+/// In retreat phases a dislodged unit is chosen, then where it goes (its own place: behind the walls if they are open
+/// to it, else disband).
 /// In adjustment phases with builds due a home centre is chosen, then the kind (and the coast);
 /// with removals due, the unit.
 ///
@@ -42,6 +43,7 @@ public:
         RegionId unit;             ///< the ordered unit's region (builds: the site)
         KindId kind;
         int number = 0;            ///< of the unit, where several stand in its place
+        Layer layer = Layer::Field; ///< of the unit: besieged units are chosen where nobody else of the power stands
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
         RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
@@ -109,6 +111,7 @@ private:
     Legality canSupport(const Unit &supporter, const Unit &target) const;
     Legality canCarry(ProvinceId fleet, const Unit &army) const;
     const Unit *unitOf(ProvinceId province) const;
+    const Unit *besiegedIn(ProvinceId province) const;
     const Unit *chosenUnit() const;
     KindId kindTravelling(Travel travel) const;
 

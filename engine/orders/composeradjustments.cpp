@@ -1,6 +1,7 @@
 #include "orders/composer.h"
 
 #include "map/board.h"
+#include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 
@@ -12,6 +13,9 @@ Composer::Step Composer::chooseForRetreats(RegionId region)
 {
     if (m_draft.unit.valid()) {
         const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
+        if (Order inside{m_draft.kind, m_draft.unit, Layer::Field, Retreat{m_draft.unit}};
+            onItself && checkOrder(*m_board, *m_rules, *m_position, m_power, inside).ok())
+            return complete(Retreat{m_draft.unit});
         if (onItself && m_draft.verb == Verb::Retreat)
             return refuse(Refusal::ToItself, m_board->provinceOf(region));
         return onItself ? complete(Disband()) : retreatTo(region);
@@ -48,7 +52,7 @@ Composer::Step Composer::chooseForAdjustments(RegionId region)
         || (m_draft.verb && *m_draft.verb >= Verb::BuildArmy && *m_draft.verb <= Verb::Build);
     // By points a power may do both: its unit is removed, any other place is built on.
     const Unit *const own = unitOf(m_board->provinceOf(region));
-    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0;
+    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (own && own->power == m_power && fleetsForfeit(*m_board, *m_position, m_power) > 0);
     if (removes) {
         const ProvinceId province = m_board->provinceOf(region);
         const Unit *const unit = own;

@@ -15,6 +15,8 @@ Composer::Step Composer::chooseForMoves(RegionId region)
     if (m_board->kind(m_draft.kind).flying == Flying::Sorties)
         return chooseForSortie(region);
     const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
+    if (m_draft.layer == Layer::Walls && m_draft.verb != Verb::Hold) // it can do one thing only: come out
+        return onItself ? moveTo(m_draft.unit, Way::Unsaid) : refuse(Refusal::BehindWalls, m_board->provinceOf(m_draft.unit));
     if (!m_draft.verb)
         return onItself ? complete(Hold()) : moveTo(region, Way::Unsaid);
 
@@ -34,6 +36,7 @@ Composer::Step Composer::chooseForMoves(RegionId region)
         if (!m_draft.target.valid())
             return takeTarget(region);
         return complete(Convoy{m_draft.targetKind, m_draft.target, m_board->mainRegion(m_board->provinceOf(region))});
+    case Verb::Raise: return complete(Raise{{}, m_board->mainRegion(m_board->provinceOf(region))});
     case Verb::Hold: return complete(Hold());
     case Verb::Bomb:
     case Verb::Retreat:
@@ -58,6 +61,7 @@ Composer::Step Composer::takeUnit(RegionId region)
     Draft draft = m_draft;
     draft.unit = unit->region;
     draft.kind = unit->kind;
+    draft.layer = m_position->phase.stage == Stage::Moves ? unit->layer : Layer::Field;
     if (m_position->phase.stage == Stage::Moves)
         draft.number = numberOf(*m_board, *m_position, UnitId(static_cast<int>(unit - m_position->units.data())));
     if (draft.verb) {
@@ -106,7 +110,9 @@ Composer::Step Composer::moveTo(RegionId region, Way way)
     const ProvinceId place = m_board->provinceOf(region);
     Move move;
     move.way = way;
-    if (travel != Travel::Sea) {
+    if (m_draft.layer == Layer::Walls) {
+        region = m_draft.unit;
+    } else if (travel != Travel::Sea) {
         region = m_board->mainRegion(place);
     } else if (const auto landings = m_board->landings(travel, m_draft.unit, place); landings.size() == 1) {
         region = landings.front();

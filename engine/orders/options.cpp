@@ -1,8 +1,8 @@
 #include "orders/options.h"
 
 #include "map/board.h"
-#include "orders/marches.h"
 #include "orders/cities.h"
+#include "orders/marches.h"
 #include "orders/orderrules.h"
 #include "orders/supply.h"
 

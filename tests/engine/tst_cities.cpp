@@ -1,0 +1,252 @@
+#include "randomplay.h"
+#include "testfiles.h"
+
+#include "orders/cities.h"
+#include "orders/composer.h"
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::test;
+
+/// Sieges, passes, ports and units that return: what must hold whatever is ordered, on boards that nobody thought of.
+class CitiesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void fullBoards();
+    void permutationsChangeNothing();
+    void wholeGames();
+    void chains();
+    void composing();
+
+private:
+    Position besiegedPosition(Chance &chance) const;
+    std::vector<GivenOrder> ordersFor(Chance &chance, const Position &position) const;
+    std::string broken(const Turn &turn) const;
+
+    std::shared_ptr<const Variant> m_variant;
+    const Board *m_board = nullptr;
+};
+
+void CitiesTest::initTestCase()
+{
+    m_variant = variantNamed("city-state");
+    QVERIFY(m_variant);
+    m_board = m_variant->board.get();
+}
+
+/// Thirty to sixty units, everywhere and behind walls, boxes and passes for those who may be there.
+Position CitiesTest::besiegedPosition(Chance &chance) const
+{
+    Position position = m_variant->start;
+    position.units.clear();
+    const int wanted = 30 + chance.below(30);
+    for (int tries = 0; tries < wanted * 8 && static_cast<int>(position.units.size()) < wanted; ++tries) {
+        Unit unit{PowerId(chance.below(m_board->powerCount())), KindId(chance.below(m_board->kindCount())), RegionId(chance.below(m_board->regionCount()))};
+        const ProvinceId place = m_board->provinceOf(unit.region);
+        const UnitKind &kind = m_board->kind(unit.kind);
+        const bool returns = kind.returnsTo.valid();
+        if (!m_board->canStand(kind.travel, unit.region) || !mayEnter(*m_board, unit.power, place)
+            || (returns && m_board->power(unit.power).mainstay != unit.kind))
+            continue;
+        if (unitIn(*m_board, position, place).valid() && !m_board->province(place).unlimited) {
+            unit.layer = Layer::Walls;
+            if (!mayStandInside(*m_board, unit) || unitIn(*m_board, position, place, Layer::Walls).valid())
+                continue;
+            if (chance.oneIn(2))
+                position.sieges.push_back({unit, 1});
+        }
+        position.units.push_back(unit);
+    }
+    position.phase.year = 1300 + chance.below(4);
+    position.sort();
+    return position;
+}
+
+std::vector<GivenOrder> CitiesTest::ordersFor(Chance &chance, const Position &position) const
+{
+    return randomOrders(chance, *m_board, m_variant->rules.orders, position);
+}
+
+/// What is wrong with the turn, or nothing.
+std::string CitiesTest::broken(const Turn &turn) const
+{
+    if (std::string fault = faultOf(*m_board, turn); !fault.empty())
+        return fault;
+    const Position &after = turn.after;
+    for (const Unit &unit : after.units) {
+        const ProvinceId place = m_board->provinceOf(unit.region);
+        if (!mayEnter(*m_board, unit.power, place))
+            return "a unit stands where its power may not go";
+        if (unit.layer == Layer::Walls && !mayStandInside(*m_board, unit))
+            return "a unit stands behind walls that are not there";
+        if (unit.layer == Layer::Walls && !unitIn(*m_board, after, place).valid())
+            return "a unit stays behind walls that nobody besieges";
+        const bool pass = m_board->province(place).sentTo.valid();
+        if (pass && turn.before.phase.stage == Stage::Moves) {
+            for (std::size_t i = 0; i < turn.results.size(); ++i) {
+                const OrderResult &result = turn.results[i];
+                if (result.unit == unit && outcomeOf(result.verdict.reason) != Outcome::Success)
+                    return "a unit that did not get away is still in its pass";
+            }
+        }
+    }
+    for (const Siege &siege : after.sieges) {
+        if (std::find(after.units.begin(), after.units.end(), siege.unit) == after.units.end() || siege.seasons != 1)
+            return "a clock runs for nobody, or too long";
+    }
+    if (turn.before.phase.stage == Stage::Moves) {
+        std::size_t answered = 0;
+        for (const OrderResult &result : turn.results)
+            answered += result.verdict.reason != Reason::Pending;
+        if (answered != turn.results.size())
+            return "an order has no verdict";
+        for (const DislodgedUnit &dislodged : after.dislodged) {
+            for (const RegionId to : dislodged.retreats) {
+                const ProvinceId place = m_board->provinceOf(to);
+                const Layer layer = to == dislodged.unit.region ? Layer::Walls : Layer::Field;
+                if (unitIn(*m_board, after, place, layer).valid() && !m_board->province(place).unlimited)
+                    return "a retreat leads to a place that is taken";
+            }
+        }
+    }
+    return {};
+}
+
+void CitiesTest::fullBoards()
+{
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(71);
+    int raised = 0, sallied = 0, returned = 0, starved = 0, tookField = 0, walls = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const Position position = besiegedPosition(chance);
+        const Turn turn = playPhase(judge, *m_variant, position, ordersFor(chance, position));
+        const std::string fault = broken(turn);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*m_board, turn)).c_str());
+        for (const OrderResult &result : turn.results) {
+            raised += result.verdict.reason == Reason::RaisesSiege;
+            sallied += result.unit.layer == Layer::Walls && result.verdict.reason == Reason::Moves;
+        }
+        for (const Event &event : turn.events) {
+            returned += std::holds_alternative<event::Withdrawn>(event);
+            tookField += std::holds_alternative<event::TookField>(event);
+            const auto *destroyed = std::get_if<event::Destroyed>(&event);
+            starved += destroyed && destroyed->unit.layer == Layer::Walls;
+        }
+        for (const DislodgedUnit &dislodged : turn.after.dislodged)
+            walls += std::find(dislodged.retreats.begin(), dislodged.retreats.end(), dislodged.unit.region) != dislodged.retreats.end();
+    }
+    QVERIFY2(raised > 100 && sallied > 100 && returned > 100 && starved > 100 && tookField > 100 && walls > 100,
+             qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6").arg(raised).arg(sallied).arg(returned).arg(starved).arg(tookField).arg(walls)));
+}
+
+void CitiesTest::permutationsChangeNothing()
+{
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(72);
+    for (int i = 0; i < 3000; ++i) {
+        Position position = besiegedPosition(chance);
+        std::vector<GivenOrder> orders = ordersFor(chance, position);
+        const Turn one = playPhase(judge, *m_variant, position, orders);
+        chance.shuffle(orders);
+        chance.shuffle(position.units);
+        chance.shuffle(position.sieges);
+        const Turn other = playPhase(judge, *m_variant, position, orders);
+        QVERIFY2(one.after == other.after && one.events == other.events, describeTurn(*m_board, one).c_str());
+    }
+}
+
+void CitiesTest::wholeGames()
+{
+    Adjudicator judge(m_variant->board, m_variant->rules);
+    Chance chance(73);
+    int inside = 0, fallen = 0, rebuilt = 0;
+    for (int game = 0; game < 40; ++game) {
+        Position position = m_variant->start;
+        while (position.phase.year < 1310) {
+            const std::vector<GivenOrder> orders = randomPhaseOrders(chance, *m_board, m_variant->rules.orders, position);
+            const Turn turn = playPhase(judge, *m_variant, position, orders);
+            const std::string fault = broken(turn);
+            QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*m_board, turn)).c_str());
+            QVERIFY(turn.after.phase.year > position.phase.year || turn.after.phase > position.phase);
+            for (const Event &event : turn.events) {
+                const auto *retreated = std::get_if<event::Retreated>(&event);
+                inside += retreated && retreated->to == retreated->unit.region;
+                fallen += std::holds_alternative<event::Fell>(event);
+                rebuilt += std::holds_alternative<event::Returned>(event);
+            }
+            for (int p = 0; p < m_board->powerCount(); ++p) {
+                const PowerId power(p);
+                if (position.phase.stage == Stage::Adjustments && !isOut(*m_board, position, power))
+                    QVERIFY(unitsToFeed(*m_board, turn.after, power) <= std::max(0, unitsFed(*m_board, turn.after, power)));
+                if (position.phase.stage == Stage::Adjustments && isOut(*m_board, position, power))
+                    QVERIFY(unitCountOf(turn.after, power) == 0 && centreCountOf(turn.after, power) == 0);
+            }
+            position = turn.after;
+        }
+    }
+    QVERIFY2(inside > 20 && fallen > 0 && rebuilt > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(inside).arg(fallen).arg(rebuilt)));
+}
+
+void CitiesTest::chains()
+{
+    const auto at = [&](const char *name) { return m_board->findProvince(name); };
+    const PowerId venice = m_board->findPower("Venice"), pope = m_board->findPower("Pope");
+    const KindId fleet = m_board->findKind("F");
+    Position position = m_variant->start;
+    position.units.clear();
+    QCOMPARE(chainOf(*m_board, position, at("Ven")).size(), std::size_t(3));
+    QCOMPARE(chainOf(*m_board, position, at("Gen")).size(), std::size_t(2));
+    QVERIFY(countsDouble(*m_board, position, at("Ven")) && !countsDouble(*m_board, position, at("Pis")));
+    position.units = {{pope, fleet, m_board->mainRegion(at("GOR"))}};
+    QVERIFY(chainOf(*m_board, position, at("Ven")) == (std::vector<ProvinceId>{at("GOV"), at("QUA"), at("ADR")}));
+    position.units = {{venice, fleet, m_board->mainRegion(at("GOV"))}};
+    QVERIFY(countsDouble(*m_board, position, at("Ven")));
+    position.units = {{pope, fleet, m_board->mainRegion(at("GOV"))}};
+    QVERIFY(!countsDouble(*m_board, position, at("Ven")));
+    position.units = {{pope, fleet, m_board->mainRegion(at("MES"))}};
+    QVERIFY(countsDouble(*m_board, position, at("Ven")));
+    position.units.clear();
+    position.owner[static_cast<std::size_t>(at("Ven").index())] = pope;
+    QVERIFY(!countsDouble(*m_board, position, at("Ven")));
+}
+
+/// The orders of sieges, written by clicks and keys.
+void CitiesTest::composing()
+{
+    const auto at = [&](const char *name) { return m_board->mainRegion(m_board->findProvince(name)); };
+    const PowerId milan = m_board->findPower("Milan"), mantua = m_board->findPower("Mantua");
+    const KindId army = m_board->findKind("A");
+    Position position = m_variant->start;
+    position.units = {{milan, army, at("Lod"), Layer::Walls}, {milan, army, at("Mil")}, {mantua, army, at("Lod")}};
+    position.sort();
+    const auto textOf = [&](const Composer::Step &step) {
+        return step.order ? orderText(*m_board, *step.order, position.phase.stage) : std::string("no order");
+    };
+    Composer composer(*m_board, m_variant->rules.orders, position, milan);
+    QVERIFY(composer.choose(at("Lod")).kind == Composer::Step::Kind::Extended);
+    QCOMPARE(textOf(composer.choose(at("Lod"))), std::string("A ((Lod)) - Lod"));
+    QVERIFY(composer.choose(at("Lod")).kind == Composer::Step::Kind::Extended);
+    QVERIFY(composer.choose(at("Pav")).why.refusal == Refusal::BehindWalls);
+    QCOMPARE(textOf(composer.choose(Verb::Hold)), std::string("A ((Lod)) H"));
+    composer.choose(Verb::Raise);
+    composer.choose(at("Mil"));
+    QCOMPARE(textOf(composer.choose(at("Lod"))), std::string("A Mil R A ((Lod))"));
+    composer.choose(Verb::Raise);
+    composer.choose(at("Mil"));
+    QVERIFY(composer.choose(at("Pav")).why.refusal == Refusal::NoSiege);
+
+    position.phase = {Season::Spring, 1300, Stage::Retreats};
+    position.units = {{mantua, army, at("Lod")}};
+    position.dislodged = {{{milan, army, at("Lod")}, m_board->findProvince("Cre"), {at("Lod"), at("Pav")}}};
+    Composer retreats(*m_board, m_variant->rules.orders, position, milan);
+    retreats.choose(at("Lod"));
+    QCOMPARE(textOf(retreats.choose(at("Lod"))), std::string("A Lod R ((Lod))"));
+    retreats.choose(at("Lod"));
+    QCOMPARE(textOf(retreats.choose(Verb::Disband)), std::string("A Lod D"));
+}
+
+QTEST_APPLESS_MAIN(CitiesTest)
+#include "tst_cities.moc"
