@@ -51,6 +51,8 @@ Composer::Step Composer::choose(Verb verb)
         return complete(Order{{}, {}, Layer::Field, Waive()});
     }
 
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && m_draft.layer == Layer::Air && m_draft.unit.valid())
+        return giveMission(verb);
     Draft draft = m_draft;
     draft.verb = verb;
     draft.verbFirst = !draft.unit.valid();
@@ -68,6 +70,7 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
     case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
     case Verb::Bomb:
+    case Verb::Cut:
     case Verb::Build:
     case Verb::Move:
     case Verb::ConvoyedMove:
@@ -96,6 +99,10 @@ Composer::Step Composer::finish()
     case Stage::Moves:
         if (m_draft.route.valid())
             return complete(Move{{m_draft.route}, Way::Unsaid, {}});
+        if (m_draft.layer == Layer::Air && m_draft.verb == Verb::Support && m_draft.target.valid())
+            return choose(m_draft.target);
+        if (!m_draft.flight.path.empty())
+            return complete(m_draft.flight);
         if (!m_draft.verb)
             return complete(Hold());
         if (m_draft.to.valid())
@@ -143,7 +150,7 @@ std::vector<ProvinceId> Composer::offers() const
 std::vector<Verb> Composer::verbs() const
 {
     std::vector<Verb> open;
-    for (int v = 0; v <= static_cast<int>(Verb::Bomb); ++v) {
+    for (int v = 0; v <= static_cast<int>(Verb::Cut); ++v) {
         Composer trial = *this;
         if (trial.choose(static_cast<Verb>(v)).kind != Kind::Refused)
             open.push_back(static_cast<Verb>(v));
@@ -164,6 +171,7 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Support:
     case Verb::Convoy:
     case Verb::Bomb:
+    case Verb::Cut:
     case Verb::Raise:
         if (stage != Stage::Moves || (verb == Verb::Raise && !m_rules->walls))
             return refused(Refusal::WrongPhase);
@@ -201,7 +209,8 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
         return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
-    if (verb == Verb::Bomb && kind.flying != Flying::Sorties)
+    const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
         return refused(Refusal::WrongMission, here);
     if (verb == Verb::ConvoyedMove) {
         if (!kind.isConvoyed)
@@ -277,7 +286,7 @@ const Unit *Composer::chosenUnit() const
     if (!m_draft.unit.valid())
         return nullptr;
     const ProvinceId here = m_board->provinceOf(m_draft.unit);
-    return m_draft.layer == Layer::Walls ? besiegedIn(here) : unitOf(here);
+    return m_draft.layer == Layer::Walls ? besiegedIn(here) : m_draft.layer == Layer::Air ? bomberAt(here) : unitOf(here);
 }
 
 // --- steps -------------------------------------------------------------------------------------
