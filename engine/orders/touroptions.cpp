@@ -33,7 +33,6 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
         }
         return flight;
     };
-    const ProvinceSet field = m_occupied;
     for (int p = 0; p < m_board.provinceCount(); ++p) {
         const ProvinceId space(p);
         if (space == base || !reach.reaches(space))

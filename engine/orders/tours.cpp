@@ -20,7 +20,7 @@ Legality refused(Refusal refusal, ProvinceId where)
 }
 
 /// A quoted order is helped where it is fought: where the unit stands, or at one of the places that it enters.
-Legality checkQuoted(const Board &board, const Position &position, const Unit &bomber, Flight &flight)
+Legality checkQuoted(const Board &board, const Position &position, Flight &flight)
 {
     Backed &backed = flight.backed;
     const ProvinceId of = board.provinceOf(backed.of);
@@ -35,7 +35,6 @@ Legality checkQuoted(const Board &board, const Position &position, const Unit &b
     const bool here = backed.hops.empty() ? flight.over() == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
         return board.provinceOf(hop) == flight.over();
     });
-    (void)bomber;
     return here ? Legality() : refused(Refusal::MissionElsewhere, flight.over());
 }
 
@@ -137,7 +136,7 @@ Legality checkTour(const Board &board, const Position &position, const Unit &bom
         if (before != base)
             return refused(Refusal::RaidReturns, base);
     }
-    return flight.mission == Mission::Support ? checkQuoted(board, position, bomber, flight) : Legality();
+    return flight.mission == Mission::Support ? checkQuoted(board, position, flight) : Legality();
 }
 
 } // namespace entente
