@@ -47,12 +47,11 @@ public:
         RegionId unit;             ///< the ordered unit's region (builds: the site)
         KindId kind;
         int number = 0;            ///< of the unit, where several stand in its place
-        Layer layer = Layer::Field; ///< of the unit: besieged units are chosen where nobody else of the power stands
+        Layer layer = Layer::Field; ///< of the unit: besieged where nobody else of the power stands, a bomber above an army
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
         RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
         RegionId route;            ///< the province through which a unit that may go on moves
-        Layer layer = Layer::Field;
         Flight flight;             ///< a bomber's path and mission as clicked so far
         Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
     };
