@@ -281,7 +281,7 @@
         <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
@@ -289,11 +289,11 @@
         <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>%1 can't be opened. %2</source>
+        <source>%1 can&apos;t be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>%1 can't be written: %2. Nothing was lost; save in another place.</source>
+        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
         <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
     </message>
     <message>
@@ -344,12 +344,7 @@
         <comment>a kind of unit and two figures</comment>
         <translation>Grenze der Art %1: %2 von %3</translation>
     </message>
-<message>
-        <source>%1: %2 of %3 that the armies allow now</source>
-        <comment>a kind of unit and two figures</comment>
-        <translation>%1: %2 von %3, die die Armeen jetzt erlauben</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LiveryWords</name>
     <message>
@@ -673,6 +668,10 @@
         <source>cut a support from the air</source>
         <translation>Unterstützung aus der Luft brechen</translation>
     </message>
+    <message>
+        <source>raise a siege</source>
+        <translation>Belagerung sprengen</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -741,7 +740,7 @@
         <translation>%1 darf niemand betreten.</translation>
     </message>
     <message>
-        <source>%1 is sea; %2 can't stand there.</source>
+        <source>%1 is sea; %2 can&apos;t stand there.</source>
         <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
     </message>
     <message>
@@ -769,15 +768,15 @@
         <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
     </message>
     <message>
-        <source>%1 can't reach that coast of %2.</source>
+        <source>%1 can&apos;t reach that coast of %2.</source>
         <translation>%1 erreicht diese Küste von %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 can't go to %2 itself, so it can't support there.</source>
+        <source>%1 can&apos;t go to %2 itself, so it can&apos;t support there.</source>
         <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
     </message>
     <message>
-        <source>The supported unit can't go to %1.</source>
+        <source>The supported unit can&apos;t go to %1.</source>
         <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
     </message>
     <message>
@@ -793,7 +792,7 @@
         <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
     </message>
     <message>
-        <source>%1 can't be carried; only armies on a coast can.</source>
+        <source>%1 can&apos;t be carried; only armies on a coast can.</source>
         <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
     </message>
     <message>
@@ -805,19 +804,19 @@
         <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: %3 stands there.</source>
+        <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
         <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: a stand-off closed it.</source>
+        <source>%1 can&apos;t retreat to %2: a stand-off closed it.</source>
         <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: the attack came from there.</source>
+        <source>%1 can&apos;t retreat to %2: the attack came from there.</source>
         <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
     </message>
     <message>
-        <source>%1 can't retreat to %2: it is out of reach.</source>
+        <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
         <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
     </message>
     <message>
@@ -877,7 +876,7 @@
         <translation>„%1“ ist hier keine Art von Einheit.</translation>
     </message>
     <message>
-        <source>“%1” stands where the order's verb should be.</source>
+        <source>“%1” stands where the order&apos;s verb should be.</source>
         <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
     </message>
     <message>
@@ -946,7 +945,7 @@
         <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
     <message>
-        <source>%1 can't go on from %2 to where it is bound.</source>
+        <source>%1 can&apos;t go on from %2 to where it is bound.</source>
         <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
     </message>
     <message>
@@ -954,7 +953,7 @@
         <translation>%1 ist kein Flugplatz; %2 entsteht nur am eigenen Flugplatz.</translation>
     </message>
     <message>
-        <source>%1 can't be sent on such a flight.</source>
+        <source>%1 can&apos;t be sent on such a flight.</source>
         <translation>%1 kann so nicht fliegen.</translation>
     </message>
     <message>
@@ -978,7 +977,7 @@
         <translation>%1 grenzt an; dorthin wird ohne Umweg geflogen.</translation>
     </message>
     <message>
-        <source>%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.</source>
+        <source>%1 may not be invaded: it is another power&apos;s centre that no army or fleet of %2 has held.</source>
         <translation>%1 darf nicht angegriffen werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je besetzt hielt.</translation>
     </message>
     <message>
@@ -1036,6 +1035,22 @@
     <message>
         <source>A raid ends where it began, in %1.</source>
         <translation>Ein Bombenangriff endet, wo er begann, in %1.</translation>
+    </message>
+    <message>
+        <source>Another unit is behind the walls of %1 already.</source>
+        <translation>Hinter den Mauern von %1 ist schon eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>A fleet goes behind the walls of a port only; %1 is none.</source>
+        <translation>Eine Flotte geht nur hinter die Mauern eines Hafens; %1 ist keiner.</translation>
+    </message>
+    <message>
+        <source>A double army acts as one; it can&apos;t carry out two orders.</source>
+        <translation>Eine Doppelarmee handelt als eine; sie kann nicht zwei Befehle ausführen.</translation>
+    </message>
+    <message>
+        <source>Such a unit needs no centre; it is not removed.</source>
+        <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht entfernt.</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1131,7 @@
         <source>A squadron may not retreat to a supply centre that another power owns.</source>
         <translation>Eine Staffel darf sich nicht in ein Zentrum zurückziehen, das einer anderen Macht gehört.</translation>
     </message>
-<message>
+    <message>
         <source>High Ocean</source>
         <translation>Hoher Ozean</translation>
     </message>
@@ -1152,7 +1167,7 @@
         <translation>map.svg: Die viewBox hat keine Größe.</translation>
     </message>
     <message>
-        <source>map.svg, line %1: the path "%2" cannot be read.</source>
+        <source>map.svg, line %1: the path &quot;%2&quot; cannot be read.</source>
         <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -1160,27 +1175,27 @@
         <translation>layout.json: %1 (bei Byte %2)</translation>
     </message>
     <message>
-        <source>layout.json: no province is called "%1".</source>
+        <source>layout.json: no province is called &quot;%1&quot;.</source>
         <translation>layout.json: Keine Provinz heißt „%1“.</translation>
     </message>
     <message>
-        <source>map.svg: no path "%1".</source>
+        <source>map.svg: no path &quot;%1&quot;.</source>
         <translation>map.svg: Der Pfad „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit of "%1".</source>
+        <source>layout.json: no place for the unit of &quot;%1&quot;.</source>
         <translation>layout.json: Für die Einheit in „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the supply centre of "%1".</source>
+        <source>layout.json: no place for the supply centre of &quot;%1&quot;.</source>
         <translation>layout.json: Für das Versorgungszentrum von „%1“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: no place for the unit on coast "%1" of "%2".</source>
+        <source>layout.json: no place for the unit on coast &quot;%1&quot; of &quot;%2&quot;.</source>
         <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
     </message>
     <message>
-        <source>layout.json: the colour "%1" is none.</source>
+        <source>layout.json: the colour &quot;%1&quot; is none.</source>
         <translation>layout.json: die Farbe „%1“ ist keine.</translation>
     </message>
 </context>
@@ -1230,11 +1245,11 @@
 <context>
     <name>Vault</name>
     <message>
-        <source>The secret orders can't be locked on this system, so nothing was written.</source>
+        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
         <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The key of the secret orders can't be kept in %1, so nothing was written.</source>
+        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
         <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
     </message>
     <message>
@@ -1549,10 +1564,6 @@
         <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
     </message>
     <message>
-        <source>Dislodged by %1 before it could act.</source>
-        <translation>Von %1 vertrieben, bevor die Einheit handeln konnte.</translation>
-    </message>
-<message>
         <source>Dislodged by %1, so its order came to nothing.</source>
         <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
     </message>
@@ -1619,7 +1630,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody's support counts.</source>
+        <source>Nobody&apos;s support counts.</source>
         <translation>Keine Unterstützung zählt.</translation>
     </message>
     <message>
@@ -1672,7 +1683,7 @@
         <translation>Ohne diese Flotte blieb keine Kette übrig.</translation>
     </message>
     <message>
-        <source>Two units can't retreat to one place.</source>
+        <source>Two units can&apos;t retreat to one place.</source>
         <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
     </message>
     <message>
@@ -1688,7 +1699,7 @@
         <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
     </message>
     <message>
-        <source>In this game such a convoy fails (Szykman's rule).</source>
+        <source>In this game such a convoy fails (Szykman&apos;s rule).</source>
         <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
     </message>
     <message>
@@ -1783,7 +1794,7 @@
         <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
     </message>
     <message>
-        <source>Say what is wrong with a variant's folder, all at once.</source>
+        <source>Say what is wrong with a variant&apos;s folder, all at once.</source>
         <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
     </message>
     <message>
@@ -2030,7 +2041,7 @@
         <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
     </message>
     <message>
-        <source>Only the chosen unit's order is shown: %1.</source>
+        <source>Only the chosen unit&apos;s order is shown: %1.</source>
         <translation>Nur der Befehl der gewählten Einheit ist zu sehen: %1.</translation>
     </message>
     <message>
@@ -2289,7 +2300,7 @@
         <translation>Eine Karte „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“%1” can't be set to “%2”.</source>
+        <source>“%1” can&apos;t be set to “%2”.</source>
         <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
     </message>
     <message>
@@ -2345,7 +2356,7 @@
         <translation>Vertrieben, muss weichen</translation>
     </message>
     <message>
-        <source>Home centre, in its owner's colour</source>
+        <source>Home centre, in its owner&apos;s colour</source>
         <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
     </message>
     <message>
@@ -2353,7 +2364,7 @@
         <translation>Anderes Zentrum, besetzt</translation>
     </message>
     <message>
-        <source>Other centre, nobody's</source>
+        <source>Other centre, nobody&apos;s</source>
         <translation>Anderes Zentrum, frei</translation>
     </message>
     <message>
@@ -2466,7 +2477,7 @@
         <translation>Versorgungszentrum von %1</translation>
     </message>
     <message>
-        <source>Supply centre, nobody's yet</source>
+        <source>Supply centre, nobody&apos;s yet</source>
         <translation>Versorgungszentrum, noch ohne Besitzer</translation>
     </message>
     <message>
@@ -2563,7 +2574,7 @@
         <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
     </message>
     <message>
-        <source>Click a unit of %1, or press a verb's key.</source>
+        <source>Click a unit of %1, or press a verb&apos;s key.</source>
         <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
     </message>
     <message>
@@ -2710,7 +2721,7 @@
         <translation>Zentren / Einheiten</translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) are nobody's.</source>
+        <source>%n centre(s) are nobody&apos;s.</source>
         <translation>
             <numerusform>%n Zentrum ist frei.</numerusform>
             <numerusform>%n Zentren sind frei.</numerusform>
@@ -2722,7 +2733,7 @@
     </message>
     <message>
         <source>%1: %2 centres, %3 units</source>
-        <comment>a power's row, read aloud</comment>
+        <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
     </message>
 </context>

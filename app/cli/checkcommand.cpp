@@ -39,7 +39,7 @@ public:
                 m_faults << u"variant.json: "_s + fromUtf8(fault.text());
             m_board = readLooseBoard(*bytes, m_faults);
         }
-        if (m_board && !(*variant)->map.empty())
+        if (variant && !(*variant)->map.empty())
             m_drawn = QFileInfo(QDir(m_folder).absolutePath()).path() + u'/' + fromUtf8((*variant)->map);
         if (m_board)
             checkMap();

@@ -73,7 +73,7 @@ struct Apply {
     }
     void operator()(const event::TookOff &e) { position.airborne.push_back(e.flight); }
     void operator()(const event::LeaveGiven &e) { position.leaves.push_back(e.leave); }
-    void operator()(const event::Landed &e) { take(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Landed &e) { take(e.unit); put(e.unit, e.to, e.unit.layer); }
     void operator()(const event::Raided &e)
     {
         const auto after = std::lower_bound(position.bombed.begin(), position.bombed.end(), e.centre);

@@ -37,6 +37,8 @@ inline Position randomPosition(Chance &chance, const Variant &variant)
     const Board &board = *variant.board;
     Position position = variant.start;
     position.units.clear();
+    if (position.phase.stage != Stage::Moves) // a variant that begins with a winter
+        position.phase = {variant.seasons.front().season, position.phase.year + 1, Stage::Moves};
     const int powers = 2 + chance.below(board.powerCount() - 1);
     const int wanted = 3 + chance.below(24);
     const ProvinceId middle(chance.below(board.provinceCount()));
@@ -47,9 +49,9 @@ inline Position randomPosition(Chance &chance, const Variant &variant)
         const ProvinceId province = board.provinceOf(region);
         const int distance = board.distanceForAnyone(middle, province);
         if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region)
-            || (unitIn(board, position, province).valid() && !board.province(province).unlimited))
+            || (unitIn(board, position, province, layerOf(board, kind)).valid() && !board.province(province).unlimited))
             continue;
-        position.units.push_back({PowerId(chance.below(powers)), kind, region});
+        position.units.push_back({PowerId(chance.below(powers)), kind, region, layerOf(board, kind)});
     }
     for (PowerId &owner : position.owner) {
         if (owner.valid() && chance.oneIn(3))
@@ -148,7 +150,7 @@ inline std::string faultOf(const Board &board, const Turn &turn)
             const ProvinceId place = board.provinceOf(turn.after.units[i].region);
             if (place == board.provinceOf(turn.after.units[j].region) && turn.after.units[i].layer == turn.after.units[j].layer
                 && !board.province(place).unlimited)
-                return "two units stand in one place";
+                return "two units stand in one place: " + board.province(place).name + " (" + board.kind(turn.after.units[i].kind).letter + ", " + board.kind(turn.after.units[j].kind).letter + ")";
         }
         if (!board.canStand(board.kind(turn.after.units[i].kind).travel, turn.after.units[i].region))
             return "a unit stands where it cannot";
