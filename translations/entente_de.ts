@@ -659,6 +659,15 @@
         <source>%1 retreats behind its walls</source>
         <translation>%1 zieht sich hinter die Mauern zurück</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3) %4</source>
+        <comment>a flight, the range spent, the range, what is open</comment>
+        <translation>%1 (%2 von %3) %4</translation>
+    </message>
+    <message>
+        <source>cut a support from the air</source>
+        <translation>Unterstützung aus der Luft brechen</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -1006,6 +1015,22 @@
     <message>
         <source>%1 is out of the game.</source>
         <translation>%1 ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The flight to %1 costs %2; %3 can be flown this season.</source>
+        <translation>Der Flug nach %1 kostet %2; in dieser Saison reicht es für %3.</translation>
+    </message>
+    <message>
+        <source>The order quoted is not carried out over %1.</source>
+        <translation>Der zitierte Befehl wird nicht über %1 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre to raid.</source>
+        <translation>%1 hat kein Versorgungszentrum, das bombardiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>A raid ends where it began, in %1.</source>
+        <translation>Ein Bombenangriff endet, wo er begann, in %1.</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +1522,30 @@
     <message>
         <source>Dislodged by %1 before it could act.</source>
         <translation>Von %1 vertrieben, bevor die Einheit handeln konnte.</translation>
+    </message>
+    <message>
+        <source>Flew; it lands after the retreats.</source>
+        <translation>Geflogen; gelandet wird nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>Landed.</source>
+        <translation>Gelandet.</translation>
+    </message>
+    <message>
+        <source>Flew its raid and came home.</source>
+        <translation>Flog den Bombenangriff und kehrte heim.</translation>
+    </message>
+    <message>
+        <source>Could not land there and came down elsewhere.</source>
+        <translation>Konnte dort nicht landen und ging anderswo nieder.</translation>
+    </message>
+    <message>
+        <source>Gave its mission up and stayed at its base.</source>
+        <translation>Gab den Einsatz auf und blieb auf dem Flugplatz.</translation>
+    </message>
+    <message>
+        <source>Lost with its base.</source>
+        <translation>Mit dem Flugplatz verloren.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ std::optional<Verb> verbOfKey(int key, Stage stage)
     case Qt::Key_R: return Verb::Retreat;
     case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
     case Qt::Key_B: return stage == Stage::Moves ? Verb::Bomb : Verb::Build;
+    case Qt::Key_N: return Verb::Cut;
     case Qt::Key_A: return Verb::BuildArmy;
     case Qt::Key_F: return Verb::BuildFleet;
     case Qt::Key_W: return Verb::Waive;

@@ -18,7 +18,8 @@ namespace {
 
 bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
 {
-    return a.verb == b.verb && a.unit == b.unit && a.target == b.target && a.to == b.to && a.kind == b.kind && a.waters == b.waters;
+    return a.verb == b.verb && a.unit == b.unit && a.target == b.target && a.to == b.to && a.kind == b.kind && a.waters == b.waters
+        && a.layer == b.layer && a.flight == b.flight;
 }
 
 } // namespace

@@ -1,8 +1,11 @@
 #include "words/orderwords.h"
 
+#include "orders/notation.h"
+#include "orders/tours.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace entente::app {
@@ -14,6 +17,9 @@ namespace {
 struct Orders {
     Q_DECLARE_TR_FUNCTIONS(Orders)
 };
+
+/// Half points as "2.5".
+QString pointsText(int halves) { return QLocale().toString(halves / 2.0, 'f', halves % 2); }
 
 /// How long the names of places are.
 enum class Naming { Sentence, Row, ShortRow };
@@ -178,6 +184,13 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
                 : Orders::tr("%1 supports %2 to %3").arg(unit, nameAt(draft.target, draft.targetKind), regionName(board, draft.to));
         return Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, gap);
     }
+    if (!draft.flight.path.empty()) {
+        // The rules' own notation, growing leg by leg, with the range spent and allowed.
+        const QString path = fromUtf8(orderText(board, {draft.kind, draft.unit, draft.layer, draft.flight}));
+        const QString spent = pointsText(tourCost(board, draft.flight));
+        return Orders::tr("%1 (%2 of %3) %4", "a flight, the range spent, the range, what is open")
+            .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap);
+    }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
     if (draft.route.valid())
@@ -189,6 +202,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
     case Verb::Bomb: return Orders::tr("%1 bombs %2").arg(unit, to);
+    case Verb::Cut: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
     case Verb::ConvoyedMove:
         return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
@@ -214,6 +228,7 @@ QString verbName(Verb verb)
     switch (verb) {
     case Verb::Hold: return Orders::tr("hold");
     case Verb::Bomb: return Orders::tr("bomb");
+    case Verb::Cut: return Orders::tr("cut a support from the air");
     case Verb::Move: return Orders::tr("move");
     case Verb::ConvoyedMove: return Orders::tr("move by convoy");
     case Verb::Support: return Orders::tr("support");
@@ -234,6 +249,7 @@ char verbKey(Verb verb)
     switch (verb) {
     case Verb::Hold: return 'h';
     case Verb::Bomb: return 'b';
+    case Verb::Cut: return 'n';
     case Verb::Move: return 'm';
     case Verb::ConvoyedMove: return 'v';
     case Verb::Support: return 's';

@@ -3,6 +3,7 @@
 #include "words/names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace entente::app {
@@ -127,6 +128,15 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("Several ways lead to %1. Say which space is flown over.").arg(place);
     case Refusal::FliesDirect:
         return Refusals::tr("%1 is a neighbour; the flight goes there directly.").arg(place);
+    case Refusal::OverRange:
+        return Refusals::tr("The flight to %1 costs %2; %3 can be flown this season.")
+            .arg(place, QLocale().toString(why.asked / 2.0, 'f', why.asked % 2), QLocale().toString(why.allowed / 2.0, 'f', why.allowed % 2));
+    case Refusal::MissionElsewhere:
+        return Refusals::tr("The order quoted is not carried out over %1.").arg(place);
+    case Refusal::NoCentreToRaid:
+        return Refusals::tr("%1 has no supply centre to raid.").arg(place);
+    case Refusal::RaidReturns:
+        return Refusals::tr("A raid ends where it began, in %1.").arg(place);
     case Refusal::InvasionClosed:
         return Refusals::tr("%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.").arg(place, powerName(c.board, c.power));
     case Refusal::CannotBuild:

@@ -211,6 +211,12 @@ private:
         case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
+        case Reason::Flies: return Verdicts::tr("Flew; it lands after the retreats.");
+        case Reason::Lands: return Verdicts::tr("Landed.");
+        case Reason::Raids: return Verdicts::tr("Flew its raid and came home.");
+        case Reason::Diverted: return Verdicts::tr("Could not land there and came down elsewhere.");
+        case Reason::Aborted: return Verdicts::tr("Gave its mission up and stayed at its base.");
+        case Reason::BaseLost: return Verdicts::tr("Lost with its base.");
         case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
         case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));

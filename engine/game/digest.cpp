@@ -76,6 +76,20 @@ std::uint64_t digestOf(const Position &position)
         hash.byte(static_cast<int>(loss.season));
         hash.number(loss.year);
     }
+    for (const Airborne &flight : position.airborne) {
+        hash.unit(flight.unit);
+        for (const ProvinceId space : flight.path)
+            hash.id(space);
+        hash.byte(static_cast<int>(flight.mission));
+        hash.byte(flight.leg);
+        hash.byte(flight.aborted + 2 * flight.disturbed);
+    }
+    for (const Leave &leave : position.leaves) {
+        hash.id(leave.by);
+        hash.id(leave.guest);
+        hash.id(leave.from);
+        hash.id(leave.at);
+    }
     for (const ProvinceSet &held : position.footholds) {
         held.forEach([&](ProvinceId centre) { hash.id(centre); });
         hash.byte(255);

@@ -175,6 +175,10 @@ void playMoves(Adjudicator &judge, Turn &turn)
             turn.events.push_back(event::Bounced{result.unit, board.mainRegion(flight->path.back())});
     }
     outcome.contested.forEach([&](ProvinceId place) { turn.events.push_back(event::Contested{place}); });
+    for (const Airborne &flight : outcome.airborne)
+        turn.events.push_back(event::TookOff{flight});
+    for (const Leave &leave : outcome.leaves)
+        turn.events.push_back(event::LeaveGiven{leave});
 }
 
 void playRetreats(Adjudicator &judge, Turn &turn)

@@ -66,6 +66,26 @@ struct Apply {
         std::erase_if(position.sieges, [&](const Siege &siege) { return siege.unit == unit; });
     }
     void operator()(const event::FootholdGained &e) { position.footholds[static_cast<std::size_t>(e.power.index())].insert(e.centre); }
+    void operator()(const event::TookOff &e) { position.airborne.push_back(e.flight); }
+    void operator()(const event::LeaveGiven &e) { position.leaves.push_back(e.leave); }
+    void operator()(const event::Landed &e)
+    {
+        take(e.unit);
+        Unit landed = e.unit; // it stays above the field
+        landed.region = e.to;
+        position.units.push_back(landed);
+    }
+    void operator()(const event::Raided &e)
+    {
+        const auto after = std::lower_bound(position.bombed.begin(), position.bombed.end(), e.centre);
+        if (after == position.bombed.end() || *after != e.centre)
+            position.bombed.insert(after, e.centre);
+    }
+    void operator()(const event::SkyCleared &)
+    {
+        position.airborne.clear();
+        position.leaves.clear();
+    }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
     void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
     void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }

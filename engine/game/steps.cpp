@@ -1,6 +1,7 @@
 #include "game/steps.h"
 
 #include "game/play.h"
+#include "judge/landings.h"
 #include "game/schedule.h"
 
 #include <algorithm>
@@ -38,6 +39,47 @@ void takeLand(const Board &board, Position &position, Turn &turn)
         turn.events.push_back(event::LandTaken{place, holder, unit.power});
         holder = unit.power;
     }
+}
+
+/// What became of the flight, where it is told in the same turn.
+Reason reasonOf(const judge::Landing &landing, const Board &board, const Flight *flight)
+{
+    if (!landing.at.valid())
+        return Reason::BaseLost;
+    if (landing.aborted)
+        return Reason::Aborted;
+    if (landing.raided)
+        return Reason::Raids;
+    return flight && flight->path.back() == landing.at && !board.isSea(landing.at) ? Reason::Lands : Reason::Diverted;
+}
+
+/// Raids and landings follow the retreats (1939 III 36 to 44).
+void land(const Board &board, Position &position, Turn &turn)
+{
+    if (position.holder.empty())
+        return;
+    const std::size_t first = turn.events.size();
+    for (const judge::Landing &landing : judge::settleLandings(board, position, position.holder)) {
+        const Unit &unit = landing.unit;
+        if (landing.raided) {
+            const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == unit; });
+            turn.events.push_back(event::Raided{flight->path[flight->leg]});
+        }
+        if (!landing.at.valid())
+            turn.events.push_back(event::Destroyed{unit});
+        else if (landing.at != board.provinceOf(unit.region))
+            turn.events.push_back(event::Landed{unit, board.mainRegion(landing.at)});
+        for (OrderResult &result : turn.results) {
+            const Flight *flight = std::get_if<Flight>(&result.order.action);
+            const bool open = result.verdict.reason == Reason::Flies || (!landing.at.valid() && result.verdict.reason != Reason::Illegal);
+            if (result.unit == unit && turn.before.phase.stage == Stage::Moves && open)
+                result.verdict.reason = reasonOf(landing, board, flight);
+        }
+    }
+    if (!position.airborne.empty() || !position.leaves.empty())
+        turn.events.push_back(event::SkyCleared{});
+    const std::vector<Event> events(turn.events.begin() + static_cast<std::ptrdiff_t>(first), turn.events.end());
+    position = replay(position, events);
 }
 
 /// The power with enough centres; of two, the larger; a tie plays on (rulings S17).
@@ -122,6 +164,8 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
             takeCentres(board, position, turn);
         } else if (kind == StepKind::Occupation) {
             takeLand(board, position, turn);
+        } else if (kind == StepKind::Landings) {
+            land(board, position, turn);
         } else if (kind == StepKind::Victory) {
             turn.winner = winnerOf(board, rules, position);
         } else {

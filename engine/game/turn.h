@@ -32,6 +32,11 @@ struct Destroyed { Unit unit; friend bool operator==(const Destroyed &, const De
 struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
 struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
 struct FootholdGained { PowerId power; ProvinceId centre; friend bool operator==(const FootholdGained &, const FootholdGained &) = default; }; ///< an army or fleet began a season there
+struct TookOff { Airborne flight; friend bool operator==(const TookOff &, const TookOff &) = default; };
+struct LeaveGiven { Leave leave; friend bool operator==(const LeaveGiven &, const LeaveGiven &) = default; };
+struct Landed { Unit unit; RegionId to; friend bool operator==(const Landed &, const Landed &) = default; }; ///< elsewhere than where it took off
+struct Raided { ProvinceId centre; friend bool operator==(const Raided &, const Raided &) = default; };
+struct SkyCleared { friend bool operator==(const SkyCleared &, const SkyCleared &) = default; }; ///< everything has landed
 struct CentreTaken { ProvinceId centre; PowerId from; PowerId to; friend bool operator==(const CentreTaken &, const CentreTaken &) = default; };
 struct LandTaken { ProvinceId province; PowerId from; PowerId to; friend bool operator==(const LandTaken &, const LandTaken &) = default; }; ///< whose land it is
 struct AccountsClosed { friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default; }; ///< the winter is over: raids are made good
@@ -47,7 +52,7 @@ struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = d
 } // namespace event
 
 using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
-                           event::Retreated, event::FootholdGained, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built,
+                           event::Retreated, event::TookOff, event::LeaveGiven, event::Landed, event::Raided, event::SkyCleared, event::FootholdGained, event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built,
                            event::Removed, event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::PhaseBegan,
                            event::Won>;
 

@@ -99,7 +99,7 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "symbol", "hops",
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "ranges", "symbol", "hops",
                                 "march", "cost", "limit"}))
                 continue;
             UnitKind kind;
@@ -117,6 +117,7 @@ private:
             kind.convoys = item.flagOr("convoys", false);
             kind.isConvoyed = item.flagOr("isConvoyed", false);
             kind.captures = item.flagOr("captures", true);
+            readRanges(item, kind);
             if (const auto flying = item.find("flying")) {
                 kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
                 if (kind.travel != Travel::Air)
@@ -164,6 +165,30 @@ private:
                     read.more = static_cast<int>(more->integer(0, 20).value_or(0));
             }
             ++index;
+        }
+    }
+
+    /// [{"from": "F1943", "range": 6}]: how far tours go from a season on.
+    static void readRanges(const JsonCursor &kind, UnitKind &read)
+    {
+        const auto list = kind.find("ranges");
+        if (!list)
+            return;
+        for (const JsonCursor &item : list->items()) {
+            if (!item.objectOf({"from", "range"}))
+                continue;
+            UnitKind::Range range;
+            const std::string from = item.needText("from");
+            const std::size_t season = from.empty() ? std::string::npos : std::string("SUFW").find(from.front());
+            const bool digits = from.size() > 1 && from.size() < 7 && from.find_first_not_of("0123456789", 1) == std::string::npos;
+            if (season == std::string::npos || !digits)
+                item.fault("A range counts from a season like \"F1943\".");
+            else
+                range.year = std::stoi(from.substr(1));
+            range.season = static_cast<int>(season);
+            if (const auto points = item.need("range"))
+                range.halves = static_cast<int>(points->integer(1, 14).value_or(1)) * 2;
+            read.ranges.push_back(range);
         }
     }
 

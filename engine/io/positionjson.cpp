@@ -1,5 +1,7 @@
 #include "io/positionjson.h"
 
+#include "io/skyjson.h"
+
 #include "io/landjson.h"
 #include "io/statejson.h"
 #include "orders/notation.h"
@@ -330,6 +332,8 @@ JsonValue positionJson(const Board &board, const Position &position)
         object.add("siege", siegesJson(board, position));
     if (!position.losses.empty())
         object.add("daLost", lossesJson(position));
+    if (JsonValue sky = skyJson(board, position); !sky.items.empty())
+        object.add("sky", std::move(sky));
     if (JsonValue held = heldJson(board, position); !held.items.empty())
         object.add("held", std::move(held));
     return object;
@@ -339,7 +343,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "held"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "held", "sky"}))
         return position;
     if (keepsFootholds(board))
         position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
@@ -355,6 +359,8 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
         readLand(*land, board, position);
     if (const auto supply = object.find("supply"))
         readSupply(*supply, board, position);
+    if (const auto sky = object.find("sky"))
+        readSky(*sky, board, position);
     if (const auto dislodged = object.find("dislodged"))
         readDislodged(*dislodged, board, position);
     if (const auto contested = object.find("contested")) {

@@ -21,6 +21,7 @@ struct NamedStep { const char *name; StepKind step; };
 constexpr NamedStep stepNames[] = {{"moves", StepKind::Moves},
                                    {"retreats", StepKind::Retreats},
                                    {"occupation", StepKind::Occupation},
+                                   {"landings", StepKind::Landings},
                                    {"ownership", StepKind::Ownership},
                                    {"adjustments", StepKind::Adjustments},
                                    {"victory", StepKind::Victory}};

@@ -37,6 +37,9 @@ struct MovesOutcome {
         int distance = 0;
     };
     std::vector<Sortie> sorties;
+
+    std::vector<Airborne> airborne; ///< bombers that took off
+    std::vector<Leave> leaves;      ///< permissions to land
 };
 
 struct RetreatsOutcome {

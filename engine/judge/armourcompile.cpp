@@ -44,6 +44,9 @@ void ArmourJudge<Mask>::clear()
         if (unit.layer == Layer::Field)
             f.occupant[f.home[u]] = static_cast<Small>(u);
     }
+    m_sent.clear();
+    m_out->airborne.clear();
+    m_out->leaves.clear();
     m_out->units.assign(count, Verdict());
     m_out->orderOf.assign(count, -1);
     m_out->endsIn.resize(count);
@@ -57,6 +60,8 @@ void ArmourJudge<Mask>::compile()
     const Occupancy occupancy(m_board, *m_position);
     for (int i = 0; i < static_cast<int>(m_orders.size()); ++i)
         hear(occupancy, i);
+    std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
+    std::sort(m_out->leaves.begin(), m_out->leaves.end());
     matchConvoys();
     chooseWays();
     matchSupports();
@@ -85,6 +90,10 @@ void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
         Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
         verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
         verdict.refusal = legality.refusal;
+        if (legality.ok()) {
+            const Permission &leave = std::get<Permission>(order.action);
+            m_out->leaves.push_back({given.power, leave.guest, m_board.provinceOf(leave.from), m_board.provinceOf(leave.at)});
+        }
         return;
     }
     const int unit = unitOf(order);
@@ -109,6 +118,8 @@ void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
         refuse(index, unit, legality.refusal);
     else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field)
         accept(unit, order);
+    else if (const Flight *flight = std::get_if<Flight>(&order.action))
+        m_sent.push_back({unit, *flight});
     else if (!is<Hold>(order))
         refuse(index, unit, Refusal::WrongPhase);
 }
@@ -124,6 +135,7 @@ void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
         return;
     const Mask self = bit<Mask>(unit);
     ArmourField<Mask> &f = m_first;
+    std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
     m_refused |= self;
     m_refusal[static_cast<std::size_t>(unit)] = refusal;
     if (has(f.movers, unit))

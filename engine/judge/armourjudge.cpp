@@ -29,7 +29,17 @@ void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder
     m_waters = &waters;
     m_out = &out;
     compile();
+    do {
+        sendBombers();
+        settleGround();
+    } while (abortFlights());
+    recordBombers();
+}
 
+template <class Mask>
+void ArmourJudge<Mask>::settleGround()
+{
+    m_out->units.assign(static_cast<std::size_t>(m_first.actors), Verdict());
     const Paths paths{*this};
     Solver first(m_first, paths);
     first.solve();

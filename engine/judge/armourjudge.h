@@ -48,7 +48,25 @@ private:
     void matchSupports();
     int unitOf(const Order &order) const;
 
+    /// A legal flight and what came of it so far.
+    struct Sent {
+        int unit;
+        Flight flight;
+        bool aborted = false;
+        bool useless = false; ///< it supports what was not ordered
+        int other = -1;       ///< the unit that it supports or whose support it cuts
+    };
+
+    // bombers (armourair.cpp)
+    void sendBombers();
+    bool lend(Sent &sent);
+    bool jolt(Sent &sent);
+    std::vector<Airborne> airborne() const;
+    bool abortFlights();
+    void recordBombers();
+
     // the passes (armourjudge.cpp)
+    void settleGround();
     void readEntries(const Solver &first);
     void buildSecond();
     bool mend(const Solver &first, const Solver &second);
@@ -76,6 +94,7 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
+    std::vector<Sent> m_sent;
     ArmourField<Mask> m_first;
     ArmourField<Mask> m_second;
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written

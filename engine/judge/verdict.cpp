@@ -20,6 +20,9 @@ Outcome outcomeOf(Reason reason)
     case Reason::Transfers:
     case Reason::Permits:
     case Reason::Bombs:
+    case Reason::Flies:
+    case Reason::Lands:
+    case Reason::Raids:
         return Outcome::Success;
     case Reason::Bounced:
     case Reason::LostHeadToHead:
@@ -41,6 +44,9 @@ Outcome outcomeOf(Reason reason)
     case Reason::CivilDisorder:
     case Reason::RaidFailed:
     case Reason::FlightsMet:
+    case Reason::Diverted:
+    case Reason::Aborted:
+    case Reason::BaseLost:
         return Outcome::Failure;
     case Reason::OwnTarget:
     case Reason::Overtaken:
@@ -93,6 +99,12 @@ const char *reasonWord(Reason reason)
     case Reason::NoOrder: return "no-order";
     case Reason::CivilDisorder: return "civil-disorder";
     case Reason::Bombs: return "bombs";
+    case Reason::Flies: return "flies";
+    case Reason::Lands: return "lands";
+    case Reason::Raids: return "raids";
+    case Reason::Diverted: return "diverted";
+    case Reason::Aborted: return "aborted";
+    case Reason::BaseLost: return "base-lost";
     case Reason::RaidFailed: return "raid-failed";
     case Reason::FlightsMet: return "flights-met";
     }
@@ -143,6 +155,12 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::Waives: return "DATC 4.D.7";
     case Reason::CivilDisorder: return "DATC 4.D.8";
     case Reason::Bombs: return "LiMa 6";
+    case Reason::Flies: return "1939 III 33";
+    case Reason::Lands: return "1939 III 42";
+    case Reason::Raids: return "1939 III 41";
+    case Reason::Diverted:
+    case Reason::Aborted: return "1939 III 43";
+    case Reason::BaseLost: return "1939 III 42";
     case Reason::RaidFailed: return "LiMa 6";
     case Reason::FlightsMet: return "LiMa 13";
     }

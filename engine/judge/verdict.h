@@ -55,6 +55,12 @@ enum class Reason : std::uint8_t {
     NoOrder,            ///< a dislodged unit without an order is disbanded
     CivilDisorder,      ///< removed because nobody said which unit to remove
 
+    Flies,              ///< success: it flew; where it lands is told after the retreats
+    Lands,              ///< success: landed where it was ordered to
+    Raids,              ///< success: a centre was raided and it came home
+    Diverted,           ///< failure: it had to land elsewhere
+    Aborted,            ///< failure: the mission was given up, and it is back at its base; `other`: what it was aimed at, if known
+    BaseLost,           ///< failure: it was lost with its base
     Bombs,              ///< success: a raid was flown, whatever it hit; `other`: the unit below, if any
     RaidFailed,         ///< failure: the raid's base was attacked; `other`: by this one
     FlightsMet,         ///< failure: two flights met over a province and turned back; `other`: whom it met

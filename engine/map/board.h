@@ -94,6 +94,14 @@ struct UnitKind {
     bool isConvoyed = false;
     bool captures = true;
     Flying flying = Flying::No; ///< with Travel::Air
+
+    /// How far a tour goes, in half points, from a season on (1939 III 34).
+    struct Range {
+        int year = 0;
+        int season = 0; ///< 0 spring to 3 winter
+        int halves = 0;
+    };
+    std::vector<Range> ranges; ///< with Flying::Tours; in the order of time
     int hops = 1;       ///< provinces that one move may enter: 2 goes on from a route province (1939 III 23)
     int march = 2;      ///< strength in a move of several hops or by sea, in half units (1939 III 19)
     int cost = 0;       ///< supply points to build and to keep it each winter; 0 where units are counted

@@ -50,6 +50,8 @@ Composer::Step Composer::choose(Verb verb)
         return complete(Order{{}, {}, Layer::Field, Waive()});
     }
 
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && m_draft.layer == Layer::Air && m_draft.unit.valid())
+        return giveMission(verb);
     Draft draft = m_draft;
     draft.verb = verb;
     draft.verbFirst = !draft.unit.valid();
@@ -67,6 +69,7 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
     case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
     case Verb::Bomb:
+    case Verb::Cut:
     case Verb::Build:
     case Verb::Move:
     case Verb::ConvoyedMove:
@@ -94,6 +97,10 @@ Composer::Step Composer::finish()
     case Stage::Moves:
         if (m_draft.route.valid())
             return complete(Move{{m_draft.route}, Way::Unsaid, {}});
+        if (m_draft.layer == Layer::Air && m_draft.verb == Verb::Support && m_draft.target.valid())
+            return choose(m_draft.target);
+        if (!m_draft.flight.path.empty())
+            return complete(m_draft.flight);
         if (!m_draft.verb)
             return complete(Hold());
         if (m_draft.to.valid())
@@ -141,7 +148,7 @@ std::vector<ProvinceId> Composer::offers() const
 std::vector<Verb> Composer::verbs() const
 {
     std::vector<Verb> open;
-    for (int v = 0; v <= static_cast<int>(Verb::Bomb); ++v) {
+    for (int v = 0; v <= static_cast<int>(Verb::Cut); ++v) {
         Composer trial = *this;
         if (trial.choose(static_cast<Verb>(v)).kind != Kind::Refused)
             open.push_back(static_cast<Verb>(v));
@@ -162,6 +169,7 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Support:
     case Verb::Convoy:
     case Verb::Bomb:
+    case Verb::Cut:
         if (stage != Stage::Moves)
             return refused(Refusal::WrongPhase);
         break;
@@ -195,7 +203,8 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     const ProvinceId here = m_board->provinceOf(unit.region);
     if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
-    if (verb == Verb::Bomb && kind.flying != Flying::Sorties)
+    const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
         return refused(Refusal::WrongMission, here);
     if (verb == Verb::ConvoyedMove) {
         if (!kind.isConvoyed)
@@ -256,6 +265,8 @@ const Unit *Composer::unitOf(ProvinceId province) const
 
 const Unit *Composer::chosenUnit() const
 {
+    if (m_draft.unit.valid() && m_draft.layer == Layer::Air)
+        return bomberAt(m_board->provinceOf(m_draft.unit));
     return m_draft.unit.valid() ? unitOf(m_board->provinceOf(m_draft.unit)) : nullptr;
 }
 
@@ -272,7 +283,7 @@ Composer::Step Composer::extend(const Draft &draft)
 
 Composer::Step Composer::complete(Action action)
 {
-    return complete(Order{m_draft.kind, m_draft.unit, Layer::Field, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
+    return complete(Order{m_draft.kind, m_draft.unit, m_draft.layer, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
 }
 
 Composer::Step Composer::complete(Order order)

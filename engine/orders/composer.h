@@ -9,7 +9,7 @@
 
 namespace entente {
 
-enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb };
+enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb, Cut };
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -30,6 +30,10 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Retr
 /// Squadrons: a destination is an invasion, with the verb Bomb a raid. Where several ways lead to an objective two
 /// spaces away, the space flown over is chosen last.
 ///
+/// Bombers: each click adds a leg, or the shortest way to a place farther off; Bomb and Cut give the last place clicked
+/// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight.
+/// Where an army and a bomber share a place, the second click takes the bomber.
+///
 /// A value; it keeps references to board, rules and position, which must outlive it.
 class Composer {
 public:
@@ -46,6 +50,8 @@ public:
         KindId targetKind;
         RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
         RegionId route;            ///< the province through which a unit that may go on moves
+        Layer layer = Layer::Field;
+        Flight flight;             ///< a bomber's path and mission as clicked so far
         Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
     };
     const Draft &draft() const { return m_draft; }
@@ -95,6 +101,10 @@ private:
     Step addLeg(ProvinceId sea);
     Step marchTo(RegionId region);
     Step chooseForSortie(RegionId region);
+    Step chooseForTour(RegionId region);
+    Step giveMission(Verb verb);
+    const Unit *bomberAt(ProvinceId province) const; ///< own
+    Step takeBomber(const Unit &bomber);
     Step takeObjective(RegionId region);
     Order sortie(const Draft &draft, ProvinceId via) const;
     Step retreatTo(RegionId region);

@@ -19,6 +19,7 @@ Composer::Step Composer::chooseForSortie(RegionId region)
     case Verb::Move:
     case Verb::Bomb: return takeObjective(region);
     case Verb::Support: return m_draft.target.valid() ? takeObjective(region) : takeTarget(region);
+    case Verb::Cut:
     case Verb::ConvoyedMove:
     case Verb::Convoy:
     case Verb::Retreat:

@@ -14,7 +14,11 @@ Composer::Step Composer::chooseForMoves(RegionId region)
         return takeUnit(region);
     if (m_board->kind(m_draft.kind).flying == Flying::Sorties)
         return chooseForSortie(region);
+    if (m_draft.layer == Layer::Air)
+        return chooseForTour(region);
     const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
+    if (const Unit *above = onItself && !m_draft.verb ? bomberAt(m_board->provinceOf(region)) : nullptr)
+        return takeBomber(*above);
     if (!m_draft.verb)
         return onItself ? complete(Hold()) : moveTo(region, Way::Unsaid);
 
@@ -36,6 +40,7 @@ Composer::Step Composer::chooseForMoves(RegionId region)
         return complete(Convoy{m_draft.targetKind, m_draft.target, m_board->mainRegion(m_board->provinceOf(region))});
     case Verb::Hold: return complete(Hold());
     case Verb::Bomb:
+    case Verb::Cut:
     case Verb::Retreat:
     case Verb::Disband:
     case Verb::BuildArmy:
@@ -51,6 +56,9 @@ Composer::Step Composer::takeUnit(RegionId region)
 {
     const ProvinceId province = m_board->provinceOf(region);
     const Unit *const unit = unitOf(province);
+    const Unit *const above = m_position->phase.stage == Stage::Moves ? bomberAt(province) : nullptr;
+    if (above && (!unit || unit->power != m_power))
+        return takeBomber(*above);
     if (!unit)
         return refuse(Refusal::NoUnit, province);
     if (unit->power != m_power)

@@ -8,6 +8,7 @@
 #include "orders/options.h"
 #include "orders/orderrules.h"
 #include "orders/sorties.h"
+#include "orders/tours.h"
 #include "orders/supply.h"
 
 #include <algorithm>
@@ -104,6 +105,8 @@ public:
 
     Legality operator()(Flight &flight) const
     {
+        if (m_kind.flying == Flying::Tours)
+            return checkTour(m_board, m_position, m_unit, flight);
         if (m_kind.flying != Flying::Sorties)
             return refused(Refusal::WrongMission, here());
         if (const Legality way = checkSortie(m_board, m_position, m_unit, flight); !way.ok())
@@ -452,7 +455,8 @@ Legality checkPermission(const Board &board, const Position &position, PowerId p
     permission.from = board.mainRegion(base);
     if (position.holder.empty())
         return refused(Refusal::WrongPhase);
-    if (position.holder[static_cast<std::size_t>(at.index())] != power)
+    // Who means to take a base may let the bomber that stands there remain (ruling B16).
+    if (at != base && position.holder[static_cast<std::size_t>(at.index())] != power)
         return refused(Refusal::NotYourLand, at);
     const UnitId id = unitIn(board, position, base, Layer::Air);
     if (!id.valid())
@@ -640,6 +644,10 @@ const char *refusalWord(Refusal refusal)
     case Refusal::NoOverflight: return "no-overflight";
     case Refusal::ItineraryUnclear: return "itinerary-unclear";
     case Refusal::FliesDirect: return "flies-direct";
+    case Refusal::OverRange: return "over-range";
+    case Refusal::MissionElsewhere: return "mission-elsewhere";
+    case Refusal::NoCentreToRaid: return "no-centre-to-raid";
+    case Refusal::RaidReturns: return "raid-returns";
     case Refusal::InvasionClosed: return "invasion-closed";
     }
     return "none";

@@ -63,6 +63,10 @@ enum class Refusal : std::uint8_t {
     NoOverflight,        ///< impassable to aircraft too (LiMa 9)
     ItineraryUnclear,    ///< two ways lead to the objective and none is named (LiMa 5)
     FliesDirect,         ///< a neighbour is flown to directly
+    OverRange,           ///< the path costs more than the range of this season; figures in half points
+    MissionElsewhere,    ///< the order quoted is not carried out over this leg
+    NoCentreToRaid,
+    RaidReturns,         ///< a raid ends where it began (1939 III 40)
     InvasionClosed,      ///< another's centre that no army or fleet of this power has held (LiMa 7)
 };
 

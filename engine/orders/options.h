@@ -79,6 +79,9 @@ private:
     void addConvoys(Writer &writer) const;
     Flight flightOf(Option option, const Unit *other) const;
     void addSorties(Writer &writer) const;
+    /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
+    void addTours(UnitId unit, std::vector<Order> &out) const;
+    static std::size_t slotOf(ProvinceId place) { return static_cast<std::size_t>(place.index()); }
     const Unit &unitAt(ProvinceId place) const { return m_position.units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())]; }
 
     const Board &m_board;

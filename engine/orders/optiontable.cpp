@@ -75,6 +75,10 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
     }
     OptionList options;
     optionsOf(id, options);
+    if (m_board.kind(m_position.units[static_cast<std::size_t>(id.index())].kind).flying == Flying::Tours) {
+        addTours(id, out);
+        return;
+    }
     out.reserve(out.size() + options.size());
     for (const Option option : options)
         out.push_back(orderOf(id, option));
@@ -130,6 +134,8 @@ void OptionTable::optionsOf(UnitId id, OptionList &out) const
     writer.out.add({});
     if (writer.kind.flying == Flying::Sorties)
         return addSorties(writer);
+    if (writer.kind.flying == Flying::Tours)
+        return; // paths do not fit four bytes
     addMoves(writer);
     addSupports(writer);
     if (m_waters.fleets().contains(writer.here))

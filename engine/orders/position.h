@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 #include "base/ids.h"
+#include "base/path.h"
 
 #include <compare>
 #include <cstdint>
@@ -69,6 +70,31 @@ struct Loss {
     friend bool operator==(const Loss &, const Loss &) = default;
 };
 
+enum class Mission : std::uint8_t;
+
+/// A bomber between its take-off and its landing, which follows the retreats (1939 III 36, 42). Until then it is listed
+/// among the units at its base.
+struct Airborne {
+    Unit unit;
+    Path<ProvinceId, 12> path;
+    Mission mission = Mission();
+    std::uint8_t leg = 0;
+    bool aborted = false;   ///< it is back at its base and has done nothing
+    bool disturbed = false; ///< raids: somebody moved for the centre
+
+    friend auto operator<=>(const Airborne &, const Airborne &) = default;
+};
+
+/// Permission given this season to land (1939 III 44).
+struct Leave {
+    PowerId by;
+    PowerId guest;
+    ProvinceId from;
+    ProvinceId at;
+
+    friend auto operator<=>(const Leave &, const Leave &) = default;
+};
+
 /// What stands on the board between two phases. Units are kept sorted, so that equal positions
 /// are equal values.
 struct Position {
@@ -84,6 +110,9 @@ struct Position {
     std::vector<PowerId> schedule;         ///< moves phases: the powers in the order in which they act; empty: all at once
     std::vector<Siege> sieges;             ///< units behind walls, but for those whose clock has not moved; sorted
     std::vector<Loss> losses;              ///< oldest first
+
+    std::vector<Airborne> airborne;        ///< while landings are to come; by unit
+    std::vector<Leave> leaves;             ///< the same; ascending
 
     void sort();
 

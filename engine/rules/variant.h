@@ -13,7 +13,7 @@ namespace entente {
 
 /// One entry of a season's table of steps. What a step does is told by its kind alone; further
 /// kinds (missions, raids, landings, sieges) come with the variants that need them.
-enum class StepKind : std::uint8_t { Moves, Retreats, Occupation, Ownership, Adjustments, Victory };
+enum class StepKind : std::uint8_t { Moves, Retreats, Occupation, Landings, Ownership, Adjustments, Victory };
 
 struct SeasonPlan {
     Season season = Season::Spring;

@@ -29,7 +29,7 @@ bool manualHas(const char *word)
 void ManualTest::reasons()
 {
     int words = 0;
-    for (int i = static_cast<int>(Reason::Illegal); i <= static_cast<int>(Reason::CivilDisorder); ++i, ++words) {
+    for (int i = static_cast<int>(Reason::Illegal); i <= static_cast<int>(Reason::FlightsMet); ++i, ++words) {
         const char *word = reasonWord(static_cast<Reason>(i));
         QVERIFY2(manualHas(word), word);
     }
@@ -39,7 +39,7 @@ void ManualTest::reasons()
 
 void ManualTest::refusals()
 {
-    for (int i = static_cast<int>(Refusal::NoUnit); i <= static_cast<int>(Refusal::CannotBuild); ++i) {
+    for (int i = static_cast<int>(Refusal::NoUnit); i <= static_cast<int>(Refusal::InvasionClosed); ++i) {
         const char *word = refusalWord(static_cast<Refusal>(i));
         QVERIFY2(manualHas(word), word);
     }

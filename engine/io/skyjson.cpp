@@ -1,0 +1,117 @@
+#include "io/skyjson.h"
+
+#include "io/positionjson.h"
+#include "map/board.h"
+#include "orders/notation.h"
+#include "orders/order.h"
+#include "orders/parser.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace entente {
+
+namespace {
+
+constexpr const char *missionNames[] = {"none", "support", "cut", "raid"};
+
+JsonValue flightJson(const Board &board, const Airborne &flight)
+{
+    JsonValue object = JsonValue::object();
+    object.add("power", board.power(flight.unit.power).name);
+    object.add("unit", unitText(board, flight.unit));
+    JsonValue path = JsonValue::list();
+    for (const ProvinceId space : flight.path)
+        path.add(board.province(space).abbreviation);
+    object.add("path", std::move(path));
+    object.add("mission", missionNames[static_cast<std::size_t>(flight.mission)]);
+    object.add("leg", JsonValue(std::int64_t(flight.leg)));
+    if (flight.aborted)
+        object.add("aborted", JsonValue(true));
+    if (flight.disturbed)
+        object.add("disturbed", JsonValue(true));
+    return object;
+}
+
+void readFlight(const JsonCursor &item, const Board &board, Position &position)
+{
+    if (!item.objectOf({"power", "unit", "path", "mission", "leg", "aborted", "disturbed"}))
+        return;
+    const PowerId power = readPowerName(item, board, item.needText("power"));
+    const Result<ParsedUnit, ParseError> unit = parseUnit(item.needText("unit"), board);
+    Airborne flight;
+    const std::string mission = item.needText("mission");
+    const auto *named = std::find_if(std::begin(missionNames), std::end(missionNames), [&](const char *name) { return mission == name; });
+    if (const auto path = item.need("path")) {
+        for (const std::string &name : path->texts()) {
+            const ProvinceId space = board.findProvince(name);
+            if (!space.valid() || flight.path.full())
+                path->fault("This is no path.");
+            else
+                flight.path.push_back(space);
+        }
+    }
+    const auto leg = item.need("leg");
+    const int most = std::max(0, flight.path.size() - 1);
+    flight.leg = static_cast<std::uint8_t>(leg ? leg->integer(0, most).value_or(0) : 0);
+    if (!power.valid() || !unit || named == std::end(missionNames) || flight.path.empty()) {
+        item.fault("This is no flight.");
+        return;
+    }
+    flight.unit = {power, unit->kind, unit->region, unit->layer};
+    flight.mission = static_cast<Mission>(named - std::begin(missionNames));
+    flight.aborted = item.flagOr("aborted", false);
+    flight.disturbed = item.flagOr("disturbed", false);
+    position.airborne.push_back(flight);
+}
+
+} // namespace
+
+JsonValue skyJson(const Board &board, const Position &position)
+{
+    JsonValue object = JsonValue::object();
+    if (!position.airborne.empty()) {
+        JsonValue flights = JsonValue::list();
+        for (const Airborne &flight : position.airborne)
+            flights.add(flightJson(board, flight));
+        object.add("flights", std::move(flights));
+    }
+    if (!position.leaves.empty()) {
+        JsonValue leaves = JsonValue::list();
+        for (const Leave &leave : position.leaves) {
+            JsonValue entry = JsonValue::object();
+            entry.add("by", board.power(leave.by).name);
+            entry.add("guest", board.power(leave.guest).name);
+            entry.add("from", board.province(leave.from).abbreviation);
+            entry.add("at", board.province(leave.at).abbreviation);
+            leaves.add(std::move(entry));
+        }
+        object.add("leaves", std::move(leaves));
+    }
+    return object;
+}
+
+void readSky(const JsonCursor &object, const Board &board, Position &position)
+{
+    if (!object.objectOf({"flights", "leaves"}))
+        return;
+    if (const auto flights = object.find("flights")) {
+        for (const JsonCursor &item : flights->items())
+            readFlight(item, board, position);
+    }
+    const auto leaves = object.find("leaves");
+    if (!leaves)
+        return;
+    for (const JsonCursor &item : leaves->items()) {
+        if (!item.objectOf({"by", "guest", "from", "at"}))
+            continue;
+        const Leave leave{readPowerName(item, board, item.needText("by")), readPowerName(item, board, item.needText("guest")),
+                          board.findProvince(item.needText("from")), board.findProvince(item.needText("at"))};
+        if (leave.by.valid() && leave.guest.valid() && leave.from.valid() && leave.at.valid())
+            position.leaves.push_back(leave);
+        else
+            item.fault("This is no permission to land.");
+    }
+}
+
+} // namespace entente

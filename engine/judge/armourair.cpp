@@ -1,0 +1,159 @@
+#include "judge/armourjudge.h"
+
+#include "judge/landings.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+// Bombers (1939 III 37 to 44): what they lend and cut while the ground is settled, and which of them turn back.
+
+/// Notes what each flight does to the orders below it.
+template <class Mask>
+void ArmourJudge<Mask>::sendBombers()
+{
+    ArmourField<Mask> &f = m_first;
+    const auto count = static_cast<std::size_t>(f.actors);
+    std::fill_n(f.lift.begin(), count, Small(0));
+    std::fill_n(f.liftOnward.begin(), count, Small(0));
+    std::fill_n(f.jolts.begin(), count, Small(0));
+    for (Sent &sent : m_sent) {
+        sent.useless = false;
+        if (sent.aborted)
+            continue;
+        if (sent.flight.mission == Mission::Support)
+            sent.useless = !lend(sent);
+        else if (sent.flight.mission == Mission::Cut)
+            sent.aborted = !jolt(sent);
+    }
+}
+
+/// 38, ruling B3: the order quoted must be the one that was given. Support of a double move helps the hop that is made
+/// below.
+template <class Mask>
+bool ArmourJudge<Mask>::lend(Sent &sent)
+{
+    ArmourField<Mask> &f = m_first;
+    const Backed &backed = sent.flight.backed;
+    const auto place = [&](RegionId region) { return m_board.provinceOf(region).index(); };
+    const int v = f.occupant[static_cast<std::size_t>(place(backed.of))];
+    if (v == nobody)
+        return false;
+    sent.other = v;
+    const int over = sent.flight.over().index();
+    const Small strength = f.strength[static_cast<std::size_t>(sent.unit)];
+    const auto index = static_cast<std::size_t>(v);
+    if (backed.hops.empty()) {
+        if (f.dest[index] != nowhere)
+            return false;
+        f.lift[index] = static_cast<Small>(f.lift[index] + strength);
+        return true;
+    }
+    const int last = place(backed.hops.back());
+    const bool whole = backed.hops.size() == 2;
+    if (whole && !(has(f.marchers, v) && f.dest[index] == place(backed.hops.front()) && f.onward[index] == last))
+        return false;
+    const bool onward = has(f.marchers, v) && f.onward[index] == over;
+    if (!onward && f.dest[index] != over)
+        return false;
+    if (!whole && over != last)
+        return false;
+    // Nobody helps to drive out a unit of its own that stays.
+    const int holder = f.occupant[static_cast<std::size_t>(over)];
+    if (holder != nobody && holder != v && f.power[holder] == f.power[sent.unit] && !has(f.movers, holder))
+        return true;
+    Small &lift = (onward ? f.liftOnward : f.lift)[index];
+    lift = static_cast<Small>(lift + strength);
+    return true;
+}
+
+/// 39, rulings B5 and B6: there must be a support of another power's to cut.
+template <class Mask>
+bool ArmourJudge<Mask>::jolt(Sent &sent)
+{
+    ArmourField<Mask> &f = m_first;
+    const int v = f.occupant[static_cast<std::size_t>(sent.flight.over().index())];
+    if (v == nobody || !has(f.supporters, v) || f.power[v] == f.power[sent.unit])
+        return false;
+    sent.other = v;
+    ++f.jolts[v];
+    return true;
+}
+
+/// What happened, as far as the landings will ask: who is in the air, and whether a centre to be raided was fought for.
+template <class Mask>
+std::vector<Airborne> ArmourJudge<Mask>::airborne() const
+{
+    std::vector<Airborne> all;
+    for (const Sent &sent : m_sent) {
+        const Flight &flight = sent.flight;
+        bool disturbed = false;
+        const int below = flight.over().index();
+        each(m_first.movers, [&](int u) {
+            const bool second = has(m_first.marchers & m_goesOn & m_entered & ~m_dropped & ~m_undone, u) && m_first.onward[u] == below;
+            disturbed = disturbed || m_first.dest[u] == below || second;
+        });
+        all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg, sent.aborted, disturbed});
+    }
+    return all;
+}
+
+/// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land after
+/// the moves. True if there is a new one, and the ground must be settled without it.
+template <class Mask>
+bool ArmourJudge<Mask>::abortFlights()
+{
+    if (m_sent.empty() || m_position->holder.empty())
+        return false;
+    Position after;
+    after.phase = m_position->phase;
+    after.airborne = airborne();
+    after.leaves = m_out->leaves;
+    std::vector<PowerId> holder = m_position->holder;
+    for (std::size_t u = 0; u < m_position->units.size(); ++u) {
+        if (m_out->units[u].dislodged)
+            continue;
+        Unit unit = m_position->units[u];
+        unit.region = m_out->endsIn[u];
+        after.units.push_back(unit);
+        const ProvinceId place = m_board.provinceOf(unit.region);
+        if (m_board.kind(unit.kind).captures && m_board.power(unit.power).playable && !m_board.isSea(place))
+            holder[static_cast<std::size_t>(place.index())] = unit.power;
+    }
+    bool more = false;
+    for (const Landing &landing : settleLandings(m_board, after, holder)) {
+        for (Sent &sent : m_sent) {
+            const bool fruitless = landing.aborted && !sent.aborted && sent.flight.mission != Mission::Raid;
+            if (fruitless && m_position->units[static_cast<std::size_t>(sent.unit)] == landing.unit)
+                sent.aborted = more = true;
+        }
+    }
+    return more;
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::recordBombers()
+{
+    m_out->airborne = airborne();
+    for (const Sent &sent : m_sent) {
+        Verdict verdict;
+        verdict.reason = sent.aborted ? Reason::Aborted : sent.useless ? Reason::NoMatchingOrder : Reason::Flies;
+        if (sent.other >= 0)
+            verdict.other = UnitId(sent.other);
+        const auto index = static_cast<std::size_t>(sent.unit);
+        m_out->units[index] = verdict;
+        for (std::size_t i = 0; i < m_orders.size(); ++i) {
+            if (unitOf(m_orders[i].order) == sent.unit && m_orders[i].power.index() == m_first.power[index])
+                m_out->orders[i] = verdict;
+        }
+    }
+}
+
+template void ArmourJudge<Narrow>::sendBombers();
+template void ArmourJudge<Wide>::sendBombers();
+template bool ArmourJudge<Narrow>::abortFlights();
+template bool ArmourJudge<Wide>::abortFlights();
+template void ArmourJudge<Narrow>::recordBombers();
+template void ArmourJudge<Wide>::recordBombers();
+
+} // namespace entente::judge

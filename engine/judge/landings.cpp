@@ -1,0 +1,155 @@
+#include "judge/landings.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+namespace {
+
+class Settlement {
+public:
+    Settlement(const Board &board, const Position &position, const std::vector<PowerId> &holder)
+        : m_board(board), m_position(position), m_holder(holder)
+    {
+        for (const Unit &unit : position.units) {
+            if (unit.layer != Layer::Air)
+                continue;
+            Bomber bomber{unit, board.provinceOf(unit.region), nullptr, false, {}, 0};
+            for (const Airborne &airborne : position.airborne) {
+                if (airborne.unit == unit) {
+                    bomber.flight = &airborne;
+                    bomber.aborted = airborne.aborted || !raidPossible(airborne);
+                }
+            }
+            list(bomber);
+            m_bombers.push_back(std::move(bomber));
+        }
+    }
+
+    std::vector<Landing> settle()
+    {
+        while (advance()) { }
+        std::vector<Landing> landings;
+        for (const Bomber &bomber : m_bombers) {
+            Landing landing{bomber.unit, place(bomber), bomber.flight && bomber.aborted, false};
+            if (landing.at == bomber.base && !mayStay(bomber))
+                landing.at = ProvinceId();
+            landing.raided = bomber.flight && !bomber.aborted && bomber.flight->mission == Mission::Raid;
+            landings.push_back(landing);
+        }
+        return landings;
+    }
+
+private:
+    struct Bomber {
+        Unit unit;
+        ProvinceId base;
+        const Airborne *flight; ///< null: it stands
+        bool aborted;
+        std::vector<ProvinceId> places; ///< where it may land, best first; after them its base
+        std::size_t choice;
+    };
+
+    bool owns(PowerId power, ProvinceId at) const { return !m_board.isSea(at) && m_holder[static_cast<std::size_t>(at.index())] == power; }
+
+    /// Leave counts while whoever gave it owns the place (44).
+    bool hasLeave(const Bomber &bomber, ProvinceId at) const
+    {
+        const PowerId owner = m_holder[static_cast<std::size_t>(at.index())];
+        return std::any_of(m_position.leaves.begin(), m_position.leaves.end(), [&](const Leave &leave) {
+            return leave.by == owner && leave.guest == bomber.unit.power && leave.from == bomber.base && leave.at == at;
+        });
+    }
+
+    bool mayStay(const Bomber &bomber) const { return owns(bomber.unit.power, bomber.base) || hasLeave(bomber, bomber.base); }
+
+    /// 40: the centre is empty, nobody moved into it, and the base is still there to land on.
+    bool raidPossible(const Airborne &airborne) const
+    {
+        if (airborne.mission != Mission::Raid)
+            return true;
+        const ProvinceId centre = airborne.path[airborne.leg];
+        const bool occupied = std::any_of(m_position.units.begin(), m_position.units.end(), [&](const Unit &unit) {
+            return unit.layer != Layer::Air && m_board.provinceOf(unit.region) == centre;
+        });
+        return !airborne.disturbed && !occupied;
+    }
+
+    /// 43 a and b, rulings B11 and B12.
+    void list(Bomber &bomber) const
+    {
+        if (!bomber.flight || bomber.aborted)
+            return;
+        const Airborne &flight = *bomber.flight;
+        const PowerId power = bomber.unit.power;
+        const auto add = [&](ProvinceId at) {
+            if (std::find(bomber.places.begin(), bomber.places.end(), at) == bomber.places.end())
+                bomber.places.push_back(at);
+        };
+        const ProvinceId end = flight.path.back();
+        if (!m_board.isSea(end) && (owns(power, end) || hasLeave(bomber, end)))
+            add(end);
+        if (flight.mission == Mission::Raid)
+            return;
+        const int first = flight.mission == Mission::None ? 0 : flight.leg;
+        for (int i = flight.path.size() - 2; i >= first; --i) {
+            if (owns(power, flight.path[i]))
+                add(flight.path[i]);
+        }
+        for (int i = 0; i < first; ++i) {
+            if (owns(power, flight.path[i]) && flight.path[i] != bomber.base)
+                add(flight.path[i]);
+        }
+    }
+
+    bool exhausted(const Bomber &bomber) const { return bomber.aborted || bomber.choice >= bomber.places.size(); }
+    ProvinceId place(const Bomber &bomber) const { return exhausted(bomber) ? bomber.base : bomber.places[bomber.choice]; }
+
+    /// One round: whoever cannot have its place goes to its next. False when all have theirs.
+    bool advance()
+    {
+        std::vector<int> claims(static_cast<std::size_t>(m_board.provinceCount()), 0);
+        ProvinceSet kept;
+        for (const Bomber &bomber : m_bombers) {
+            if (place(bomber) != bomber.base)
+                ++claims[static_cast<std::size_t>(place(bomber).index())];
+            else if (mayStay(bomber)) // who is lost with its base keeps nobody out
+                kept.insert(bomber.base);
+        }
+        bool moved = false, aborted = false;
+        for (Bomber &bomber : m_bombers) {
+            if (exhausted(bomber) && (!bomber.flight || bomber.aborted || bomber.flight->mission == Mission::None))
+                continue;
+            if (exhausted(bomber)) {
+                bomber.aborted = aborted = true;
+                continue;
+            }
+            const ProvinceId at = place(bomber);
+            if (at == bomber.base || (claims[static_cast<std::size_t>(at.index())] < 2 && !kept.contains(at)))
+                continue;
+            ++bomber.choice;
+            moved = true;
+            if (exhausted(bomber) && bomber.flight->mission != Mission::None)
+                bomber.aborted = aborted = true;
+        }
+        if (aborted) {
+            for (Bomber &bomber : m_bombers)
+                bomber.choice = 0;
+        }
+        return moved || aborted;
+    }
+
+    const Board &m_board;
+    const Position &m_position;
+    const std::vector<PowerId> &m_holder;
+    std::vector<Bomber> m_bombers;
+};
+
+} // namespace
+
+std::vector<Landing> settleLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder)
+{
+    return Settlement(board, position, holder).settle();
+}
+
+} // namespace entente::judge

@@ -1,0 +1,95 @@
+#include "orders/composer.h"
+
+#include "map/board.h"
+#include "orders/tours.h"
+
+namespace entente {
+
+const Unit *Composer::bomberAt(ProvinceId province) const
+{
+    const UnitId id = unitIn(*m_board, *m_position, province, Layer::Air);
+    const Unit *const unit = id.valid() ? &m_position->units[static_cast<std::size_t>(id.index())] : nullptr;
+    return unit && unit->power == m_power ? unit : nullptr;
+}
+
+Composer::Step Composer::takeBomber(const Unit &bomber)
+{
+    Draft draft = m_draft;
+    draft.unit = bomber.region;
+    draft.kind = bomber.kind;
+    draft.layer = bomber.layer;
+    if (draft.verb == Verb::Hold) {
+        m_draft = draft;
+        return complete(Hold());
+    }
+    return extend(draft);
+}
+
+/// One leg more, or all the legs of the shortest way to a place farther off (1939 III 33).
+Composer::Step Composer::chooseForTour(RegionId region)
+{
+    const Unit &bomber = *chosenUnit();
+    const ProvinceId place = m_board->provinceOf(region);
+    Draft draft = m_draft;
+    Flight &flight = draft.flight;
+    if (draft.verb == Verb::Hold)
+        return complete(Hold());
+    if (draft.verb == Verb::Support) {
+        if (flight.path.empty())
+            return refuse(Refusal::MissionElsewhere, place);
+        if (!draft.target.valid()) {
+            const UnitId id = unitIn(*m_board, *m_position, place);
+            if (!id.valid())
+                return refuse(Refusal::NothingToSupport, place);
+            draft.target = m_position->units[static_cast<std::size_t>(id.index())].region;
+            draft.targetKind = m_position->units[static_cast<std::size_t>(id.index())].kind;
+            return extend(draft);
+        }
+        flight.mission = Mission::Support;
+        flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+        flight.backed = {draft.targetKind, draft.target, {}};
+        if (place != m_board->provinceOf(draft.target))
+            flight.backed.hops.push_back(m_board->mainRegion(place));
+        if (place != flight.over())
+            return refuse(Refusal::MissionElsewhere, flight.over());
+        draft.verb.reset();
+        draft.target = {};
+        draft.targetKind = {};
+        return extend(draft);
+    }
+    const ProvinceId last = flight.path.empty() ? m_board->provinceOf(bomber.region) : flight.path.back();
+    if (place == last)
+        return flight.path.empty() ? complete(Hold()) : complete(flight);
+    const int spent = tourCost(*m_board, flight);
+    const int range = tourRange(*m_board, bomber.kind, m_position->phase);
+    const TourReach reach = tourReach(*m_board, last, 28);
+    const Path<ProvinceId, 12> way = reach.wayTo(place);
+    if (way.empty())
+        return refuse(Refusal::NoOverflight, place);
+    const int asked = spent + reach.cost[static_cast<std::size_t>(place.index())];
+    if (asked > range || flight.path.size() + way.size() > flight.path.capacity()) {
+        Step step = refuse(Refusal::OverRange, place);
+        step.why.asked = asked;
+        step.why.allowed = range;
+        return step;
+    }
+    for (const ProvinceId space : way)
+        flight.path.push_back(space);
+    return extend(draft);
+}
+
+/// The raid or the cut is done over the place that was clicked last.
+Composer::Step Composer::giveMission(Verb verb)
+{
+    Draft draft = m_draft;
+    Flight &flight = draft.flight;
+    if (flight.path.empty() || flight.mission != Mission::None)
+        return refuse(Refusal::WrongMission, m_board->provinceOf(draft.unit));
+    if (verb == Verb::Bomb && !m_board->province(flight.path.back()).centre)
+        return refuse(Refusal::NoCentreToRaid, flight.path.back());
+    flight.mission = verb == Verb::Bomb ? Mission::Raid : Mission::Cut;
+    flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+    return extend(draft);
+}
+
+} // namespace entente

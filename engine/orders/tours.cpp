@@ -1,0 +1,142 @@
+#include "orders/tours.h"
+
+#include "orders/position.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace entente {
+
+namespace {
+
+std::size_t slot(ProvinceId space) { return static_cast<std::size_t>(space.index()); }
+
+Legality refused(Refusal refusal, ProvinceId where)
+{
+    Legality legality;
+    legality.refusal = refusal;
+    legality.where = where;
+    return legality;
+}
+
+/// A quoted order is helped where it is fought: where the unit stands, or at one of the places that it enters.
+Legality checkQuoted(const Board &board, const Position &position, Flight &flight)
+{
+    Backed &backed = flight.backed;
+    const ProvinceId of = board.provinceOf(backed.of);
+    const UnitId id = unitIn(board, position, of);
+    if (!id.valid())
+        return refused(Refusal::NothingToSupport, of);
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    if (backed.kind.valid() && backed.kind != unit.kind)
+        return refused(Refusal::WrongKind, of);
+    backed.kind = unit.kind;
+    backed.of = unit.region;
+    const bool here = backed.hops.empty() ? flight.over() == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
+        return board.provinceOf(hop) == flight.over();
+    });
+    return here ? Legality() : refused(Refusal::MissionElsewhere, flight.over());
+}
+
+} // namespace
+
+int legCost(const Board &board, ProvinceId space) { return board.isSea(space) ? 3 : 2; }
+
+int tourCost(const Board &board, const Flight &flight)
+{
+    int cost = 0;
+    for (const ProvinceId space : flight.path)
+        cost += legCost(board, space);
+    return cost;
+}
+
+int tourRange(const Board &board, KindId kind, const Phase &phase)
+{
+    int range = 0;
+    for (const UnitKind::Range &from : board.kind(kind).ranges) {
+        if (std::tuple(phase.year, static_cast<int>(phase.season)) >= std::tuple(from.year, from.season))
+            range = from.halves;
+    }
+    return range;
+}
+
+Path<ProvinceId, 12> TourReach::wayTo(ProvinceId space) const
+{
+    Path<ProvinceId, 12> back, way;
+    for (ProvinceId at = space; at.valid() && reaches(at) && !back.full(); at = before[slot(at)])
+        back.push_back(at);
+    for (int i = back.size(); i-- > 0;)
+        way.push_back(back[i]);
+    return way;
+}
+
+TourReach tourReach(const Board &board, ProvinceId from, int budget)
+{
+    TourReach reach;
+    reach.cost.fill(-1);
+    reach.before.fill(ProvinceId());
+    // Costs are small: one set of spaces for each sum, cheapest first.
+    std::array<ProvinceSet, 32> due;
+    ProvinceSet known;
+    budget = std::min(budget, 28);
+    const auto spread = [&](ProvinceId space, int spent) {
+        (board.reach(Travel::Air, board.mainRegion(space)) - known).forEach([&](ProvinceId next) {
+            const int cost = spent + legCost(board, next);
+            std::int8_t &best = reach.cost[slot(next)];
+            if (cost > budget || (best >= 0 && best <= cost))
+                return;
+            best = static_cast<std::int8_t>(cost);
+            reach.before[slot(next)] = space == from && spent == 0 ? ProvinceId() : space;
+            due[static_cast<std::size_t>(cost)].insert(next);
+        });
+    };
+    spread(from, 0);
+    for (int spent = 1; spent <= budget; ++spent) {
+        const ProvinceSet here = due[static_cast<std::size_t>(spent)] - known;
+        here.forEach([&](ProvinceId space) {
+            if (reach.cost[slot(space)] == spent)
+                known.insert(space);
+        });
+        here.forEach([&](ProvinceId space) {
+            if (reach.cost[slot(space)] == spent)
+                spread(space, spent);
+        });
+    }
+    return reach;
+}
+
+Legality checkTour(const Board &board, const Position &position, const Unit &bomber, Flight &flight)
+{
+    const ProvinceId base = board.provinceOf(bomber.region);
+    const bool named = flight.mission == Mission::None || flight.mission == Mission::Support || flight.mission == Mission::Cut
+        || flight.mission == Mission::Raid;
+    if (!named)
+        return refused(Refusal::WrongMission, base);
+    ProvinceId before = base;
+    for (const ProvinceId space : flight.path) {
+        if (board.province(space).terrain == Terrain::Impassable)
+            return refused(Refusal::NoOverflight, space);
+        if (!board.reach(Travel::Air, board.mainRegion(before)).contains(space))
+            return refused(Refusal::PathBroken, space);
+        before = space;
+    }
+    if (board.isSea(before))
+        return refused(Refusal::CannotStand, before);
+    const int cost = tourCost(board, flight);
+    const int range = tourRange(board, bomber.kind, position.phase);
+    if (cost > range) {
+        Legality legality = refused(Refusal::OverRange, before);
+        legality.asked = cost;
+        legality.allowed = range;
+        return legality;
+    }
+    if (flight.mission == Mission::Raid) {
+        if (!board.province(flight.over()).centre)
+            return refused(Refusal::NoCentreToRaid, flight.over());
+        if (before != base)
+            return refused(Refusal::RaidReturns, base);
+    }
+    return flight.mission == Mission::Support ? checkQuoted(board, position, flight) : Legality();
+}
+
+} // namespace entente
