@@ -1,6 +1,5 @@
 #include "window/boardpage.h"
 
-#include "game/play.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
 #include "panels/orderspanel.h"
@@ -24,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QHelpEvent>
-#include <QMenu>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -324,118 +322,6 @@ void BoardPage::refreshStatuses()
     m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
 }
 
-void BoardPage::choosePower(PowerId power)
-{
-    // Where seats are private, another's row means handing over; otherwise it filters the map.
-    if (m_flow.step() == Step::Writing && m_document.viewsPresent() && power != m_flow.seat()) {
-        if (m_document.ordersExpected(power) > 0) {
-            if (!m_document.table().isSealed(power))
-                m_flow.handOver(power);
-            else
-                say(tr("%1 has sealed. Hand over, then press its emblem to reopen.").arg(powerName(m_document.board(), power)), true);
-        }
-        m_powers->setCurrent(m_flow.seat());
-        return;
-    }
-    m_filter = power == m_filter ? PowerId() : power;
-    if (m_flow.step() == Step::Open && m_filter.valid())
-        m_tool.setWriter(m_filter, true);
-    refresh();
-}
-
-void BoardPage::seal()
-{
-    if (m_flow.step() != Step::Writing)
-        return;
-    m_document.viewTurn(m_document.game().turnCount());
-    const QString missing = missingOrders(m_document, m_flow.seat());
-    if (!missing.isEmpty() && !m_sealAsked) {
-        m_sealAsked = true;
-        say(missing, true);
-        return;
-    }
-    m_said.clear();
-    m_flow.seal();
-}
-
-void BoardPage::goOn()
-{
-    switch (m_flow.step()) {
-    case Step::Writing: seal(); break;
-    case Step::Open: m_flow.reveal(); break;
-    case Step::Results: m_flow.next(); break;
-    case Step::Over: Q_EMIT newGameWanted(); break;
-    case Step::None:
-    case Step::Covered:
-    case Step::AllSealed: break;
-    }
-}
-
-void BoardPage::lookAt(int result)
-{
-    m_player->stop();
-    m_lookedAt = result;
-    m_pointed = -1;
-    m_instead.clear();
-    m_side->why().setResult(shownTurn(m_document), result);
-    m_side->results().setCurrentResult(result);
-    refreshMap();
-    refreshSentence();
-}
-
-void BoardPage::askWhy()
-{
-    if (shownTurn(m_document) < 0)
-        return;
-    if (m_lookedAt < 0)
-        stepThroughResults(1);
-    m_actions.panels->setChecked(true);
-    m_side->show(SidePanel::Tab::Why);
-}
-
-void BoardPage::playTurn()
-{
-    if (m_player->isActive()) {
-        m_player->setPaused(!m_player->isPaused());
-        return;
-    }
-    if (!m_document.hasGame() || m_flow.isCovered() || m_document.game().turnCount() == 0)
-        return;
-    if (m_document.viewsPresent())
-        m_document.viewTurn(m_document.game().turnCount() - 1);
-    lookAt(-1);
-    m_player->start(m_map->look(), m_document.game().turn(m_document.viewedTurn()), m_map->zoom());
-}
-
-void BoardPage::toggleWhatIf()
-{
-    const bool writing = m_flow.step() == Step::Writing;
-    if (m_whatIf || !m_document.hasGame() || !m_document.viewsPresent() || (!writing && m_flow.step() != Step::Open)) {
-        m_whatIf.reset();
-    } else {
-        std::vector<GivenOrder> orders = m_document.game().orders();
-        std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
-        orders.insert(orders.end(), m_tool.assumed().begin(), m_tool.assumed().end());
-        const Game &game = m_document.game();
-        m_whatIf = playPhase(game.variant(), game.rules(), game.position(), orders);
-    }
-    m_said.clear();
-    refreshMap();
-    refreshSentence();
-}
-
-void BoardPage::toggleAssuming()
-{
-    const bool assuming = m_tool.isAssuming();
-    m_tool.setAssuming(!assuming);
-    if (m_tool.isAssuming())
-        say(tr("Click other powers' units to write what they may do. It counts for “What if” alone."), false);
-    else if (assuming)
-        say(tr("What others may do stays on the map until you seal."), false);
-    else
-        say(tr("Assumed orders are for a seat of your own, while moves are being written."), true);
-}
-
 void BoardPage::showCard(RegionId region, QPoint globalPos)
 {
     if (!region.valid() || m_flow.isCovered()) {
@@ -454,139 +340,9 @@ void BoardPage::showCard(RegionId region, QPoint globalPos)
     QToolTip::showText(globalPos, u"<div style='white-space:normal'>"_s + text + (near.isEmpty() ? QString() : u"<br>"_s + tr("Beside it: %1").arg(near.join(u", "_s)).toHtmlEscaped()) + u"</div>"_s, m_map->viewport());
 }
 
-bool BoardPage::stepThroughResults(int by)
-{
-    const int turn = shownTurn(m_document);
-    if (turn < 0)
-        return false;
-    const int count = static_cast<int>(m_document.game().turn(turn).results.size());
-    if (count == 0)
-        return false;
-    lookAt(m_lookedAt < 0 ? (by > 0 ? 0 : count - 1) : (m_lookedAt + by + count) % count);
-    return true;
-}
-
-bool BoardPage::takeKey(QKeyEvent &event)
-{
-    if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
-        return false;
-    if (m_whatIf && event.key() == Qt::Key_Escape) {
-        toggleWhatIf();
-        return true;
-    }
-    if (m_whatIf) // whatever is done next is done to the orders
-        toggleWhatIf();
-    if (m_player->isActive() && event.key() == Qt::Key_Escape) {
-        m_player->stop();
-        return true;
-    }
-    if (m_document.viewsPresent() && m_tool.isActive()) {
-        m_said.clear();
-        if (m_tool.key(event))
-            return true;
-    }
-    switch (event.key()) {
-    case Qt::Key_Down:
-        return stepThroughResults(1);
-    case Qt::Key_Up:
-        return stepThroughResults(-1);
-    case Qt::Key_Escape:
-        if (m_lookedAt >= 0) {
-            lookAt(-1);
-            return true;
-        }
-        if (m_filter.valid()) {
-            m_filter = PowerId();
-            refresh();
-            return true;
-        }
-        if (!m_said.isEmpty()) {
-            m_said.clear();
-            refreshSentence();
-            return true;
-        }
-        return false;
-    default:
-        return false;
-    }
-}
-
-void BoardPage::offerMenu(RegionId region, QPoint globalPos)
-{
-    if (!region.valid() || !m_tool.isActive() || !m_document.viewsPresent())
-        return;
-    m_tool.select(region);
-    if (!m_tool.isWriting()) // the sentence says why not
-        return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"unitMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (Verb verb : m_tool.verbs()) {
-        QAction *action = menu->addAction(verbName(verb));
-        action->setObjectName(u"verb-"_s + QChar::fromLatin1(verbKey(verb)));
-        action->setShortcut(QKeySequence(QString(QChar::fromLatin1(verbKey(verb))).toUpper()));
-        connect(action, &QAction::triggered, this, [this, verb] { m_tool.chooseVerb(verb); });
-    }
-    menu->addSeparator();
-    QAction *clear = menu->addAction(tr("Take the order back"));
-    clear->setObjectName(u"clearOrder"_s);
-    clear->setShortcut(QKeySequence::Delete);
-    clear->setEnabled(m_document.game().orderIn(m_tool.writer(), m_document.board().provinceOf(region)) != nullptr);
-    connect(clear, &QAction::triggered, this, [this] { m_tool.clearSelected(); });
-    menu->popup(globalPos);
-}
-
-void BoardPage::setPanelsShown(bool shown)
-{
-    m_powers->parentWidget()->setVisible(shown);
-    m_side->setVisible(shown);
-}
-
-void BoardPage::cycleLabels()
-{
-    m_labels = m_labels == Labels::Full ? Labels::Short : m_labels == Labels::Short ? Labels::None : Labels::Full;
-    m_map->setLabels(m_labels);
-}
-
-void BoardPage::cycleOrdersShown()
-{
-    // Nothing has failed yet while orders are being written, and nothing is being written in the past.
-    const bool past = shownTurn(m_document) >= 0;
-    switch (m_ordersShown) {
-    case OrdersShown::All: m_ordersShown = past ? OrdersShown::Failed : OrdersShown::Own; break;
-    case OrdersShown::Own: m_ordersShown = OrdersShown::Selected; break;
-    case OrdersShown::Selected:
-    case OrdersShown::Failed: m_ordersShown = OrdersShown::None; break;
-    case OrdersShown::None: m_ordersShown = OrdersShown::All; break;
-    }
-    m_actions.showOrders->setChecked(m_ordersShown != OrdersShown::None);
-    refreshMap();
-    const int count = ordersDrawn();
-    switch (m_ordersShown) {
-    case OrdersShown::All: say(tr("All orders are shown: %1.").arg(count), false); break;
-    case OrdersShown::Own: say(tr("Only your own orders are shown: %1.").arg(count), false); break;
-    case OrdersShown::Selected: say(tr("Only the chosen unit's order is shown: %1.").arg(count), false); break;
-    case OrdersShown::Failed: say(tr("Only orders that failed are shown: %1.").arg(count), false); break;
-    case OrdersShown::None: say(tr("No orders are shown."), false); break;
-    }
-}
-
 int BoardPage::ordersDrawn() const
 {
     return static_cast<int>(m_map->state().orders.size());
-}
-
-void BoardPage::focusOrderLine()
-{
-    if (!m_side->isVisible())
-        m_actions.panels->setChecked(true);
-    m_side->show(SidePanel::Tab::Orders);
-    m_side->orders().focusLine();
-}
-
-void BoardPage::focusMap()
-{
-    m_map->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "window/scriptexpectations.h"
+#include "window/scriptwidgets.h"
 #include "window/usersimulation.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
 #include <QStringList>
-
-class QAbstractButton;
 
 namespace entente::app {
 
@@ -28,33 +28,22 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Empty if the line held, else what was expected and what was there.
-    using Complaint = QString;
-
     Complaint obey(const QStringList &words);
     Complaint newGame(const QStringList &words);
     Complaint takeSeat(const QStringList &words);
     Complaint mouse(const QStringList &words);
-    Complaint press(const QString &name);
-    Complaint choose(const QString &name, const QString &item);
-    Complaint act(const QString &name);
-    Complaint expect(const QStringList &words);
-    Complaint expectOrder(const QStringList &words);
-    Complaint expectPlaces(const QStringList &words);
-    Complaint expectPosition(const QStringList &words);
-    Complaint expectWidget(const QStringList &words);
     Complaint shot(const QStringList &words);
     Complaint writeState(const QString &path);
-    Complaint fuzz(int steps, unsigned seed);
     Complaint stopwatch(const QStringList &words);
     /// What went wrong with a file belongs to the script only if its next line does not ask for it.
     Complaint fromStatus(bool ok) const;
 
-    QWidget *widgetNamed(const QString &name) const;
     bool bringIntoView(const QString &place, QPoint &at) const;
 
     MainWindow &m_window;
     UserSimulation m_user;
+    ScriptWidgets m_widgets;
+    ScriptExpectations m_expectations;
     QHash<QString, QElapsedTimer> m_watches;
     QString m_frameFolder;
     int m_frame = 0;

@@ -1,0 +1,171 @@
+#include "window/scriptwidgets.h"
+
+#include "window/mainwindow.h"
+#include "window/usersimulation.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+#include <QTextDocumentFragment>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Compares names as people see them: without mnemonics, dots and case.
+QString bare(QString text)
+{
+    return text.remove(u'&').remove(u'…').trimmed();
+}
+
+bool answersTo(const QObject &object, const QString &shown, const QString &name)
+{
+    return object.objectName() == name || bare(shown).compare(bare(name), Qt::CaseInsensitive) == 0
+           || object.property("english").toString().compare(bare(name), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+ScriptWidgets::ScriptWidgets(MainWindow &window, UserSimulation &user) : m_window(window), m_user(user)
+{
+}
+
+QString ScriptWidgets::textOf(const QWidget *widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : label->text();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        return button->text().isEmpty() ? button->accessibleName() : button->text();
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return line->text();
+    if (const auto *combo = qobject_cast<const QComboBox *>(widget))
+        return combo->currentText();
+    if (const auto *tabs = qobject_cast<const QTabBar *>(widget))
+        return tabs->tabText(tabs->currentIndex());
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(widget)) {
+        QStringList rows;
+        for (int i = 0; i < view->model()->rowCount(); ++i)
+            rows += view->model()->index(i, 0).data(Qt::DisplayRole).toString();
+        return rows.join(u'\n');
+    }
+    QStringList parts;
+    for (const QLabel *label : widget->findChildren<QLabel *>()) {
+        if (label->isVisible())
+            parts += textOf(label);
+    }
+    return parts.join(u' ');
+}
+
+QWidget *ScriptWidgets::widgetNamed(const QString &name) const
+{
+    if (m_window.objectName() == name)
+        return &m_window;
+    QWidget *hidden = nullptr;
+    for (QWidget *top : QApplication::topLevelWidgets()) {
+        for (QWidget *widget : top->findChildren<QWidget *>(name)) {
+            if (widget->isVisible())
+                return widget;
+            hidden = widget;
+        }
+    }
+    return hidden;
+}
+
+Complaint ScriptWidgets::press(const QString &name)
+{
+    QAbstractButton *disabled = nullptr;
+    for (QWidget *top : QApplication::topLevelWidgets()) {
+        for (QAbstractButton *button : top->findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || !answersTo(*button, button->text().isEmpty() ? button->accessibleName() : button->text(), name))
+                continue;
+            if (!button->isEnabled()) {
+                disabled = button;
+                continue;
+            }
+            m_user.click(*button, button->rect().center());
+            return {};
+        }
+    }
+    for (QTabBar *tabs : m_window.findChildren<QTabBar *>()) {
+        for (int i = 0; tabs->isVisible() && i < tabs->count(); ++i) {
+            if (bare(tabs->tabText(i)).compare(bare(name), Qt::CaseInsensitive) == 0) {
+                m_user.click(*tabs, tabs->tabRect(i).center());
+                return {};
+            }
+        }
+    }
+    QAction *idle = nullptr;
+    for (QAction *action : m_window.findChildren<QAction *>()) {
+        if (!answersTo(*action, action->text(), name) || action->menu())
+            continue;
+        if (action->isEnabled()) {
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            action->trigger();
+            return {};
+        }
+        idle = action;
+    }
+    if (disabled || idle)
+        return u"“%1” can't be pressed now"_s.arg(name);
+    return u"there is nothing called “%1” to press"_s.arg(name);
+}
+
+Complaint ScriptWidgets::choose(const QString &name, const QString &item)
+{
+    for (QMenu *menu : m_window.findChildren<QMenu *>(name)) {
+        for (QAction *action : menu->actions()) {
+            if (answersTo(*action, action->text(), item) && action->isEnabled()) {
+                m_user.countClick();
+                menu->close();
+                action->trigger();
+                return {};
+            }
+        }
+        return u"there is no “%1” in %2"_s.arg(item, name);
+    }
+    QWidget *widget = widgetNamed(name);
+    if (!widget || !widget->isVisible())
+        return u"there is no visible %1"_s.arg(name);
+    if (auto *combo = qobject_cast<QComboBox *>(widget)) {
+        const int index = combo->findText(item, Qt::MatchContains);
+        if (index < 0)
+            return u"there is no “%1” in %2"_s.arg(item, name);
+        combo->setCurrentIndex(index);
+        return {};
+    }
+    if (auto *view = qobject_cast<QAbstractItemView *>(widget)) {
+        for (int i = 0; i < view->model()->rowCount(); ++i) {
+            const QModelIndex index = view->model()->index(i, 0);
+            if (!index.data(Qt::DisplayRole).toString().contains(item, Qt::CaseInsensitive) || !(index.flags() & Qt::ItemIsSelectable))
+                continue;
+            view->scrollTo(index);
+            const QRect row = view->visualRect(index);
+            m_user.click(*view->viewport(), QPoint(row.left() + 24, row.top() + 10));
+            return {};
+        }
+        return u"there is no row with “%1” in %2"_s.arg(item, name);
+    }
+    return u"%1 is no list"_s.arg(name);
+}
+
+Complaint ScriptWidgets::act(const QString &name)
+{
+    for (QAction *action : m_window.findChildren<QAction *>(name)) {
+        if (!action->isEnabled())
+            return u"“%1” is not open now"_s.arg(name);
+        action->trigger();
+        return {};
+    }
+    return u"there is no action “%1”"_s.arg(name);
+}
+
+} // namespace entente::app

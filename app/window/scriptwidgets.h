@@ -1,0 +1,32 @@
+#pragma once
+
+#include "window/scriptwords.h"
+
+class QWidget;
+
+namespace entente::app {
+
+class MainWindow;
+class UserSimulation;
+
+/// The buttons, menus and lists of the window, found by the names that people read or by their object
+/// names, and used as a person would.
+class ScriptWidgets {
+public:
+    ScriptWidgets(MainWindow &window, UserSimulation &user);
+
+    /// A visible one before a hidden one; null: there is none.
+    QWidget *widgetNamed(const QString &name) const;
+    /// What a person reads on it; of a panel all its labels, of a list all its rows.
+    static QString textOf(const QWidget *widget);
+
+    Complaint press(const QString &name);
+    Complaint choose(const QString &name, const QString &item);
+    Complaint act(const QString &name); ///< an action by its object name, without a click
+
+private:
+    MainWindow &m_window;
+    UserSimulation &m_user;
+};
+
+} // namespace entente::app
