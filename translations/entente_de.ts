@@ -242,6 +242,10 @@
         <source>the title</source>
         <translation>dem Titel</translation>
     </message>
+    <message>
+        <source>At %1 pixels the letters of %2 are %3 pixels high, less than %4.</source>
+        <translation>Bei %1 Pixeln sind die Buchstaben von %2 %3 Pixel hoch, weniger als %4.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

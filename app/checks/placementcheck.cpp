@@ -3,6 +3,7 @@
 #include "checks/checkwords.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
+#include "map/typesetting.h"
 #include "words/names.h"
 
 #include <cmath>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr qreal touch = 0.06;  ///< the share of the smaller of two marks that may lie under the other
 constexpr qreal stray = 0.06;  ///< the share of a name that may lie where it does not belong
-constexpr int widths[] = {1029, 1600, 3200}; ///< pixels of the whole map
+constexpr int widths[] = {700, 1029, 1600, 3200}; ///< pixels of the whole map
 
 qreal areaOf(const QPolygonF &polygon)
 {
@@ -99,9 +100,8 @@ private:
             marks.push_back({CheckWords::tr("the title"), box(plate.center(), plate.width(), plate.height())});
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const ProvinceId id(i);
-            if (!isOut(id))
-                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)),
-                                 box(m_sheet.unitAnchor(m_board.mainRegion(id)), unit, unit * 0.8)});
+            for (const QPointF &at : m_sheet.standingPlaces(m_board, id))
+                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)), box(at, unit, unit * 0.8)});
             if (m_sheet.hasCentre(id))
                 marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)), box(m_sheet.centreAnchor(id), centre, centre)});
         }
@@ -135,6 +135,9 @@ private:
             m_faults.push_back(CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
         };
         for (const PlacedLabel &label : labels) {
+            if (label.full && label.height < leastLetters - 0.01)
+                m_faults.push_back(CheckWords::tr("At %1 pixels the letters of %2 are %3 pixels high, less than %4.")
+                                       .arg(width).arg(name(label.province)).arg(label.height, 0, 'f', 1).arg(leastLetters));
             QPolygonF shape;
             for (const QPointF &corner : label.corners)
                 shape.push_back(corner / scale);

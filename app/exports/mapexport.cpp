@@ -1,6 +1,6 @@
 #include "exports/mapexport.h"
 
-#include "map/labels.h"
+#include "map/typesetting.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

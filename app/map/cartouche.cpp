@@ -1,7 +1,7 @@
 #include "map/cartouche.h"
 
 #include "map/centremarks.h"
-#include "map/labels.h"
+#include "map/typesetting.h"
 #include "map/symbols.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,8 @@
 
 #include "map/mapscale.h"
 #include "map/provincemask.h"
+#include "map/typesetting.h"
 
-#include <QFont>
-#include <QFontDatabase>
-#include <QFontMetricsF>
 #include <QTransform>
 
 #include <algorithm>
@@ -18,85 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString &typeface()
-{
-    static QString family = u"EB Garamond"_s;
-    return family;
-}
-
-constexpr qreal fontSize = 64; ///< pixel sizes are whole numbers in Qt: letters are made large and scaled
-
 constexpr qreal coastType = 12; ///< sheet units
+constexpr qreal frame = 9;      ///< width of the border around the sheet, sheet units
 
-QFont fontOf(bool sea)
+/// A name in two lines, in every way there is, the most even first.
+std::vector<QStringList> brokenInTwo(const QString &name)
 {
-    QFont font(typeface());
-    font.setStyleHint(QFont::Serif);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setPixelSize(static_cast<int>(fontSize));
-    font.setItalic(sea);
-    font.setWeight(sea ? QFont::Normal : QFont::Bold);
-    font.setLetterSpacing(QFont::PercentageSpacing, sea ? 108 : 105);
-    return font;
-}
-
-/// The letters of some lines around (0, 0), for type one pixel high; and how far they reach.
-struct Block {
-    QPainterPath letters;
-    QSizeF extent;
-};
-
-Block setLines(const QStringList &lines, bool sea)
-{
-    const QFont font = fontOf(sea);
-    const QFontMetricsF metrics(font);
-    const qreal leading = fontSize * (sea ? 1.0 : 0.92);
-    const qreal rise = fontSize * (sea ? 0.43 : 0.65); // of the letters that give the line its look
-    const qreal spacing = fontSize * (sea ? 0.04 : 0.025);
-    Block block;
-    qreal width = 0;
-    qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
-    for (const QString &line : lines) {
-        const qreal lineWidth = metrics.horizontalAdvance(line) - spacing;
-        block.letters.addText(QPointF(-lineWidth / 2, y), font, line);
-        width = std::max(width, lineWidth);
-        y += leading;
-    }
-    block.letters = QTransform::fromScale(1 / fontSize, 1 / fontSize).map(block.letters);
-    block.letters.setFillRule(Qt::WindingFill);
-    block.extent = QSizeF(width, leading * static_cast<qreal>(lines.size() - 1) + fontSize * 0.72) / fontSize;
-    // A capital J reaches below its line.
-    const QRectF ink = block.letters.boundingRect();
-    block.extent.setHeight(std::max(block.extent.height(), 2 * std::max(-ink.top(), ink.bottom())));
-    return block;
-}
-
-/// A line of letters bent along a curve, centred; in pixels.
-QPainterPath bend(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
-{
-    const QFont font = fontOf(sea);
-    const QFontMetricsF metrics(font);
-    const qreal unit = pixels / fontSize;
-    const qreal length = curve.length();
-    const qreal width = metrics.horizontalAdvance(line) * unit;
-    QPainterPath letters;
-    letters.setFillRule(Qt::WindingFill);
-    for (qsizetype i = 0; i < line.size(); ++i) {
-        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit;
-        const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
-        const qreal middle = (length - width) / 2 + before + own / 2;
-        const qreal share = curve.percentAtLength(qBound(0.0, middle, length));
-        const QPointF at = curve.pointAtPercent(share);
-        QPainterPath letter;
-        letter.addText(QPointF(), font, QString(line.at(i)));
-        QTransform place;
-        place.translate(at.x(), at.y());
-        place.rotate(-curve.angleAtPercent(share));
-        place.scale(unit, unit);
-        place.translate(-own / unit / 2, fontSize * (sea ? 0.22 : 0.32));
-        letters.addPath(place.map(letter));
-    }
-    return letters;
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    std::vector<QStringList> ways;
+    for (qsizetype i = 1; i < words.size(); ++i)
+        ways.push_back({words.mid(0, i).join(u' '), words.mid(i).join(u' ')});
+    const auto width = [](const QStringList &lines) { return std::max(lines.front().size(), lines.back().size()); };
+    std::stable_sort(ways.begin(), ways.end(), [&](const QStringList &a, const QStringList &b) { return width(a) < width(b); });
+    return ways;
 }
 
 /// Finds room for names, in sheet units.
@@ -112,8 +44,7 @@ public:
         const qreal centre = centrePixels(scale) / scale + 1;
         for (int i = 0; i < m_sheet.provinceCount(); ++i) {
             const ProvinceId id(i);
-            if (look.board->province(id).terrain != Terrain::Impassable) {
-                const QPointF at = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+            for (const QPointF &at : m_sheet.standingPlaces(*look.board, id)) {
                 block(at, unit, unit * 0.86);
                 m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
             }
@@ -158,26 +89,28 @@ private:
 
     bool isSea(ProvinceId id) const { return m_look.board->isSea(id); }
     qreal room(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
+    /// The least type of an abbreviation, and of a name written out.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
+    qreal leastName(bool sea) const { return leastLetters / letterHeight(sea); }
 
     bool legibleAsDrawn(ProvinceId id) const
     {
         const LabelPlace &label = m_sheet.label(id);
         return m_look.labels == Labels::Full && !label.lines.isEmpty()
-            && labelPixels(label.size, m_scale) * 1.1 >= least(label.sea);
+            && labelPixels(label.size, m_scale) * 1.1 >= leastName(label.sea);
     }
 
     /// "nc" in small italics, as orders write it.
     void placeCoast(RegionId region)
     {
-        const Block block = setLines({QString::fromStdString(m_look.board->region(region).coast)}, true);
+        const Block block = setBlock({QString::fromStdString(m_look.board->region(region).coast)}, true);
         const qreal pixels = std::max(labelPixels(coastType, m_scale), leastSeaType - 0.5);
         const QRectF box = boxOf(block, m_sheet.coastLabel(region), pixels);
         for (const QRectF &other : m_blocked) {
             if (box.intersects(other))
                 return;
         }
-        add(m_look.board->provinceOf(region), block, box.center(), 0, pixels);
+        add(m_look.board->provinceOf(region), block, box.center(), 0, pixels, false);
     }
 
     void place(ProvinceId id)
@@ -186,26 +119,26 @@ private:
         const bool sea = isSea(id);
         if (m_look.labels == Labels::Full && !label.lines.isEmpty()) {
             QStringList lines = label.lines;
-            if (sea && m_sheet.paintOf(id) == "box"_L1)
-                lines.push_back(waysOut(id));
             if (!sea) {
                 for (QString &line : lines)
                     line = line.toUpper();
             }
-            const qreal pixels = std::max(labelPixels(label.size, m_scale), least(sea));
-            const Block block = setLines(lines, sea);
+            const std::vector<QStringList> otherWays = brokenInTwo(lines.join(u' '));
+            if (sea && m_sheet.paintOf(id) == "box"_L1)
+                lines.push_back(waysOut(id));
+            const qreal pixels = std::max(labelPixels(label.size, m_scale), leastName(sea));
+            const Block block = setBlock(lines, sea);
             if (legibleAsDrawn(id)) {
                 // The author's place is good unless a unit, larger here than on the sheet, covers it.
                 if (!label.curve.isEmpty() && lines.size() == 1)
                     return addCurved(id, lines.front(), pixels);
                 if (label.angle != 0)
-                    return add(id, block, label.at, label.angle, pixels);
+                    return add(id, block, label.at, label.angle, pixels, true);
             }
-            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.03 : 0.04))
+            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.03 : 0.04, true))
                 return;
-            if (lines.size() == 1 && lines.front().contains(u' ')) {
-                const QStringList words = lines.front().split(u' ');
-                if (words.size() == 2 && tryPlaces(id, setLines(words, sea), label.at, pixels, 0.04))
+            for (const QStringList &broken : otherWays) {
+                if (broken != lines && tryPlaces(id, setBlock(broken, sea), label.at, pixels, 0.04, true))
                     return;
             }
         }
@@ -213,8 +146,8 @@ private:
             return;
         const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
-        const Block block = setLines({text}, sea);
-        if (!tryPlaces(id, block, label.shortAt, std::min(pixels, least(sea) * 1.8), 0.02)
+        const Block block = setBlock({text}, sea);
+        if (!tryPlaces(id, block, label.shortAt, std::min(pixels, least(sea) * 1.8), 0.02, false)
             && !tryEverywhere(id, block, least(sea), 0.03))
             tryEverywhere(id, block, least(sea) - 1, 1e9);
     }
@@ -256,7 +189,7 @@ private:
         // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
         for (const QRectF &ring : m_rings)
             sum += ring.intersects(box) ? 0.012 : 0;
-        if (!m_sheet.rect().contains(box))
+        if (!m_sheet.rect().adjusted(frame, frame, -frame, -frame).contains(box))
             sum += 1;
         return sum;
     }
@@ -267,7 +200,7 @@ private:
         return QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
     }
 
-    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, qreal most)
+    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, qreal most, bool full)
     {
         const QSizeF size = block.extent * (pixels / m_scale);
         const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
@@ -308,7 +241,7 @@ private:
         }
         if (least > most)
             return false;
-        add(id, block, best, 0, pixels);
+        add(id, block, best, 0, pixels, full);
         return true;
     }
 
@@ -332,11 +265,11 @@ private:
         }
         if (least > most)
             return false;
-        add(id, block, best, 0, pixels);
+        add(id, block, best, 0, pixels, false);
         return true;
     }
 
-    void add(ProvinceId id, const Block &block, QPointF at, qreal angle, qreal pixels)
+    void add(ProvinceId id, const Block &block, QPointF at, qreal angle, qreal pixels, bool full)
     {
         QTransform place;
         place.translate(at.x() * m_scale, at.y() * m_scale);
@@ -345,7 +278,7 @@ private:
         const QSizeF size = block.extent * (pixels / m_scale);
         const QRectF flat(-QPointF(size.width() / 2, size.height() / 2), size);
         m_blocked.push_back(QTransform().rotate(angle).mapRect(flat).translated(at));
-        addLetters(id, block.letters, place, pixels);
+        addLetters(id, block.letters, place, pixels, full);
     }
 
     void addCurved(ProvinceId id, const QString &line, qreal pixels)
@@ -355,18 +288,18 @@ private:
             point *= m_scale;
         QPainterPath curve;
         curve.addPolygon(points);
-        const QPainterPath letters = bend(line, isSea(id), pixels, curve);
+        const QPainterPath letters = bendLine(line, isSea(id), pixels, curve);
         const QRectF box = letters.boundingRect();
         m_blocked.push_back(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
-        addLetters(id, letters, QTransform(), pixels);
+        addLetters(id, letters, QTransform(), pixels, true);
     }
 
-    void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels)
+    void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels, bool full)
     {
         const qreal halo = pixels * 0.3;
         const QPainterPath letters = place.map(plain);
         const QRectF ink = plain.boundingRect();
-        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), id,
+        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), full, pixels * letterHeight(isSea(id)), id,
                             {place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()), place.map(ink.bottomLeft())}});
     }
 
@@ -380,25 +313,6 @@ private:
 };
 
 } // namespace
-
-QPainterPath lettering(const QString &text, bool italic)
-{
-    return setLines({text}, italic).letters;
-}
-
-void loadMapTypefaces()
-{
-    static const bool once = [] {
-        for (const auto &name : {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
-            const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
-            const QStringList families = QFontDatabase::applicationFontFamilies(id);
-            if (!families.isEmpty())
-                typeface() = families.front();
-        }
-        return true;
-    }();
-    Q_UNUSED(once)
-}
 
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
 {

@@ -21,6 +21,8 @@ struct PlacedLabel {
     QRectF box;      ///< of the letters, with room for the halo
     qreal type = 10; ///< size in pixels
     bool sea = false;
+    bool full = false;       ///< the name, not its abbreviation
+    qreal height = 0;        ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
     std::array<QPointF, 4> corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
 };
@@ -39,12 +41,5 @@ struct LabelSprite {
 std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme, qreal ratio = 1);
 /// As outlines, for pictures that stay vectors. The painter's origin is the sheet's, in pixels.
 void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme);
-
-/// A line of the map's letters, one unit high, its middle at the origin: bold for titles and lands, or italics.
-QPainterPath lettering(const QString &text, bool italic);
-
-/// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
-/// QGuiApplication, in its thread.
-void loadMapTypefaces();
 
 } // namespace entente::app

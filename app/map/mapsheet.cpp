@@ -51,6 +51,24 @@ QPointF MapSheet::unitAnchor(RegionId region, Layer layer) const
     return m_places[static_cast<std::size_t>(region.index())].unit[static_cast<std::size_t>(layer)];
 }
 
+std::vector<QPointF> MapSheet::standingPlaces(const Board &board, ProvinceId province) const
+{
+    std::vector<QPointF> places;
+    if (board.province(province).terrain == Terrain::Impassable)
+        return places;
+    const RegionId region = mainRegion(province);
+    places.push_back(unitAnchor(region));
+    bool bombers = false;
+    for (int i = 0; i < board.kindCount(); ++i)
+        bombers = bombers || board.kind(KindId(i)).flying == Flying::Tours;
+    for (const Layer layer : {Layer::Air, Layer::Walls}) {
+        const QPointF at = unitAnchor(region, layer);
+        if ((layer == Layer::Walls || bombers) && at != places.front())
+            places.push_back(at);
+    }
+    return places;
+}
+
 ProvinceId MapSheet::provinceAt(QPointF point) const
 {
     for (std::size_t i = 0; i < m_grounds.size(); ++i) {

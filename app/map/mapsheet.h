@@ -74,6 +74,9 @@ public:
 
     /// Where the unit of a region stands. A layer without a place of its own shares the field's.
     QPointF unitAnchor(RegionId region, Layer layer = Layer::Field) const;
+    /// Everywhere that units can stand at once in a province: in the field, above it where the board
+    /// knows bombers, behind its walls. Empty where nobody goes.
+    std::vector<QPointF> standingPlaces(const Board &board, ProvinceId province) const;
     /// Where the short name of a coast stands, and whether the layout says.
     bool hasCoastLabel(RegionId region) const { return m_places[region.index()].hasCoastLabel; }
     QPointF coastLabel(RegionId region) const { return m_places[region.index()].coastLabel; }

@@ -2,6 +2,7 @@
 
 #include "map/basepainter.h"
 #include "map/labels.h"
+#include "map/typesetting.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -6,6 +6,7 @@
 
 #include "map/basepainter.h"
 #include "map/labels.h"
+#include "map/typesetting.h"
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
 

@@ -1,0 +1,120 @@
+#include "map/typesetting.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QTransform>
+
+#include <algorithm>
+#include <array>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString &typeface()
+{
+    static QString family = u"EB Garamond"_s;
+    return family;
+}
+
+constexpr qreal fontSize = 64; ///< pixel sizes are whole numbers in Qt: letters are made large and scaled
+
+QFont fontOf(bool sea)
+{
+    QFont font(typeface());
+    font.setStyleHint(QFont::Serif);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(static_cast<int>(fontSize));
+    font.setItalic(sea);
+    font.setWeight(sea ? QFont::Normal : QFont::Bold);
+    font.setLetterSpacing(QFont::PercentageSpacing, sea ? 108 : 105);
+    return font;
+}
+
+} // namespace
+
+qreal letterHeight(bool sea)
+{
+    static const auto share = [](bool italic) {
+        const QFontMetricsF metrics(fontOf(italic));
+        return (italic ? metrics.xHeight() : metrics.capHeight()) / fontSize;
+    };
+    static const std::array<qreal, 2> heights{share(false), share(true)};
+    return heights[sea ? 1 : 0];
+}
+
+Block setBlock(const QStringList &lines, bool sea)
+{
+    const QFont font = fontOf(sea);
+    const QFontMetricsF metrics(font);
+    const qreal leading = fontSize * (sea ? 1.0 : 0.92);
+    const qreal rise = fontSize * (sea ? 0.43 : 0.65); // of the letters that give the line its look
+    const qreal spacing = fontSize * (sea ? 0.04 : 0.025);
+    Block block;
+    qreal width = 0;
+    qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
+    for (const QString &line : lines) {
+        const qreal lineWidth = metrics.horizontalAdvance(line) - spacing;
+        block.letters.addText(QPointF(-lineWidth / 2, y), font, line);
+        width = std::max(width, lineWidth);
+        y += leading;
+    }
+    block.letters = QTransform::fromScale(1 / fontSize, 1 / fontSize).map(block.letters);
+    block.letters.setFillRule(Qt::WindingFill);
+    block.extent = QSizeF(width, leading * static_cast<qreal>(lines.size() - 1) + fontSize * 0.72) / fontSize;
+    // A capital J reaches below its line.
+    const QRectF ink = block.letters.boundingRect();
+    block.extent.setHeight(std::max(block.extent.height(), 2 * std::max(-ink.top(), ink.bottom())));
+    return block;
+}
+
+QPainterPath bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
+{
+    const QFont font = fontOf(sea);
+    const QFontMetricsF metrics(font);
+    const qreal unit = pixels / fontSize;
+    const qreal length = curve.length();
+    const qreal width = metrics.horizontalAdvance(line) * unit;
+    QPainterPath letters;
+    letters.setFillRule(Qt::WindingFill);
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit;
+        const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
+        const qreal middle = (length - width) / 2 + before + own / 2;
+        const qreal share = curve.percentAtLength(qBound(0.0, middle, length));
+        const QPointF at = curve.pointAtPercent(share);
+        QPainterPath letter;
+        letter.addText(QPointF(), font, QString(line.at(i)));
+        QTransform place;
+        place.translate(at.x(), at.y());
+        place.rotate(-curve.angleAtPercent(share));
+        place.scale(unit, unit);
+        place.translate(-own / unit / 2, fontSize * (sea ? 0.22 : 0.32));
+        letters.addPath(place.map(letter));
+    }
+    return letters;
+}
+
+QPainterPath lettering(const QString &text, bool italic)
+{
+    return setBlock({text}, italic).letters;
+}
+
+void loadMapTypefaces()
+{
+    static const bool once = [] {
+        for (const auto &name : {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
+            const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
+            const QStringList families = QFontDatabase::applicationFontFamilies(id);
+            if (!families.isEmpty())
+                typeface() = families.front();
+        }
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+} // namespace entente::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QPainterPath>
+#include <QSizeF>
+#include <QStringList>
+
+namespace entente::app {
+
+/// The letters of some lines around (0, 0), for type one pixel high; and how far they reach.
+struct Block {
+    QPainterPath letters;
+    QSizeF extent;
+};
+
+/// Lands' names are bold, for capitals; waters' are italics. Needs loadMapTypefaces().
+Block setBlock(const QStringList &lines, bool sea);
+
+/// A line of letters bent along a curve, centred; in pixels.
+QPainterPath bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve);
+
+/// How high the letters stand that give a name its look, for type one pixel high: capitals of a
+/// land's name, small letters of a water's.
+qreal letterHeight(bool sea);
+
+/// A line of the map's letters, one unit high, its middle at the origin: bold for titles and lands, or italics.
+QPainterPath lettering(const QString &text, bool italic);
+
+/// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
+/// QGuiApplication, in its thread.
+void loadMapTypefaces();
+
+} // namespace entente::app
