@@ -4,6 +4,7 @@
 #include "cli/console.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -64,6 +65,7 @@ bool paintsPictures(const QString &word)
 
 int runHeadless(const QStringList &words)
 {
+    QLocale::setDefault(QLocale::c()); // other programs read what is printed: names are English everywhere
     const QString word = words.value(0);
     if (const Command *command = commandNamed(word))
         return static_cast<int>(command->run(words.mid(1)));

@@ -3,6 +3,7 @@
 #include "map/mapscale.h"
 #include "map/provincemask.h"
 #include "map/typesetting.h"
+#include "words/names.h"
 
 #include <QTransform>
 
@@ -93,6 +94,14 @@ private:
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
     qreal leastName(bool sea) const { return leastLetters / letterHeight(sea); }
 
+    /// The author divided the English name; another language's is divided where it needs to be.
+    QStringList linesOf(ProvinceId id) const
+    {
+        const Province &province = m_look.board->province(id);
+        const QString name = nameIn(m_look.language, province.name, province.names);
+        return name == fromUtf8(province.name) ? m_sheet.label(id).lines : QStringList{name};
+    }
+
     bool legibleAsDrawn(ProvinceId id) const
     {
         const LabelPlace &label = m_sheet.label(id);
@@ -118,7 +127,7 @@ private:
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
         if (m_look.labels == Labels::Full && !label.lines.isEmpty()) {
-            QStringList lines = label.lines;
+            QStringList lines = linesOf(id);
             if (!sea) {
                 for (QString &line : lines)
                     line = line.toUpper();

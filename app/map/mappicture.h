@@ -23,6 +23,7 @@ struct MapLook {
     Livery livery;
     MapTheme theme = MapTheme::light();
     Labels labels = Labels::Full;
+    QString language = QStringLiteral("en"); ///< of the names written out
     bool patterns = false;
     std::vector<PowerId> owner; ///< by province, as in MapState
 

@@ -3,6 +3,7 @@
 #include "map/mapfloats.h"
 #include "map/maplayers.h"
 #include "map/tilecache.h"
+#include "words/names.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -137,6 +138,10 @@ struct MapView::Private {
     void name()
     {
         const QString title = MapView::tr("Map");
+        if (look.language != placeLanguage()) {
+            look.language = placeLanguage();
+            lookChanged();
+        }
         q->setAccessibleName(title);
         q->viewport()->setAccessibleName(title);
         q->setAccessibleDescription(MapView::tr("The board with units and orders. The lists beside it say the same in words."));
@@ -203,6 +208,7 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
     d->look.board = std::move(board);
     d->look.livery = livery;
     d->look.owner = d->layers.state().owner;
+    d->look.language = placeLanguage();
     d->lookChanged();
     if (other && d->ready()) {
         d->fresh = true;

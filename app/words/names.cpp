@@ -1,6 +1,7 @@
 #include "words/names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace entente::app {
@@ -53,9 +54,23 @@ QString resultsName(const Phase &phase)
     return Names::tr("%1, results").arg(when);
 }
 
+QString nameIn(const QString &language, const std::string &english, const Translations &names)
+{
+    for (const auto &[code, name] : names) {
+        if (language == QLatin1StringView(code.data(), static_cast<qsizetype>(code.size())))
+            return fromUtf8(name);
+    }
+    return fromUtf8(english);
+}
+
+QString placeLanguage()
+{
+    return QLocale().name().left(2);
+}
+
 QString provinceName(const Board &board, ProvinceId province)
 {
-    return province.valid() ? fromUtf8(board.province(province).name) : QString();
+    return province.valid() ? nameIn(placeLanguage(), board.province(province).name, board.province(province).names) : QString();
 }
 
 QString coastName(const std::string &coast)
@@ -82,7 +97,7 @@ QString regionName(const Board &board, RegionId region)
 
 QString powerName(const Board &board, PowerId power)
 {
-    return power.valid() ? fromUtf8(board.power(power).name) : QString();
+    return power.valid() ? nameIn(placeLanguage(), board.power(power).name, board.power(power).names) : QString();
 }
 
 QString kindName(const Board &board, KindId kind)

@@ -18,6 +18,10 @@ QString phaseName(const Phase &phase);
 /// "Spring 1902, results"
 QString resultsName(const Phase &phase);
 
+/// A name in `language` (two letters), the English one where the variant gives no other.
+QString nameIn(const QString &language, const std::string &english, const Translations &names);
+/// The language in which the names of places and powers are written now: the interface's.
+QString placeLanguage();
 QString provinceName(const Board &board, ProvinceId province);
 /// "St. Petersburg (south coast)"
 QString regionName(const Board &board, RegionId region);

@@ -194,14 +194,28 @@ private:
         }
     }
 
+    /// {"de": "Wien"}
+    static Translations readNames(const JsonCursor &item)
+    {
+        Translations names;
+        if (const auto all = item.find("names")) {
+            for (const JsonCursor::Member &member : all->members()) {
+                if (auto name = member.value.text())
+                    names.emplace_back(member.key, std::move(*name));
+            }
+        }
+        return names;
+    }
+
     void readPowers()
     {
         for (const JsonCursor &item : list("powers", maxPowers)) {
-            if (!item.objectOf({"id", "name", "adjective", "aliases", "pattern", "colours", "playable", "centresPerUnit", "buildsAnywhere", "mainstay"}))
+            if (!item.objectOf({"id", "name", "names", "adjective", "aliases", "pattern", "colours", "playable", "centresPerUnit", "buildsAnywhere", "mainstay"}))
                 continue;
             Power power;
             power.id = readId(item);
             power.name = item.needText("name");
+            power.names = readNames(item);
             power.adjective = item.textOr("adjective", power.name);
             if (const auto aliases = item.find("aliases"))
                 power.aliases = aliases->texts();
@@ -272,12 +286,13 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : list("provinces", maxProvinces)) {
-            if (!item.objectOf({"id", "name", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points", "armies",
+            if (!item.objectOf({"id", "name", "names", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points", "armies",
                                 "airBase", "numbered", "only", "supports", "sentTo", "port", "edge", "double", "yard", "yardOf", "optional"}))
                 continue;
             Province province;
             province.id = readId(item);
             province.name = item.needText("name");
+            province.names = readNames(item);
             province.abbreviation = item.needText("abbr");
             const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
             if (!fresh && !province.abbreviation.empty())

@@ -271,6 +271,8 @@ void Board::collectNames()
         table.add(entry.abbreviation, ProvinceId(p), table.Exact);
         table.add(entry.name, ProvinceId(p), table.Full);
         addAll(table, entry.aliases, ProvinceId(p));
+        for (const auto &[language, name] : entry.names)
+            table.add(name, ProvinceId(p), table.Alias);
     }
     m_names->provinceWords = m_names->provinces.words();
     for (int p = 0; p < provinceCount(); ++p) {
@@ -278,6 +280,8 @@ void Board::collectNames()
         m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(entry.name));
         for (const std::string &alias : entry.aliases)
             m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(alias));
+        for (const auto &[language, name] : entry.names)
+            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(name));
     }
 
     for (int p = 0; p < powerCount(); ++p) {
@@ -287,6 +291,8 @@ void Board::collectNames()
         table.add(entry.name, PowerId(p), table.Full);
         table.add(entry.adjective, PowerId(p), table.Full);
         addAll(table, entry.aliases, PowerId(p));
+        for (const auto &[language, name] : entry.names)
+            table.add(name, PowerId(p), table.Alias);
     }
     for (int k = 0; k < kindCount(); ++k) {
         const UnitKind &entry = m_data.kinds[static_cast<std::size_t>(k)];

@@ -20,6 +20,9 @@ enum class Travel : std::uint8_t { Land, Sea, Air };
 inline constexpr int travelCount = 3;
 
 /// A space that is owned and scored.
+/// A name in languages other than English, by the language's code of two letters ("de").
+using Translations = std::vector<std::pair<std::string, std::string>>;
+
 struct Province {
     std::string id;           ///< lower case, stable, names the path in map.svg ("stp")
     std::string name;         ///< English name in full ("St. Petersburg")
@@ -49,6 +52,7 @@ struct Province {
     ProvinceId yardOf;        ///< ... while it owns this centre
     bool armies = true;       ///< on land: may armies stand here?
     bool airBase = false;     ///< its home power builds squadrons here
+    Translations names;       ///< read in orders as well
 };
 
 /// A province or one of its coasts: where a unit stands. The first region of a province is the
@@ -78,6 +82,7 @@ struct Power {
     bool buildsAnywhere = false; ///< at any centre of its own, not at home centres alone
     KindId mainstay;             ///< from the year below on it is out when no such unit is on the board, if any
     int mainstayFrom = 0;
+    Translations names;          ///< read in orders as well
 };
 
 /// How a kind that travels by air is ordered about.

@@ -140,6 +140,19 @@ private Q_SLOTS:
         QCOMPARE(turnSummary(board(), turn), u"2 bounced"_s);
     }
 
+    /// Places are named in the interface's language; orders keep the letters that everybody writes.
+    void namesFollowTheLanguage()
+    {
+        const ProvinceId vienna = board().findProvince("Vie");
+        QCOMPARE(provinceName(board(), vienna), u"Vienna"_s);
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(provinceName(board(), vienna), u"Wien"_s);
+        QCOMPARE(provinceName(board(), board().findProvince("Berlin")), u"Berlin"_s);
+        QCOMPARE(powerName(board(), board().findPower("Austria")), u"Österreich"_s);
+        QCOMPARE(fromUtf8(board().regionText(board().findRegion("Vie"))), u"Vie"_s);
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
     void draftGrows()
     {
         Composer composer(board(), m_variant->rules.orders, m_variant->start, board().findPower("Austria"));

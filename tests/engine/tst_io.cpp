@@ -143,6 +143,10 @@ void IoTest::variantReadsWhole()
     QCOMPARE(variant.victoryCentres, 18);
     QCOMPARE(variant.seasons.size(), std::size_t(3));
     QCOMPARE(centreCountOf(variant.start, variant.board->findPower("Russia")), 4);
+    const ProvinceId vienna = variant.board->findProvince("Vie");
+    QCOMPARE(variant.board->province(vienna).names, (Translations{{"de", "Wien"}}));
+    QCOMPARE(variant.board->findProvince("Wien"), vienna);
+    QCOMPARE(variant.board->findPower("T\u00fcrkei"), variant.board->findPower("Turkey"));
 }
 
 void IoTest::variantFaults_data()
