@@ -48,8 +48,8 @@ SceneOrFault sceneOf(const Game &game, const QString &phase)
     if (phase.isEmpty() || phaseText(scene.position.phase) == phase.toStdString())
         return scene;
     for (int i = 0; i < game.turnCount(); ++i) {
-        if (phaseText(game.turn(i).before.phase) == phase.toStdString()) {
-            scene.turn = game.turn(i);
+        if (phaseText(game.told(i).before.phase) == phase.toStdString()) {
+            scene.turn = game.told(i);
             return scene;
         }
     }

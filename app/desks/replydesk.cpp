@@ -99,7 +99,7 @@ void ReplyDesk::begin()
 {
     const Game &game = m_document.game();
     const PowerId power(m_power->currentData().toInt());
-    m_search = std::make_unique<ReplySearch>(game.variantPointer()->board, game.rules(), game.position(), game.orders(), power);
+    m_search = std::make_unique<ReplySearch>(game.variantPointer()->board, game.rules(), m_document.positionForTrials(), game.orders(), power);
     m_spent = 0;
     m_table->setRowCount(static_cast<int>(report().fates.size()));
     refresh();

@@ -98,6 +98,19 @@ void SealCommand::apply(Game &, Table &table) const
     table.setSealed(m_power, m_on);
 }
 
+SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
+    : GameCommand(document, {Change::Kind::Seats, PowerId()}, Commands::tr("Order of acting: %1").arg(phaseName(season))), m_season(season),
+      m_powers(std::move(powers))
+{
+}
+
+void SetScheduleCommand::apply(Game &game, Table &) const
+{
+    SecretOrder secret = game.secretOrder();
+    secret.byHand[m_season] = m_powers;
+    game.setSecretOrder(std::move(secret));
+}
+
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
     : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
 {

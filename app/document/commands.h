@@ -78,4 +78,14 @@ public:
     void apply(Game &game, Table &table) const override;
 };
 
+class SetScheduleCommand final : public GameCommand {
+public:
+    SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    Phase m_season;
+    std::vector<PowerId> m_powers;
+};
+
 } // namespace entente::app

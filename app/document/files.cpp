@@ -38,12 +38,20 @@ Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
-    Result<SavedGame, Fault> game = readGame(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), variants);
+    Result<SavedGame, Fault> game = readGame(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), variants,
+                                              [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
     if (!game)
         return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(game.error().text()));
     SavedGame saved = std::move(game).value();
+    if (saved.orderLost) {
+        SecretOrder secret = saved.game.secretOrder();
+        secret.seed = Vault::drawSeed();
+        saved.game.setSecretOrder(std::move(secret));
+        if (remark)
+            *remark = Files::tr("The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.");
+    }
     if (const auto opened = Vault().unlock(saved); !opened && remark)
-        *remark = opened.error();
+        *remark = remark->isEmpty() ? opened.error() : *remark + u' ' + opened.error();
     return saved;
 }
 

@@ -109,6 +109,12 @@ void GameDocument::adjudicate()
         m_undo.push(new AdjudicateCommand(*this));
 }
 
+void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &powers)
+{
+    if (game().schedule(season) != powers)
+        m_undo.push(new SetScheduleCommand(*this, season, powers));
+}
+
 void GameDocument::setUndoFloor(int index)
 {
     m_floor = index;
@@ -216,7 +222,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved{game(), table().toSetup(board()), {m_key, {}}};
+    SavedGame saved{game(), table().toSetup(board()), {m_key, {}, {}}};
     Result<bool, QString> done = writeGameFile(path, saved);
     m_key = saved.locked.key;
     return done;

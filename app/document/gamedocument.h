@@ -40,6 +40,13 @@ public:
     const Board &board() const { return m_state.game.board(); }
     const Table &table() const { return m_state.table; }
 
+    /// True where nobody at the table may know in which order the powers act.
+    bool hidesOrder() const { return game().hasSecretOrder() && table().mode == Table::Mode::Hotseat; }
+    /// A turn as this table may know it; whatever is shown of the past is made from here.
+    const Turn &turn(int index) const { return hidesOrder() ? game().told(index) : game().turn(index); }
+    /// The position to be ordered as trials get it: with the order of acting where it may be known, else all at once.
+    Position positionForTrials() const { return hidesOrder() ? game().position() : game().positionToJudge(); }
+
     /// The turn looked at: 0 is the first played, turnCount() the position now to be ordered.
     int viewedTurn() const { return m_viewed; }
     bool viewsPresent() const { return m_viewed == game().turnCount(); }
@@ -56,6 +63,8 @@ public:
     void setSealed(PowerId power, bool on);
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void adjudicate();
+    /// Writes down in which order the powers act in a season; an empty list: all at once.
+    void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
 
     QUndoStack *undoStack() { return &m_undo; }
     /// Undo stops here: what lies below belongs to somebody else's seat.

@@ -1,5 +1,6 @@
 #include "document/vault.h"
 
+#include "io/secretjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 #include "words/names.h"
@@ -7,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -55,10 +57,16 @@ bool isKeyId(const std::string &id)
     return bytes && bytes->size() == idBytes; // and so no path
 }
 
-/// What a lock is bound to: it opens neither for another power, nor in another phase or game.
+/// What a lock is bound to: it opens neither for another power, nor in another phase or game, nor at a table that was
+/// laid open in the file.
 std::string bindingOf(const SavedGame &saved, const std::string &power)
 {
-    return saved.locked.key + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+    return saved.locked.key + '/' + saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+}
+
+std::string scheduleBinding(const LockedOrders &locked, const TableSetup &table)
+{
+    return locked.key + '/' + table.mode + "/schedule";
 }
 
 std::string lockText(const std::string &text, const std::string &binding, const Key &key)
@@ -121,6 +129,18 @@ std::string ordersTextOf(const Game &game, PowerId power)
     return text;
 }
 
+void lockOrders(SavedGame &saved, const Key &key)
+{
+    const Board &board = saved.game.board();
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const std::string text = ordersTextOf(saved.game, PowerId(p));
+        const std::string &power = board.power(PowerId(p)).id;
+        if (!text.empty())
+            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), key);
+    }
+    saved.game.setOrders({});
+}
+
 bool takeOrders(Game &game, PowerId power, std::string_view text)
 {
     const ParseContext context{&game.board(), &game.position(), game.position().phase.stage};
@@ -148,7 +168,8 @@ QString Vault::standardFolder()
 
 Result<bool, QString> Vault::lock(SavedGame &saved) const
 {
-    if (saved.table.mode != "hotseat" || saved.game.orders().empty())
+    const bool orders = saved.table.mode == "hotseat" && !saved.game.orders().empty();
+    if (!orders && !saved.game.hasSecretOrder())
         return true;
     if (sodium_init() < 0)
         return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
@@ -162,17 +183,29 @@ Result<bool, QString> Vault::lock(SavedGame &saved) const
         if (!writeKey(m_folder, saved.locked.key, *key))
             return VaultWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
     }
-    const Board &board = saved.game.board();
     saved.locked.orders.clear();
-    for (int p = 0; p < board.powerCount(); ++p) {
-        const std::string text = ordersTextOf(saved.game, PowerId(p));
-        const std::string &power = board.power(PowerId(p)).id;
-        if (!text.empty())
-            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), *key);
-    }
-    saved.game.setOrders({});
+    if (saved.game.hasSecretOrder())
+        saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
+    if (orders)
+        lockOrders(saved, *key);
     sodium_memzero(key->data(), key->size());
     return true;
+}
+
+std::optional<std::string> Vault::openSchedule(const LockedOrders &locked, const TableSetup &table) const
+{
+    const std::optional<Key> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
+    return key ? openText(locked.schedule, scheduleBinding(locked, table), *key) : std::nullopt;
+}
+
+std::int64_t Vault::drawSeed()
+{
+    std::uint64_t drawn = 0;
+    if (sodium_init() < 0)
+        drawn = QRandomGenerator::system()->generate64();
+    else
+        randombytes_buf(&drawn, sizeof drawn);
+    return static_cast<std::int64_t>(drawn % static_cast<std::uint64_t>(maxScheduleSeed)) + 1;
 }
 
 Result<bool, QString> Vault::unlock(SavedGame &saved) const

@@ -60,7 +60,8 @@ void TableFlow::go(Act act, PowerId seat)
         if (!sealed.empty() || std::any_of(orders.begin(), orders.end(), foreign))
             m_document.setUndoFloor(m_document.undoStack()->index());
     } else if (m_step == Step::Results || m_step == Step::Over || m_step == Step::Open) {
-        m_document.setUndoFloor(0);
+        // Playing a season again with other orders would give a secret order of acting away.
+        m_document.setUndoFloor(m_document.hidesOrder() ? m_document.undoStack()->index() : 0);
     }
     Q_EMIT changed();
 }

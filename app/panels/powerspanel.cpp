@@ -220,7 +220,7 @@ void PowersPanel::refresh()
     if (m_document.hasGame()) {
         const Board &board = m_document.board();
         const Game &game = m_document.game();
-        const Position &shown = m_document.viewsPresent() ? game.position() : game.turn(m_document.viewedTurn()).after;
+        const Position &shown = m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
         m_victory = std::max(1, game.rules().victoryCentres);
         for (int i = 0; i < board.powerCount(); ++i) {
             const PowerId power(i);

@@ -73,7 +73,7 @@ void ResultsPanel::refresh()
         return;
     }
     const Board &board = m_document.board();
-    const Turn &turn = m_document.game().turn(m_turn);
+    const Turn &turn = m_document.turn(m_turn);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (m_filter.valid() && power != m_filter)

@@ -74,7 +74,7 @@ void WhyPanel::setResult(int turn, int result)
     m_list->setCurrentIndex({});
     refresh();
     m_list->scrollToTop();
-    if (m_result >= 0)
+    if (m_result >= 0 && !m_document.hidesOrder())
         m_search->start();
 }
 
@@ -109,6 +109,11 @@ void WhyPanel::refresh()
     title.reason = verdictPieces(board, turn(), m_result);
     title.mark = markOf(result.verdict);
     rows.append(title);
+    if (stage == Stage::Moves && m_document.hidesOrder()) {
+        rows.append(note(tr("The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.")));
+        m_list->setRows(rows);
+        return;
+    }
     const Explanation explanation = explain(board, turn(), m_result);
     addSides(rows, explanation);
     addSteps(rows, explanation);

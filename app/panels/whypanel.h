@@ -43,7 +43,7 @@ private:
     void addAlternatives(QList<Row> &rows);
     void addAlternative(QList<Row> &rows, const Alternative &alternative, int number) const;
     void point(const Row &row);
-    const Turn &turn() const { return m_document.game().turn(m_turn); }
+    const Turn &turn() const { return m_document.turn(m_turn); }
 
     GameDocument &m_document;
     RowList *m_list;

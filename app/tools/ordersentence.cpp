@@ -35,7 +35,7 @@ QString OrderTool::describe(RegionId region) const
         return {};
     const Board &board = m_document.board();
     const Game &game = m_document.game();
-    const Position &shown = m_document.viewsPresent() ? game.position() : game.turn(m_document.viewedTurn()).after;
+    const Position &shown = m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
     const ProvinceId province = board.provinceOf(region);
     const Province &place = board.province(province);
     QStringList parts;

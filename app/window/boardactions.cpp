@@ -102,7 +102,7 @@ void BoardPage::playTurn()
     if (m_document.viewsPresent())
         m_document.viewTurn(m_document.game().turnCount() - 1);
     lookAt(-1);
-    m_player->start(m_map->look(), m_document.game().turn(m_document.viewedTurn()), m_map->zoom());
+    m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
 }
 
 void BoardPage::toggleWhatIf()
@@ -115,7 +115,7 @@ void BoardPage::toggleWhatIf()
         std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
         orders.insert(orders.end(), m_tool.assumed().begin(), m_tool.assumed().end());
         const Game &game = m_document.game();
-        m_whatIf = playPhase(game.variant(), game.rules(), game.position(), orders);
+        m_whatIf = playPhase(game.variant(), game.rules(), m_document.positionForTrials(), orders);
     }
     m_said.clear();
     refreshMap();
@@ -139,7 +139,7 @@ bool BoardPage::stepThroughResults(int by)
     const int turn = shownTurn(m_document);
     if (turn < 0)
         return false;
-    const int count = static_cast<int>(m_document.game().turn(turn).results.size());
+    const int count = static_cast<int>(m_document.turn(turn).results.size());
     if (count == 0)
         return false;
     lookAt(m_lookedAt < 0 ? (by > 0 ? 0 : count - 1) : (m_lookedAt + by + count) % count);

@@ -89,7 +89,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         m_player->stop();
         m_whatIf.reset();
         if (shownTurn(m_document) >= 0 && region.valid()) { // a result of the past is looked at
-            const Turn &turn = m_document.game().turn(shownTurn(m_document));
+            const Turn &turn = m_document.turn(shownTurn(m_document));
             int found = -1;
             for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
                 const RegionId at = turn.results[static_cast<std::size_t>(i)].unit.region;
@@ -280,9 +280,11 @@ void BoardPage::refreshSentence()
         sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
         sentence.detail = m_tool.assumed().empty() ? tr("With the orders that you see; all other units hold. Nothing is played.")
                                                    : tr("With the orders that you see and those assumed; all other units hold. Nothing is played.");
+        if (m_document.hidesOrder())
+            sentence.detail = tr("As if all powers acted at once: in which order they act is secret. Nothing is played.");
         sentence.keys = {{tr("Esc"), tr("back to the orders")}};
     } else if (turn >= 0 && m_lookedAt >= 0) {
-        const Turn &played = m_document.game().turn(turn);
+        const Turn &played = m_document.turn(turn);
         const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
         sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
@@ -290,8 +292,8 @@ void BoardPage::refreshSentence()
     } else {
         sentence = m_tool.sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
-            sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.game().turn(turn))
-                                                           : resultsName(m_document.game().turn(turn).before.phase);
+            sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.turn(turn))
+                                                           : resultsName(m_document.turn(turn).before.phase);
             sentence.detail = tr("Click a unit or a row to see why.");
             sentence.keys = {{tr("↑ ↓"), tr("next result")}};
         }

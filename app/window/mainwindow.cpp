@@ -2,6 +2,7 @@
 
 #include "document/preferences.h"
 #include "document/recentgames.h"
+#include "document/vault.h"
 #include "flow/curtain.h"
 #include "rules/rulebook.h"
 #include "window/actions.h"
@@ -11,7 +12,6 @@
 #include "window/startpage.h"
 #include "words/names.h"
 
-#include <QRandomGenerator>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -219,7 +219,7 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     }
     // The secret order of acting is another in every game.
     if (rules.policies.turns == Policies::Turns::InSequence)
-        settings.emplace("scheduleSeed", std::to_string(QRandomGenerator::global()->bounded(1, maxScheduleSeed)));
+        settings.emplace("scheduleSeed", std::to_string(Vault::drawSeed()));
     Table table = Table::standard(*variant->board);
     table.mode = mode;
     if (!seats.isEmpty()) {

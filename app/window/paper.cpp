@@ -4,6 +4,7 @@
 #include "desks/replydesk.h"
 #include "exports/htmlreport.h"
 #include "map/mapview.h"
+#include "map/turnstate.h"
 #include "window/shownstate.h"
 #include "words/names.h"
 #include "words/report.h"
@@ -31,12 +32,13 @@ bool writeWhole(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
-MapPicture pictureOf(const MapView &map, const QString &title)
+/// `told`: the turn that is shown, where others may know less of it than the map shows; else null.
+MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told)
 {
     MapPicture picture;
     picture.look = map.look();
     picture.look.theme = MapTheme::light();
-    picture.state = map.state();
+    picture.state = told ? resultsOf(*map.look().board, *told) : map.state();
     picture.width = pictureWidth;
     picture.title = title;
     return picture;
@@ -63,7 +65,7 @@ void Paper::searchReplies(PowerId power)
 const Turn *Paper::shownTurn() const
 {
     const int turn = app::shownTurn(m_document);
-    return turn < 0 ? nullptr : &m_document.game().turn(turn);
+    return turn < 0 ? nullptr : &m_document.game().told(turn);
 }
 
 QString Paper::title() const
@@ -100,7 +102,7 @@ std::optional<Paper::Said> Paper::savePicture(const MapView &map)
 
 Paper::Said Paper::savePicture(const MapView &map, const QString &path)
 {
-    const MapPicture picture = pictureOf(map, title());
+    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr);
     const Said saved{tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
     const Said failed{tr("%1 could not be written.").arg(path), true};
     const Turn *turn = shownTurn();
@@ -125,7 +127,7 @@ void Paper::print(const MapView &map)
     printer.setPageOrientation(QPageLayout::Landscape);
     QPrintPreviewDialog preview(&printer, m_window);
     preview.setObjectName(u"printPreview"_s);
-    const MapPicture picture = pictureOf(map, title());
+    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr);
     connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&picture](QPrinter *paper) {
         QPainter painter(paper);
         const QRectF page = paper->pageRect(QPrinter::DevicePixel);

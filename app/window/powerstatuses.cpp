@@ -52,7 +52,7 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
     for (int i = 0; i < document.board().powerCount(); ++i) {
         const PowerId power(i);
         if (turn >= 0)
-            statuses[power] = statusAfter(document.game().turn(turn), power);
+            statuses[power] = statusAfter(document.turn(turn), power);
         else if (std::find(ordering.begin(), ordering.end(), power) == ordering.end())
             statuses[power].text = Statuses::tr("nothing to do");
         else

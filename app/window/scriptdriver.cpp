@@ -249,8 +249,8 @@ Complaint ScriptDriver::writeState(const QString &path)
         return u"no game is open"_s;
     const Game &game = document.game();
     const bool past = !document.viewsPresent() && m_window.flow().step() != Step::Results;
-    const Position &position = past ? game.turn(document.viewedTurn()).before : game.position();
-    const std::vector<GivenOrder> &orders = past ? game.turn(document.viewedTurn()).orders : game.orders();
+    const Position position = past ? document.turn(document.viewedTurn()).before : document.positionForTrials();
+    const std::vector<GivenOrder> &orders = past ? document.turn(document.viewedTurn()).orders : game.orders();
     const std::string text = writeCase(QFileInfo(path).completeBaseName().toStdString(), game, position, orders);
     const Result<bool, QString> done = writeFile(path, QByteArray::fromStdString(text) + '\n');
     return done ? QString() : done.error();

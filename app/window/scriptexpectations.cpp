@@ -124,13 +124,13 @@ Complaint ScriptExpectations::checkPosition(const QStringList &words) const
     const Game &game = document.game();
     const Board &board = game.board();
     const bool past = !document.viewsPresent();
-    const Position &position = past ? game.turn(document.viewedTurn()).after : game.position();
+    const Position &position = past ? document.turn(document.viewedTurn()).after : game.position();
     const QString &what = words.first();
     if (what == "phase"_L1 && words.size() == 2) {
         Phase phase;
         if (!readPhase(words[1].toStdString(), phase))
             return u"“%1” is no phase"_s.arg(words[1]);
-        const Phase shown = past ? game.turn(document.viewedTurn()).before.phase : game.position().phase;
+        const Phase shown = past ? document.turn(document.viewedTurn()).before.phase : game.position().phase;
         // Between a reveal and the next phase both are before the eyes: results of one, board of the other.
         const bool results = m_window.flow().step() == Step::Results && document.viewedTurn() + 1 >= game.turnCount();
         if (phase == shown || (results && phase == game.position().phase))

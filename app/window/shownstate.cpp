@@ -132,7 +132,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
         return state;
     }
-    const Turn &turn = game.turn(past);
+    const Turn &turn = document.turn(past);
     state = resultsOf(board, turn);
     if (options.filter.valid()) {
         std::erase_if(state.orders, [&](const MapOrder &order) {
@@ -140,8 +140,8 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         });
     }
     std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
-    if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(game.turn(past).results.size()))
-        lookAt(state, board, game.turn(past), options);
+    if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(document.turn(past).results.size()))
+        lookAt(state, board, document.turn(past), options);
     return state;
 }
 

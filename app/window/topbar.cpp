@@ -120,12 +120,12 @@ void TopBar::refresh()
     const Game &game = m_document.game();
     const Stage stage = game.position().phase.stage;
     const bool past = !m_document.viewsPresent();
-    m_phase->setText(past ? resultsName(game.turn(m_document.viewedTurn()).before.phase) : phaseName(game.position().phase));
+    m_phase->setText(past ? resultsName(m_document.turn(m_document.viewedTurn()).before.phase) : phaseName(game.position().phase));
 
     PowerId shown;
     QString counter;
     if (past) {
-        counter = turnSummary(board, game.turn(m_document.viewedTurn()));
+        counter = turnSummary(board, m_document.turn(m_document.viewedTurn()));
     } else if (m_flow.step() == Step::Writing) {
         shown = m_flow.seat();
         counter = tr("%1, %2 of %3 ordered").arg(powerName(board, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));

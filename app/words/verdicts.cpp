@@ -29,7 +29,7 @@ public:
         const Verdict &v = m_result.verdict;
         const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
-            text = Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger));
+            text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
         return text;
     }
 
@@ -192,6 +192,8 @@ private:
         case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(unit(v.other));
         case Reason::SupportDislodged: return Verdicts::tr("Support lost: dislodged by %1.").arg(unit(v.other));
         case Reason::Dislodged:
+            if (!v.other.valid())
+                return Verdicts::tr("Dislodged.");
             if (v.strength == 0 && v.against == 0)
                 return Verdicts::tr("Dislodged by %1.").arg(unit(v.other));
             // The attacker's strength comes first: it is the attacker who is named.
@@ -220,6 +222,8 @@ private:
         case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
         case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
+        case Reason::KeptBack: return Verdicts::tr("Did not get there.");
+        case Reason::Untold: return Verdicts::tr("Carried out. What it was worth stays as secret as the order of acting.");
         case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");
         }
         return {};
@@ -253,7 +257,7 @@ QString turnSummary(const Board &board, const Turn &turn)
     int disbanded = 0;
     for (const OrderResult &result : turn.results) {
         const Reason reason = result.verdict.reason;
-        bounced += reason == Reason::Bounced || reason == Reason::LostHeadToHead;
+        bounced += reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack;
         cut += reason == Reason::Cut;
     }
     for (const Event &happened : turn.events) {

@@ -1,7 +1,7 @@
 #include "game/game.h"
 
 #include "game/digest.h"
-#include "game/schedule.h"
+#include "game/toldturn.h"
 
 #include <algorithm>
 #include <iterator>
@@ -40,8 +40,37 @@ Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::st
 {
     applySettings(m_rules, m_settings);
     m_variant = inPlay(std::move(m_variant), m_rules);
-    m_start.schedule = scheduleOf(*m_variant, m_rules, m_start.phase);
+    m_secret.seed = m_rules.scheduleSeed;
+    m_settings.erase("scheduleSeed");
     m_start.sort();
+}
+
+void Game::setSecretOrder(SecretOrder secret)
+{
+    m_secret = std::move(secret);
+    m_rules.scheduleSeed = m_secret.seed;
+}
+
+std::vector<PowerId> Game::schedule(const Phase &phase) const
+{
+    if (const auto written = m_secret.byHand.find(phase); written != m_secret.byHand.end())
+        return written->second;
+    return scheduleOf(*m_variant, m_rules, phase);
+}
+
+Position Game::positionToJudge() const
+{
+    Position judged = position();
+    if (hasSecretOrder())
+        judged.schedule = schedule(judged.phase);
+    return judged;
+}
+
+void Game::add(Turn turn)
+{
+    m_line.push_back(std::make_shared<const Turn>(std::move(turn)));
+    m_told.push_back(hasSecretOrder() ? std::make_shared<const Turn>(toldTurn(board(), *m_line.back())) : m_line.back());
+    m_orders.clear();
 }
 
 const GivenOrder *Game::orderIn(PowerId power, ProvinceId province) const
@@ -65,12 +94,12 @@ void Game::setOrder(const GivenOrder &order)
             }
         }
     }
-    // Orders without a unit: one transfer to each power, each permission once.
+    // Orders without a unit: one transfer to each power, each permission and each contract once.
     for (GivenOrder &given : m_orders) {
         const Transfer *before = std::get_if<Transfer>(&given.order.action);
         const Transfer *now = std::get_if<Transfer>(&order.order.action);
         const bool same = given.power == order.power
-            && ((before && now && before->to == now->to) || (is<Permission>(order.order) && given.order == order.order));
+            && ((before && now && before->to == now->to) || ((is<Permission>(order.order) || is<Contract>(order.order)) && given.order == order.order));
         if (same) {
             given = order;
             return;
@@ -90,8 +119,7 @@ bool Game::clearOrder(PowerId power, ProvinceId province)
 
 const Turn &Game::adjudicate()
 {
-    m_line.push_back(std::make_shared<const Turn>(playPhase(*m_variant, m_rules, position(), std::move(m_orders))));
-    m_orders.clear();
+    add(playPhase(*m_variant, m_rules, positionToJudge(), std::move(m_orders)));
     return *m_line.back();
 }
 
@@ -99,14 +127,15 @@ void Game::setStart(Position start)
 {
     m_start = std::move(start);
     m_start.sort();
+    m_start.schedule.clear();
     m_line.clear();
+    m_told.clear();
     m_orders.clear();
 }
 
 void Game::append(Turn turn)
 {
-    m_line.push_back(std::make_shared<const Turn>(std::move(turn)));
-    m_orders.clear();
+    add(std::move(turn));
 }
 
 std::uint64_t Game::digest() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/play.h"
+#include "game/schedule.h"
 
 #include <map>
 #include <memory>
@@ -14,6 +15,7 @@ namespace entente {
 class Game {
 public:
     Game() = default;
+    /// A setting "scheduleSeed" goes into the secret order, and is no longer among the settings.
     Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::string> settings = {});
 
     bool valid() const { return m_variant != nullptr; }
@@ -26,10 +28,22 @@ public:
     /// Turns played, oldest first.
     int turnCount() const { return static_cast<int>(m_line.size()); }
     const Turn &turn(int index) const { return *m_line[static_cast<std::size_t>(index)]; }
+    /// What players may know of the turn: all of it, unless the order of acting is secret (`toldTurn`).
+    const Turn &told(int index) const { return *m_told[static_cast<std::size_t>(index)]; }
     /// The position now to be ordered.
     const Position &position() const { return m_line.empty() ? m_start : m_line.back()->after; }
     const Position &start() const { return m_start; }
     PowerId winner() const { return m_line.empty() ? PowerId() : m_line.back()->winner; }
+
+    /// True if the powers act one after another, in an order that players do not know.
+    bool hasSecretOrder() const { return m_rules.policies.turns == Policies::Turns::InSequence; }
+    const SecretOrder &secretOrder() const { return m_secret; }
+    /// Replaces it; turns that were played stay as they are.
+    void setSecretOrder(SecretOrder secret);
+    /// The powers in the order in which they act in that season: as written down by hand, or as drawn; empty: all at once.
+    std::vector<PowerId> schedule(const Phase &phase) const;
+    /// The position now to be ordered as the judge gets it: with the order of acting.
+    Position positionToJudge() const;
 
     /// Orders written for the present phase, by power, each in the order in which they were given.
     const std::vector<GivenOrder> &orders() const { return m_orders; }
@@ -51,11 +65,15 @@ public:
     std::uint64_t digest() const;
 
 private:
+    void add(Turn turn);
+
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;
     Rulebook m_rules;
+    SecretOrder m_secret;
     Position m_start;
     std::vector<std::shared_ptr<const Turn>> m_line;
+    std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret
     std::vector<GivenOrder> m_orders;
 };
 

@@ -93,7 +93,7 @@ struct Apply {
     void operator()(const event::PhaseBegan &e)
     {
         position.phase = e.phase;
-        position.schedule = e.schedule;
+        position.schedule.clear(); // who acts when is the judge's to know, and his alone
         if (e.phase.stage != Stage::Retreats)
             position.contested.clear();
     }

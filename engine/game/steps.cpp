@@ -3,7 +3,6 @@
 #include "game/cityseason.h"
 #include "game/play.h"
 #include "judge/landings.h"
-#include "game/schedule.h"
 
 #include <algorithm>
 
@@ -183,10 +182,10 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         if (turn.winner.valid())
             break;
     }
-    position.schedule = scheduleOf(variant, rules, position.phase);
+    position.schedule.clear();
     if (position.phase.stage != Stage::Retreats)
         position.contested.clear();
-    turn.events.push_back(event::PhaseBegan{position.phase, position.schedule});
+    turn.events.push_back(event::PhaseBegan{position.phase});
     if (turn.winner.valid())
         turn.events.push_back(event::Won{turn.winner});
 }

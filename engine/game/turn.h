@@ -48,7 +48,7 @@ struct SiegeCounted { Unit unit; int seasons = 0; friend bool operator==(const S
 struct Lost { Loss loss; friend bool operator==(const Lost &, const Lost &) = default; };         ///< a unit of a kind that returns
 struct Returned { Loss loss; friend bool operator==(const Returned &, const Returned &) = default; }; ///< the loss that a unit built has made good
 struct Fell { PowerId power; friend bool operator==(const Fell &, const Fell &) = default; }; ///< out of the game; its units stand till winter
-struct PhaseBegan { Phase phase; std::vector<PowerId> schedule; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
+struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
 struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
 } // namespace event
 

@@ -3,6 +3,7 @@
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
+#include "io/statejson.h"
 
 namespace entente {
 
@@ -25,6 +26,8 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
         settings.add("supply", std::move(supply));
     if (JsonValue held = heldJson(board, position); !held.items.empty())
         settings.add("held", std::move(held));
+    if (!position.schedule.empty())
+        settings.add("schedule", scheduleJson(board, position.schedule));
     if (!settings.items.empty())
         object.add("settings", std::move(settings));
     object.add("orders", ordersJson(board, orders, position.phase.stage));

@@ -1,9 +1,11 @@
 #include "io/gamefile.h"
 
 #include "game/digest.h"
+#include "game/lostorder.h"
 #include "game/play.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
+#include "io/secretjson.h"
 #include "io/settingsjson.h"
 
 namespace entente {
@@ -90,15 +92,43 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
     return {syntax.where, "The saved game is damaged here. " + syntax.message};
 }
 
+LockedOrders readLocked(const JsonCursor &object)
+{
+    LockedOrders locked;
+    if (!object.objectOf({"key", "orders", "schedule"}))
+        return locked;
+    locked.key = object.needText("key");
+    locked.schedule = object.textOr("schedule", {});
+    if (const auto texts = object.need("orders")) {
+        for (const JsonCursor::Member &member : texts->members())
+            locked.orders.emplace(member.key, member.value.text().value_or(""));
+    }
+    return locked;
+}
+
+JsonValue lockedJson(const LockedOrders &locked)
+{
+    JsonValue texts = JsonValue::object();
+    for (const auto &[power, text] : locked.orders)
+        texts.add(power, text);
+    JsonValue object = JsonValue::object();
+    object.add("key", locked.key);
+    object.add("orders", std::move(texts));
+    if (!locked.schedule.empty())
+        object.add("schedule", locked.schedule);
+    return object;
+}
+
 /// Plays the turn again. What it comes to must be what the file says.
-void readTurn(const JsonCursor &object, Game &game)
+void readTurn(const JsonCursor &object, Game &game, bool orderLost)
 {
     if (!object.objectOf({"phase", "orders", "digest", "after"}))
         return;
     const Board &board = game.board();
+    const Phase before = game.position().phase;
     const std::string phase = object.needText("phase");
-    if (phase != phaseText(game.position().phase)) {
-        object.fault("The saved game is damaged: phase " + phaseText(game.position().phase) + " should follow, not " + phase + '.');
+    if (phase != phaseText(before)) {
+        object.fault("The saved game is damaged: phase " + phaseText(before) + " should follow, not " + phase + '.');
         return;
     }
     std::vector<GivenOrder> orders;
@@ -109,7 +139,15 @@ void readTurn(const JsonCursor &object, Game &game)
     if (const auto position = object.need("after"))
         after = readPosition(*position, board, game.variant().seasons);
 
-    Turn turn = playPhase(game.variant(), game.rules(), game.position(), std::move(orders));
+    Turn turn = playPhase(game.variant(), game.rules(), game.positionToJudge(), orders);
+    if (orderLost && before.stage == Stage::Moves) {
+        if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after)) {
+            turn = std::move(*found);
+            SecretOrder secret = game.secretOrder();
+            secret.byHand[before] = turn.before.schedule;
+            game.setSecretOrder(std::move(secret));
+        }
+    }
     if (turn.after != after)
         object.fault("The saved game is damaged: the orders of " + phase + " do not lead to the position that it holds.");
     else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest)
@@ -141,20 +179,13 @@ std::string writeGame(const SavedGame &saved)
     }
     object.add("turns", std::move(turns));
     object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
-    if (!saved.locked.key.empty()) {
-        JsonValue texts = JsonValue::object();
-        for (const auto &[power, text] : saved.locked.orders)
-            texts.add(power, text);
-        JsonValue locked = JsonValue::object();
-        locked.add("key", saved.locked.key);
-        locked.add("orders", std::move(texts));
-        object.add("locked", std::move(locked));
-    }
+    if (!saved.locked.key.empty())
+        object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
     return writeJson(object, 2) + '\n';
 }
 
-Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants)
+Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret)
 {
     const Result<JsonValue, Fault> value = readJson(bytes);
     if (!value)
@@ -188,26 +219,25 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     saved.game = Game(variant, std::move(settings));
     if (const auto start = root.need("start"))
         saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));
+    if (const auto locked = root.find("locked"))
+        saved.locked = readLocked(*locked);
+    if (const auto table = root.find("table"))
+        saved.table = readTable(*table);
+    if (saved.game.hasSecretOrder()) {
+        const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
+        saved.orderLost = !text || !takeSecret(saved.game, *text);
+    }
     if (const auto turns = root.need("turns")) {
         for (const JsonCursor &turn : turns->items()) {
             if (!faults.empty())
                 break; // what follows a damaged turn means nothing
-            readTurn(turn, saved.game);
+            readTurn(turn, saved.game, saved.orderLost);
         }
     }
     if (!faults.empty())
         return faults.front();
     if (const auto orders = root.find("orders"))
         saved.game.setOrders(readOrders(*orders, saved.game.board(), saved.game.position()));
-    if (const auto locked = root.find("locked"); locked && locked->objectOf({"key", "orders"})) {
-        saved.locked.key = locked->needText("key");
-        if (const auto texts = locked->need("orders")) {
-            for (const JsonCursor::Member &member : texts->members())
-                saved.locked.orders.emplace(member.key, member.value.text().value_or(""));
-        }
-    }
-    if (const auto table = root.find("table"))
-        saved.table = readTable(*table);
     if (!faults.empty())
         return faults.front();
     return saved;

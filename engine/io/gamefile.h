@@ -5,6 +5,8 @@
 #include "io/fault.h"
 #include "io/gamecase.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,11 +22,12 @@ struct TableSetup {
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
-/// Orders of the present phase that are locked away: opaque text by power id, and the name of the key. The
-/// engine hands them through; who holds the key opens them.
+/// What a file keeps locked away, as opaque text, and the name of the key: the orders of the present phase by power
+/// id, and the secret order of acting. The engine hands it through; who holds the key opens it.
 struct LockedOrders {
     std::string key;
     std::map<std::string, std::string> orders;
+    std::string schedule;
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
@@ -32,14 +35,22 @@ struct SavedGame {
     Game game;
     TableSetup table;
     LockedOrders locked;
+    bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
+
+/// Opens the secret order that a file keeps locked: the text that `secretText` made, or nothing. The table that goes
+/// with it is the file's.
+using SecretReader = std::function<std::optional<std::string>(const LockedOrders &, const TableSetup &)>;
 
 /// The saved game (`.entente`): one JSON object, documented in the manual, versioned. The file holds start
 /// position, settings, and for each turn its orders, the position after, and a digest of both; on reading,
 /// every turn is adjudicated again and must give the same position, so a damaged file is found out.
+///
+/// A secret order of acting is never written but locked (`LockedOrders::schedule`); neither positions nor digests hang
+/// on it. A file whose order can't be opened is read all the same (`SavedGame::orderLost`).
 inline constexpr int gameFileVersion = 1;
 
 std::string writeGame(const SavedGame &saved);
-Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants);
+Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret = {});
 
 } // namespace entente

@@ -335,8 +335,6 @@ JsonValue positionJson(const Board &board, const Position &position)
             list.add(board.province(province).abbreviation);
         object.add("contested", std::move(list));
     }
-    if (!position.schedule.empty())
-        object.add("schedule", scheduleJson(board, position));
     if (!position.sieges.empty())
         object.add("siege", siegesJson(board, position));
     if (!position.losses.empty())
@@ -354,7 +352,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "schedule", "siege", "daLost", "eliminated", "held",
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "siege", "daLost", "eliminated", "held",
                           "sky"}))
         return position;
     if (keepsFootholds(board))
@@ -382,8 +380,6 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
                 position.contested.push_back(province);
         }
     }
-    if (const auto schedule = object.find("schedule"))
-        readSchedule(*schedule, board, position);
     if (const auto siege = object.find("siege"))
         readSieges(*siege, board, position);
     if (const auto losses = object.find("daLost"))

@@ -10,6 +10,9 @@ namespace entente {
 
 namespace {
 
+/// A season in which all powers act at once.
+constexpr const char *together = "simultaneous";
+
 /// "Milan A ((Lod))": a power and one of its units.
 bool readNamedUnit(const JsonCursor &where, const std::string &text, const Board &board, Unit &unit)
 {
@@ -89,7 +92,7 @@ void readState(const JsonCursor &settings, const Board &board, Position &positio
         else if (member.key == "eliminated")
             readEliminated(member.value, board, position);
         else if (member.key == "schedule")
-            readSchedule(member.value, board, position);
+            position.schedule = readSchedule(member.value, board);
         else if (member.key == "contracts")
             readContracts(member.value, board, orders);
     }
@@ -161,32 +164,35 @@ void readEliminated(const JsonCursor &list, const Board &board, Position &positi
     std::sort(position.out.begin(), position.out.end());
 }
 
-JsonValue scheduleJson(const Board &board, const Position &position)
+JsonValue scheduleJson(const Board &board, std::span<const PowerId> schedule)
 {
+    if (schedule.empty())
+        return JsonValue(together);
     JsonValue list = JsonValue::list();
-    for (const PowerId power : position.schedule)
+    for (const PowerId power : schedule)
         list.add(board.power(power).name);
     return list;
 }
 
-void readSchedule(const JsonCursor &cursor, const Board &board, Position &position)
+std::vector<PowerId> readSchedule(const JsonCursor &cursor, const Board &board)
 {
-    position.schedule.clear();
+    std::vector<PowerId> schedule;
     if (cursor.value().kind == JsonValue::Kind::Text) {
-        if (cursor.value().text != "simultaneous")
+        if (cursor.value().text != together)
             cursor.fault("A schedule is a list of powers or \"simultaneous\".");
-        return;
+        return schedule;
     }
     for (const JsonCursor &item : cursor.items()) {
         const auto name = item.text();
         const PowerId power = name ? readPowerName(item, board, *name) : PowerId();
         if (!power.valid())
             continue;
-        if (std::find(position.schedule.begin(), position.schedule.end(), power) != position.schedule.end())
+        if (std::find(schedule.begin(), schedule.end(), power) != schedule.end())
             item.fault(board.power(power).name + " stands in the schedule twice.");
         else
-            position.schedule.push_back(power);
+            schedule.push_back(power);
     }
+    return schedule;
 }
 
 } // namespace entente

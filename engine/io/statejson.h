@@ -4,6 +4,7 @@
 #include "orders/order.h"
 #include "rules/variant.h"
 
+#include <span>
 #include <vector>
 
 namespace entente {
@@ -28,7 +29,7 @@ void readLosses(const JsonCursor &list, Position &position);
 JsonValue eliminatedJson(const Board &board, const Position &position);
 void readEliminated(const JsonCursor &list, const Board &board, Position &position);
 /// ["Austria", "Russia"], or "simultaneous"
-JsonValue scheduleJson(const Board &board, const Position &position);
-void readSchedule(const JsonCursor &list, const Board &board, Position &position);
+JsonValue scheduleJson(const Board &board, std::span<const PowerId> schedule);
+std::vector<PowerId> readSchedule(const JsonCursor &list, const Board &board);
 
 } // namespace entente

@@ -23,6 +23,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Flies:
     case Reason::Lands:
     case Reason::Raids:
+    case Reason::Untold:
         return Outcome::Success;
     case Reason::Bounced:
     case Reason::LostHeadToHead:
@@ -47,6 +48,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Diverted:
     case Reason::Aborted:
     case Reason::BaseLost:
+    case Reason::KeptBack:
         return Outcome::Failure;
     case Reason::OwnTarget:
     case Reason::Overtaken:
@@ -107,6 +109,8 @@ const char *reasonWord(Reason reason)
     case Reason::BaseLost: return "base-lost";
     case Reason::RaidFailed: return "raid-failed";
     case Reason::FlightsMet: return "flights-met";
+    case Reason::KeptBack: return "kept-back";
+    case Reason::Untold: return "untold";
     }
     return "pending";
 }
@@ -163,6 +167,8 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::BaseLost: return "1939 III 42";
     case Reason::RaidFailed: return "LiMa 6";
     case Reason::FlightsMet: return "LiMa 13";
+    case Reason::KeptBack:
+    case Reason::Untold: return "Sequential 2";
     }
     return "";
 }

@@ -104,7 +104,7 @@ struct Rulebook {
     bool highOcean = true;
     /// From what the secret order of acting is drawn, and whether seasons in which all act at once are strewn in
     /// (Sequential 6).
-    int scheduleSeed = 1;
+    std::int64_t scheduleSeed = 1;
     bool oddSeasons = true;
 
     friend bool operator==(const Rulebook &, const Rulebook &) = default;
@@ -119,7 +119,7 @@ bool applyPolicy(Policies &policies, std::string_view name, std::string_view val
 
 /// The largest number of centres that `victoryCentres` may ask for.
 inline constexpr int maxCentresToWin = 128;
-inline constexpr int maxScheduleSeed = 2000000000;
+inline constexpr std::int64_t maxScheduleSeed = std::int64_t(1) << 62; ///< too many to try them all
 
 /// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
 struct SettingInfo {
@@ -129,7 +129,7 @@ struct SettingInfo {
     std::string fallback;             ///< the default as text
     std::string sentence;             ///< one English sentence for lists; translated by the app
     bool general = true;              ///< false: offered by those variants only that list it in "settings"
-    int most = maxCentresToWin;       ///< Type::Number: from 1 to this
+    std::int64_t most = maxCentresToWin; ///< Type::Number: from 1 to this
 };
 
 /// Every setting of the rulebook, in a stable order.

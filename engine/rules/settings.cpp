@@ -10,7 +10,7 @@ namespace {
 struct Slot {
     SettingInfo info;
     std::string (*get)(const Rulebook &);
-    void (*set)(Rulebook &, int choice);
+    void (*set)(Rulebook &, std::int64_t value); ///< of a choice: its place in the list
 };
 
 SettingInfo flag(const char *name, bool fallback, const char *sentence)
@@ -25,12 +25,12 @@ SettingInfo choice(const char *name, std::vector<std::string> choices, const cha
 
 #define ENTENTE_FLAG(name, member, sentence)                                                                       \
     Slot{flag(name, Rulebook().member, sentence), [](const Rulebook &r) { return std::string(r.member ? "true" : "false"); }, \
-         [](Rulebook &r, int value) { r.member = value != 0; }}
+         [](Rulebook &r, std::int64_t value) { r.member = value != 0; }}
 
 #define ENTENTE_CHOICE(name, member, sentence, ...)                                                                \
     Slot{choice(name, {__VA_ARGS__}, std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(Rulebook().member)].c_str(), sentence), \
          [](const Rulebook &r) { return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)]; }, \
-         [](Rulebook &r, int value) { r.member = static_cast<decltype(r.member)>(value); }}
+         [](Rulebook &r, std::int64_t value) { r.member = static_cast<decltype(r.member)>(value); }}
 
 /// A choice that only some variants offer.
 Slot ownChoice(Slot slot)
@@ -45,7 +45,7 @@ const std::vector<Slot> &slots()
     static const std::vector<Slot> table = {
         Slot{choice("edition", {"1971", "1982", "2000", "2023"}, "2023", "Which printed rules are followed."),
              [](const Rulebook &r) { return std::string(editionName(r.edition)); },
-             [](Rulebook &r, int value) {
+             [](Rulebook &r, std::int64_t value) {
                  const int victory = r.victoryCentres;
                  const OrderRules orders = r.orders;
                  const Policies policies = r.policies;
@@ -77,17 +77,17 @@ const std::vector<Slot> &slots()
         ENTENTE_CHOICE("disorderDistance", disorderDistance, "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
         Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win.", false},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
-             [](Rulebook &r, int value) { r.victoryCentres = value; }},
+             [](Rulebook &r, std::int64_t value) { r.victoryCentres = static_cast<int>(value); }},
         ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl, "Two fleets may change places along different coasts (before 1971).")),
         ownChoice(ENTENTE_FLAG("highOcean", highOcean, "The High Ocean is in play.")),
         ownChoice(ENTENTE_FLAG("oddSeasons", oddSeasons, "Now and then a season is played in which all powers act at once.")),
         Slot{{"scheduleSeed", SettingInfo::Type::Number, {}, "1", "The number from which the secret order of acting is drawn.", false, maxScheduleSeed},
              [](const Rulebook &r) { return std::to_string(r.scheduleSeed); },
-             [](Rulebook &r, int value) { r.scheduleSeed = value; }},
+             [](Rulebook &r, std::int64_t value) { r.scheduleSeed = value; }},
         ownChoice(ENTENTE_FLAG("lima2b", sparesForeignCentres, "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
         Slot{{"victory", SettingInfo::Type::Choice, {"18", "21"}, "18", "Supply centres needed to win: 18 as printed, or 21, which is more than half.", false},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
-             [](Rulebook &r, int value) { r.victoryCentres = value == 0 ? 18 : 21; }},
+             [](Rulebook &r, std::int64_t value) { r.victoryCentres = value == 0 ? 18 : 21; }},
     };
     return table;
 }
@@ -128,13 +128,13 @@ bool applySetting(Rulebook &rules, std::string_view name, std::string_view value
     case SettingInfo::Type::Choice:
         for (std::size_t i = 0; i < slot->info.choices.size(); ++i) {
             if (slot->info.choices[i] == value) {
-                slot->set(rules, static_cast<int>(i));
+                slot->set(rules, static_cast<std::int64_t>(i));
                 return true;
             }
         }
         return false;
     case SettingInfo::Type::Number: {
-        int number = 0;
+        std::int64_t number = 0;
         const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
         if (error != std::errc() || end != value.data() + value.size() || number < 1 || number > slot->info.most)
             return false;

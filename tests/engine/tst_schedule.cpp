@@ -1,8 +1,12 @@
+#include "randomplay.h"
 #include "testfiles.h"
 
 #include "game/game.h"
 #include "game/play.h"
 #include "game/schedule.h"
+#include "game/toldturn.h"
+#include "io/gamefile.h"
+#include "io/secretjson.h"
 
 #include <QTest>
 
@@ -23,6 +27,9 @@ private Q_SLOTS:
     void faultyContracts_data();
     void faultyContracts();
     void resultsKeepTheOrderOfPowers();
+    void toldTurnsKeepTheSecret();
+    void filesKeepTheSecret();
+    void lostOrderIsReplaced();
 };
 
 namespace {
@@ -125,6 +132,101 @@ void ScheduleTest::resultsKeepTheOrderOfPowers()
         answers[i] = writeAnswer(*cases.front(), turn, nullptr);
     }
     QCOMPARE(QString::fromStdString(answers[0]), QString::fromStdString(answers[1]));
+}
+
+/// Chance turns under two schedules each: where they come to the same position, they are told the same.
+void ScheduleTest::toldTurnsKeepTheSecret()
+{
+    const auto variant = sequential();
+    Adjudicator judge(variant->board, variant->rules);
+    Chance chance(11);
+    Rulebook rules = variant->rules;
+    int alike = 0;
+    int unlikeInside = 0;
+    for (int i = 0; i < 4000; ++i) {
+        Position position = randomPosition(chance, *variant);
+        const std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
+        std::vector<Turn> full;
+        std::vector<Turn> told;
+        for (int seed = 0; seed < 3; ++seed) {
+            rules.scheduleSeed = 3 * i + seed + 1;
+            position.schedule = scheduleOf(*variant, rules, position.phase);
+            full.push_back(playPhase(judge, *variant, position, orders));
+            told.push_back(toldTurn(*variant->board, full.back()));
+            QVERIFY(told.back().before.schedule.empty());
+            QVERIFY(replay(told.back().before, told.back().events) == told.back().after);
+        }
+        for (std::size_t a = 0; a < full.size(); ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                if (full[a].after != full[b].after)
+                    continue;
+                ++alike;
+                bool same = told[a].events == told[b].events && told[a].results.size() == told[b].results.size();
+                bool sameInside = true;
+                for (std::size_t r = 0; same && r < told[a].results.size(); ++r) {
+                    const OrderResult &one = told[a].results[r];
+                    const OrderResult &other = told[b].results[r];
+                    same = one.unit == other.unit && one.order == other.order && one.verdict == other.verdict && one.because == other.because;
+                    sameInside = sameInside && full[a].results[r].verdict == full[b].results[r].verdict;
+                }
+                QVERIFY2(same, (describeTurn(*variant->board, full[a]) + describeTurn(*variant->board, full[b])).c_str());
+                unlikeInside += !sameInside;
+            }
+        }
+    }
+    QVERIFY(alike > 500);
+    QVERIFY(unlikeInside > 50); // or nothing would have been kept
+}
+
+/// Two games whose orders of acting differ and whose board does not are written alike, to the byte.
+void ScheduleTest::filesKeepTheSecret()
+{
+    std::string files[2];
+    for (int i = 0; i < 2; ++i) {
+        SavedGame saved;
+        saved.game = Game(sequential(), {{"scheduleSeed", i == 0 ? "7" : "4611686018427387000"}, {"oddSeasons", "false"}});
+        QCOMPARE(saved.game.settings().size(), std::size_t(1));
+        QVERIFY(saved.game.position().schedule.empty());
+        QCOMPARE(saved.game.positionToJudge().schedule.size(), std::size_t(7));
+        for (int season = 0; season < 5; ++season)
+            saved.game.adjudicate(); // nobody has an order, so every order of acting gives the same
+        QVERIFY(saved.game.told(3).before.schedule.empty());
+        files[i] = writeGame(saved);
+    }
+    QCOMPARE(QString::fromStdString(files[0]), QString::fromStdString(files[1]));
+    QVERIFY(files[0].find("chedule") == std::string::npos);
+    QVERIFY(files[0].find("eed") == std::string::npos);
+}
+
+/// A file that comes without its secret order is read all the same, and plays on.
+void ScheduleTest::lostOrderIsReplaced()
+{
+    SavedGame saved;
+    saved.game = Game(sequential(), {{"scheduleSeed", "99"}});
+    const Board &board = saved.game.board();
+    Chance chance(5);
+    while (saved.game.turnCount() < 12) {
+        for (const GivenOrder &order : randomPhaseOrders(chance, board, saved.game.rules().orders, saved.game.position()))
+            saved.game.setOrder(order);
+        saved.game.adjudicate();
+    }
+    const std::string bytes = writeGame(saved);
+    const auto lost = readGame(bytes, mapsFinder());
+    QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().text().c_str());
+    QVERIFY(lost->orderLost);
+    QVERIFY(lost->game.position() == saved.game.position());
+    const auto kept = readGame(bytes, mapsFinder(), [](const LockedOrders &, const TableSetup &) { return std::nullopt; });
+    QVERIFY(kept.ok() && kept->orderLost);
+    // What was put in its place is the game's from now on.
+    SavedGame again{lost->game, {}, {"key", {}, "locked"}};
+    const std::string secret = secretText(lost->game);
+    const auto read = readGame(writeGame(again), mapsFinder(), [&](const LockedOrders &locked, const TableSetup &) {
+        return locked.schedule == "locked" ? std::optional(secret) : std::nullopt;
+    });
+    QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+    QVERIFY(!read->orderLost);
+    QVERIFY(read->game.secretOrder() == lost->game.secretOrder());
+    QCOMPARE(read->game.digest(), lost->game.digest());
 }
 
 QTEST_APPLESS_MAIN(ScheduleTest)

@@ -99,6 +99,7 @@ void VariantsTest::tenYears()
     for (int game = 0; game < 20; ++game) {
         Position position = Game(variant, {}).start();
         while (position.phase.year < variant->start.phase.year + 10) {
+            position = scheduled(game, *variant, std::move(position));
             const Turn turn = playPhase(judge, *variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
             const std::string fault = faultOf(board, turn);
             QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
