@@ -1,6 +1,7 @@
 #include "document/files.h"
 
 #include "document/vault.h"
+#include "exchange/importer.h"
 
 #include "words/names.h"
 
@@ -23,7 +24,7 @@ constexpr qint64 largestGame = 64 * 1024 * 1024;
 
 } // namespace
 
-Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder &variants, QString *remark)
+Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
     const QString name = QDir::toNativeSeparators(path);
     QFile file(path);
@@ -38,21 +39,34 @@ Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
-    Result<SavedGame, Fault> game = readGame(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), variants,
-                                              [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    OpenedGame opened;
+    const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + sentence; };
+    if (const Importer *importer = importerFor(text)) {
+        auto foreign = importer->read(text, variants);
+        if (!foreign)
+            return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(foreign.error().text()));
+        opened.saved.game = std::move(foreign.value().game);
+        opened.saved.table.mode = "gm";
+        opened.isForeign = true;
+        for (const std::string &sentence : foreign->remarks)
+            remark(fromUtf8(sentence));
+        return opened;
+    }
+    Result<SavedGame, Fault> game = readGame(text, variants,
+                                             [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
     if (!game)
         return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(game.error().text()));
-    SavedGame saved = std::move(game).value();
+    SavedGame &saved = opened.saved = std::move(game).value();
     if (saved.orderLost) {
         SecretOrder secret = saved.game.secretOrder();
         secret.seed = Vault::drawSeed();
         saved.game.setSecretOrder(std::move(secret));
-        if (remark)
-            *remark = Files::tr("The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.");
+        remark(Files::tr("The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew."));
     }
-    if (const auto opened = Vault().unlock(saved); !opened && remark)
-        *remark = remark->isEmpty() ? opened.error() : *remark + u' ' + opened.error();
-    return saved;
+    if (const auto unlocked = Vault().unlock(saved); !unlocked)
+        remark(unlocked.error());
+    return opened;
 }
 
 Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)

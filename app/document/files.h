@@ -7,9 +7,15 @@
 
 namespace entente::app {
 
-/// Reads a saved game. The error is one sentence that names the file and what is wrong with it.
-/// `remark`, if any, is set when locked orders could not be opened (vault.h); the game is whole but for them.
-Result<SavedGame, QString> readGameFile(const QString &path, const VariantFinder &variants, QString *remark = nullptr);
+struct OpenedGame {
+    SavedGame saved;
+    QString remark;         ///< what the file holds and could not be given back: locked orders, foreign matter
+    bool isForeign = false; ///< another kind of file (engine/exchange): saving must not overwrite it
+};
+
+/// Reads a saved game, or a file of another kind that a game can be made of. The error is one sentence
+/// that names the file and what is wrong with it.
+Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants);
 /// Writes a saved game: the whole new file stands, or the old one is as it was.
 /// Orders of a hotseat game that are not revealed yet are locked (vault.h); `game` is told the key's name, so that
 /// the next copy is locked by the same.

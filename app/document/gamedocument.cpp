@@ -196,15 +196,15 @@ Result<bool, QString> GameDocument::restore(const QString &path)
 
 Result<bool, QString> GameDocument::read(const QString &path, const QString &name, bool restored)
 {
-    QString remark;
-    Result<SavedGame, QString> saved = readGameFile(path, m_variants, &remark);
-    if (!saved)
-        return saved.error();
-    Table table = Table::fromSetup(saved->game.board(), saved->table);
-    std::string key = saved->locked.key;
-    begin({std::move(saved.value().game), std::move(table)}, name, restored);
+    Result<OpenedGame, QString> opened = readGameFile(path, m_variants);
+    if (!opened)
+        return opened.error();
+    SavedGame &saved = opened.value().saved;
+    Table table = Table::fromSetup(saved.game.board(), saved.table);
+    std::string key = saved.locked.key;
+    begin({std::move(saved.game), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign);
     m_key = std::move(key);
-    m_remark = remark;
+    m_remark = opened->remark;
     return true;
 }
 

@@ -83,7 +83,7 @@ void MapLayers::rebuildPieces()
         for (const OrderDrawing &drawing : drawOrders(m_look, m_state, m_context.scale)) {
             if (!drawing.box.isEmpty())
                 add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
-            if (drawing.mark != OrderDrawing::Mark::None)
+            if (!drawing.markBox.isEmpty())
                 add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Mark));
         }
     }

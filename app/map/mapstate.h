@@ -4,6 +4,8 @@
 #include "orders/order.h"
 #include "orders/position.h"
 
+#include <QString>
+
 #include <vector>
 
 namespace entente::app {
@@ -39,6 +41,7 @@ struct MapOrder {
     bool dislodged = false; ///< the unit was driven out
     bool fromDislodged = false; ///< starts where dislodged units wait (retreats)
     bool lit = false;       ///< with a veil on: shown in full
+    QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
     std::vector<ProvinceId> waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
     int id = -1;            ///< the caller's own; the view does not use it
 

@@ -95,6 +95,9 @@ private:
         if (m_state.veil && !order.lit)
             drawing.opacity *= 0.62;
         std::visit([&](const auto &action) { drawAction(order, drawing, action); }, order.order.action);
+        drawing.strength = order.strength;
+        drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius())
+                                                     : drawing.spine.at(drawing.spine.length() * 0.42);
     }
 
     ArrowForm form(const MapOrder &order) const
@@ -463,6 +466,8 @@ private:
             const qreal radius = drawing.mark == Mark::Strike ? m_reach * 1.5 : px(10);
             drawing.markBox = QRectF(drawing.markAt.x() - radius, drawing.markAt.y() - radius, 2 * radius, 2 * radius);
         }
+        if (!drawing.strength.isEmpty())
+            drawing.markBox |= strengthPlate(drawing, m_pixel).adjusted(-room, -room, room, room);
     }
 
     struct Meeting {

@@ -47,23 +47,29 @@ struct OrderDrawing {
     Mark mark = Mark::None;
     QPointF markAt;
     qreal markAngle = 0;   ///< degrees; of the line that two strokes cut
+    QString strength;      ///< a plate with figures, over units and lines like the mark
+    QPointF strengthAt;
     QColor colour;
     PowerColours colours;
     qreal opacity = 1;
 
     Track spine;           ///< the line of a move, for supports that end on it
     QRectF box;            ///< everything but the mark, with room for casings
-    QRectF markBox;
+    QRectF markBox;        ///< of the mark and the figures; empty if there are none
 };
 
 /// The drawings of all orders of a state, in its order.
 std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale);
+
+/// The plate behind the figures, in sheet units; `pixel` is one pixel of line.
+QRectF strengthPlate(const OrderDrawing &drawing, qreal pixel);
 
 /// The mark on a province where a stand-off closed the way to retreats.
 OrderDrawing drawContested(const MapLook &look, ProvinceId province, qreal scale);
 
 /// Paints in sheet units; `scale` as in `drawOrders`.
 void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+/// What lies over units: the mark and the figures.
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
 
 } // namespace entente::app

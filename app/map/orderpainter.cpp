@@ -2,9 +2,11 @@
 
 #include "map/mapscale.h"
 #include "map/symbols.h"
+#include "map/typesetting.h"
 
 #include <QPainter>
 #include <QPen>
+#include <QTransform>
 
 namespace entente::app {
 namespace {
@@ -88,7 +90,30 @@ void paintLines(QPainter &painter, const QLineF *lines, int count, const QColor 
     painter.drawLines(lines, count);
 }
 
+constexpr qreal figureHeight = 14; ///< pixels of type
+
+void paintStrength(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal pixel)
+{
+    const QRectF plate = strengthPlate(drawing, pixel);
+    painter.setPen(QPen(theme.casing, 3 * pixel));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(plate, 4 * pixel, 4 * pixel);
+    painter.setPen(QPen(drawing.colour, 1.4 * pixel));
+    painter.drawRoundedRect(plate, 4 * pixel, 4 * pixel);
+    QTransform place;
+    place.translate(plate.center().x(), plate.center().y());
+    place.scale(figureHeight * pixel, figureHeight * pixel);
+    painter.fillPath(place.map(lettering(drawing.strength, false)), theme.panelText);
+}
+
 } // namespace
+
+QRectF strengthPlate(const OrderDrawing &drawing, qreal pixel)
+{
+    const QRectF ink = lettering(drawing.strength, false).boundingRect();
+    const QSizeF size = QSizeF(ink.width() * figureHeight + 10, figureHeight + 3) * pixel;
+    return QRectF(drawing.strengthAt - QPointF(size.width() / 2, size.height() / 2), size);
+}
 
 void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale)
 {
@@ -126,6 +151,8 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(drawing.opacity < 0.6 ? 0.7 : 1);
+    if (!drawing.strength.isEmpty())
+        paintStrength(painter, drawing, theme, pixel);
     switch (drawing.mark) {
     case OrderDrawing::Mark::None:
         break;

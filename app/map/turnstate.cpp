@@ -1,6 +1,10 @@
 #include "map/turnstate.h"
 
+#include "words/names.h"
+
 namespace entente::app {
+
+using namespace Qt::StringLiterals;
 namespace {
 
 MapOrder::State stateFrom(const OrderResult &result)
@@ -50,6 +54,19 @@ MapOrder resultOrder(const Turn &turn, int index)
         order.waters.assign(move->waters.begin(), move->waters.end());
     order.id = index;
     return order;
+}
+
+void showStrengths(MapState &state, const Turn &turn)
+{
+    for (MapOrder &order : state.orders) {
+        const Verdict &verdict = turn.results[static_cast<std::size_t>(order.id)].verdict;
+        const bool moves = is<Move>(order.order);
+        if (verdict.strength == 0 || (!moves && verdict.against == 0))
+            continue;
+        order.strength = strengthText(verdict.strength);
+        if (verdict.against > 0)
+            order.strength += u" : "_s + strengthText(verdict.against);
+    }
 }
 
 MapState resultsOf(const Board &board, const Turn &turn)

@@ -29,6 +29,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
     showOrders = make("showOrders", QT_TR_NOOP("Orders: all, some, none"), QKeySequence(u"O"_s));
+    strengths = make("strengths", QT_TR_NOOP("Strengths on the orders"), QKeySequence(u"Shift+O"_s));
     labels = make("labels", QT_TR_NOOP("Names: full, short, none"), QKeySequence(u"L"_s));
     patterns = make("patterns", QT_TR_NOOP("Patterns on the land"), QKeySequence(u"P"_s));
     panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
@@ -43,7 +44,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {showOrders, patterns, panels})
+    for (QAction *toggle : {showOrders, strengths, patterns, panels})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

@@ -33,6 +33,7 @@ public:
     QAction *savePicture = nullptr;
     QAction *print = nullptr;
     QAction *showOrders = nullptr;
+    QAction *strengths = nullptr;
     QAction *labels = nullptr;
     QAction *patterns = nullptr;
     QAction *panels = nullptr;

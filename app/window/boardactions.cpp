@@ -251,6 +251,14 @@ void BoardPage::cycleOrdersShown()
     }
 }
 
+void BoardPage::setStrengthsShown(bool shown)
+{
+    m_strengths = shown;
+    refreshMap();
+    if (shown && shownTurn(m_document) < 0)
+        say(tr("Strengths stand on the orders once they are adjudicated."), false);
+}
+
 void BoardPage::focusOrderLine()
 {
     if (!m_side->isVisible())

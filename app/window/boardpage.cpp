@@ -264,6 +264,7 @@ void BoardPage::refreshMap()
     options.lookedAt = m_lookedAt;
     options.pointed = m_pointed;
     options.instead = m_instead;
+    options.strengths = m_strengths;
     MapState state = shownState(m_document, options);
     if (m_document.viewsPresent())
         m_tool.decorate(state);

@@ -51,6 +51,7 @@ public:
     void setPanelsShown(bool shown);
     void cycleLabels();
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
+    void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
     int ordersDrawn() const; ///< how many orders the map shows
     void focusOrderLine();
     void focusMap();
@@ -108,6 +109,7 @@ private:
     std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;
     OrdersShown m_ordersShown = OrdersShown::All;
+    bool m_strengths = false;
     bool m_dark = false;               ///< the window
     std::optional<MapStyle> m_style;   ///< the map, if it is not as the window
     QString m_said;

@@ -106,7 +106,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
-    m_menu->addActions({a.showOrders, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
+    m_menu->addActions({a.showOrders, a.strengths, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     m_menu->addActions({a.whatIf, a.assume, a.palette});
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
@@ -164,6 +164,7 @@ void MainWindow::connectActions()
     });
     connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map()); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
+    connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
@@ -248,9 +249,12 @@ bool MainWindow::openFile(const QString &path)
         return false;
     }
     m_start->say(QString(), false);
-    if (!m_document.remark().isEmpty())
+    if (m_document.path().isEmpty()) // of another kind: it stays as it is
+        say(m_document.remark().isEmpty() ? tr("Opened from %1. It is saved as a game of its own.").arg(QFileInfo(path).fileName()) : m_document.remark(), false);
+    else if (!m_document.remark().isEmpty())
         say(m_document.remark(), true);
-    noteRecentGame(path);
+    if (!m_document.path().isEmpty())
+        noteRecentGame(path);
     return true;
 }
 
@@ -273,7 +277,7 @@ bool MainWindow::saveFile(const QString &path)
 
 void MainWindow::chooseFileToOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente);;Cases and games of other programs (*.json *.jsonl *.txt *.xml);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

@@ -134,6 +134,8 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     }
     const Turn &turn = document.turn(past);
     state = resultsOf(board, turn);
+    if (options.strengths)
+        showStrengths(state, turn);
     if (options.filter.valid()) {
         std::erase_if(state.orders, [&](const MapOrder &order) {
             return turn.results[static_cast<std::size_t>(order.id)].power != options.filter;

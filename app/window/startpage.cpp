@@ -372,17 +372,17 @@ void StartPage::buildContinue()
     QList<Left> games = leftGames();
     while (!games.isEmpty()) {
         const Left left = games.takeFirst();
-        const Result<SavedGame, QString> saved = readGameFile(left.path, m_variants.finder());
-        if (!saved)
+        const Result<OpenedGame, QString> opened = readGameFile(left.path, m_variants.finder());
+        if (!opened)
             continue; // nothing to go on with; opening it by hand says why
-        const Game &game = saved->game;
+        const Game &game = opened->saved.game;
         const Board &board = game.board();
         auto *card = new LeftCard(this);
         card->setObjectName(u"continueCard"_s);
         card->title = phaseName(game.position().phase);
         const QString when = QLocale().toString(QFileInfo(left.path).lastModified(), QLocale::ShortFormat);
         card->line = fromUtf8(game.variant().title) + u", "_s
-                     + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(saved->table.seats.size())));
+                     + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
         card->saved = left.recovered ? tr("Kept on %1").arg(when) : tr("Saved on %1 in %2").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         const Result<Livery, QString> livery = Livery::load(folder, board);

@@ -1,0 +1,30 @@
+#include "exchange/formats.h"
+
+namespace entente {
+
+bool looksLikeCase(std::string_view text)
+{
+    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return start != std::string_view::npos && text[start] == '{' && text.find("\"variant\"") != std::string_view::npos
+           && text.find("\"units\"") != std::string_view::npos && text.find("\"turns\"") == std::string_view::npos;
+}
+
+Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder &variants)
+{
+    const std::vector<CaseOrError> cases = readCases(text, variants);
+    if (cases.empty())
+        return Fault{"", "The file holds no case."};
+    if (!cases.front())
+        return cases.front().error().fault;
+    const GameCase &first = *cases.front();
+    ForeignGame foreign;
+    foreign.game = Game(first.variant, first.settings);
+    foreign.game.setStart(first.position);
+    for (const GivenOrder &order : first.orders)
+        foreign.game.setOrder(order);
+    if (cases.size() > 1)
+        foreign.remarks.push_back("The file holds " + std::to_string(cases.size()) + " cases; this is the first.");
+    return foreign;
+}
+
+} // namespace entente
