@@ -19,7 +19,16 @@ public:
     constexpr void erase(IdType id) { word(id) &= ~bit(id); }
     constexpr bool contains(IdType id) const { return (m_words[id.index() >> 6 & 1] & bit(id)) != 0; }
     constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
-    constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
+    /// Counted in place: std::popcount is a call into a library where the processor is an unknown one.
+    constexpr int size() const
+    {
+        constexpr std::uint64_t ones = ~std::uint64_t(0);
+        const auto inPairs = [](std::uint64_t w) { return w - (w >> 1 & ones / 3); };
+        const auto inFours = [](std::uint64_t w) { return (w & ones / 5) + (w >> 2 & ones / 5); };
+        const std::uint64_t fours = inFours(inPairs(m_words[0])) + inFours(inPairs(m_words[1])); // each at most 8
+        const std::uint64_t bytes = (fours & ones / 17) + (fours >> 4 & ones / 17);              // at most 16
+        return static_cast<int>(bytes * (ones / 255) >> 56);
+    }
     constexpr bool intersects(const IdSet &other) const
     {
         return ((m_words[0] & other.m_words[0]) | (m_words[1] & other.m_words[1])) != 0;
@@ -47,6 +56,7 @@ public:
     friend constexpr IdSet operator|(IdSet a, const IdSet &b) { return a |= b; }
     friend constexpr IdSet operator&(IdSet a, const IdSet &b) { return a &= b; }
     friend constexpr IdSet operator-(IdSet a, const IdSet &b) { return a -= b; }
+    friend constexpr IdSet operator~(const IdSet &a) { return {~a.m_words[0], ~a.m_words[1]}; }
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
 private:

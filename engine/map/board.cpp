@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "map/coastnames.h"
+#include "map/approaches.h"
 #include "map/passagegraph.h"
 
 #include <algorithm>
@@ -113,6 +114,7 @@ Board::Board(Data data)
     tabulateReach();
     tabulateDistances();
     collectNames();
+    m_approaches = std::make_unique<const Approaches>(*this);
 }
 
 void Board::layOutRegions()
@@ -134,6 +136,8 @@ void Board::layOutRegions()
             m_seas.insert(ProvinceId(p));
         if (entry.centre)
             m_centres.insert(ProvinceId(p));
+        if (!m_coasts[static_cast<std::size_t>(p)].empty())
+            m_split.insert(ProvinceId(p));
         m_odd = m_odd || entry.unlimited || entry.only.valid() || entry.sentTo.valid();
     }
 

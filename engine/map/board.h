@@ -12,6 +12,8 @@
 
 namespace entente {
 
+class Approaches;
+
 /// What a province is made of. Armies walk on land, fleets sail on sea and along coasts.
 enum class Terrain : std::uint8_t { Inland, Coastal, Sea, Impassable };
 
@@ -163,7 +165,8 @@ public:
     ProvinceId provinceOf(RegionId id) const { return m_provinceOf[id.index()]; }
     RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }
     std::span<const RegionId> coastsOf(ProvinceId id) const { return m_coasts[id.index()]; } ///< empty unless several coasts
-    bool hasCoasts(ProvinceId id) const { return !m_coasts[id.index()].empty(); }
+    bool hasCoasts(ProvinceId id) const { return m_split.contains(id); }
+    const ProvinceSet &split() const { return m_split; } ///< provinces with several coasts
     /// Is some space a box, a pass, or open to one power only?
     bool isOdd() const { return m_odd; }
     bool isSea(ProvinceId id) const { return m_seas.contains(id); }
@@ -196,6 +199,9 @@ public:
     /// loops that ask thousands of times.
     std::span<const ProvinceSet> reachTable(Travel travel) const { return m_reach[static_cast<int>(travel)]; }
     std::span<const RegionId> landingTable(Travel travel) const { return m_onlyLanding[static_cast<int>(travel)]; }
+
+    /// The same steps as lists, both ways round.
+    const Approaches &approaches() const { return *m_approaches; }
 
     /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
     /// for a sea province, the seas beside it.
@@ -251,7 +257,9 @@ private:
     ProvinceSet m_seas;
     ProvinceSet m_shores;
     ProvinceSet m_centres;
+    ProvinceSet m_split;
     bool m_odd = false;
+    std::unique_ptr<const Approaches> m_approaches;
 };
 
 } // namespace entente

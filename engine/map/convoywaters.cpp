@@ -22,7 +22,7 @@ struct ConvoyWaters::BlockSearch {
         seen.insert(sea);
         found[slot(sea)] = low[slot(sea)] = static_cast<std::uint8_t>(++clock);
         stack[static_cast<std::size_t>(height++)] = sea;
-        (waters.m_board.waters(sea) & body).forEach([&](ProvinceId next) {
+        (waters.m_board->waters(sea) & body).forEach([&](ProvinceId next) {
             if (seen.contains(next)) {
                 low[slot(sea)] = std::min(low[slot(sea)], found[slot(next)]);
                 return;
@@ -31,8 +31,7 @@ struct ConvoyWaters::BlockSearch {
             low[slot(sea)] = std::min(low[slot(sea)], low[slot(next)]);
             if (low[slot(next)] < found[slot(sea)])
                 return;
-            ProvinceSet &block = waters.m_blocks[static_cast<std::size_t>(waters.m_blockCount++)];
-            block = ProvinceSet();
+            ProvinceSet &block = waters.m_blocks.push_back({});
             block.insert(sea);
             ProvinceId top;
             do {
@@ -44,19 +43,20 @@ struct ConvoyWaters::BlockSearch {
 };
 
 ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
-    : m_board(board)
+    : m_board(&board)
     , m_fleets(fleets)
 {
     ProvinceSet left = fleets;
     while (!left.empty()) {
-        Body &body = m_bodies[static_cast<std::size_t>(m_bodyCount)];
+        const auto index = static_cast<std::uint8_t>(m_bodies.size());
+        Body &body = m_bodies.push_back({});
         ProvinceSet fresh;
         fresh.insert(left.first());
         while (!fresh.empty()) {
             body.seas |= fresh;
             ProvinceSet next;
             fresh.forEach([&](ProvinceId sea) {
-                m_bodyAt[slot(sea)] = static_cast<std::uint8_t>(m_bodyCount);
+                m_bodyAt[slot(sea)] = index;
                 const ProvinceSet &around = board.reach(Travel::Sea, board.mainRegion(sea));
                 next |= around & left;
                 body.shores |= around;
@@ -65,17 +65,16 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
         }
         body.shores &= board.shores();
         left -= body.seas;
-        ++m_bodyCount;
 
-        const int firstBlock = m_blockCount;
-        if (body.seas.size() > 2) {
-            BlockSearch(*this, body.seas).visit(body.seas.first());
-            for (int i = firstBlock; i < m_blockCount; ++i) {
-                for (int k = i + 1; k < m_blockCount; ++k)
-                    m_joints |= m_blocks[static_cast<std::size_t>(i)] & m_blocks[static_cast<std::size_t>(k)];
-            }
-        } else {
-            m_blocks[static_cast<std::size_t>(m_blockCount++)] = body.seas;
+        if (body.seas.size() <= 2) {
+            m_blocks.push_back(body.seas);
+            continue;
+        }
+        const std::size_t firstBlock = m_blocks.size();
+        BlockSearch(*this, body.seas).visit(body.seas.first());
+        for (std::size_t i = firstBlock; i < m_blocks.size(); ++i) {
+            for (std::size_t k = i + 1; k < m_blocks.size(); ++k)
+                m_joints |= m_blocks[i] & m_blocks[k];
         }
     }
 }
@@ -83,16 +82,16 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
 ProvinceSet ConvoyWaters::shoresOf(const ProvinceSet &seas) const
 {
     ProvinceSet shores;
-    seas.forEach([&](ProvinceId sea) { shores |= m_board.reach(Travel::Sea, m_board.mainRegion(sea)); });
-    return shores & m_board.shores();
+    seas.forEach([&](ProvinceId sea) { shores |= m_board->reach(Travel::Sea, m_board->mainRegion(sea)); });
+    return shores & m_board->shores();
 }
 
 ProvinceSet ConvoyWaters::destinations(ProvinceId from) const
 {
     ProvinceSet shores;
-    for (int i = 0; i < m_bodyCount; ++i) {
-        if (body(i).shores.contains(from))
-            shores |= body(i).shores;
+    for (const Body &body : m_bodies) {
+        if (body.shores.contains(from))
+            shores |= body.shores;
     }
     shores.erase(from);
     return shores;
@@ -104,8 +103,7 @@ ProvinceSet ConvoyWaters::behind(ProvinceId fleet, const ProvinceSet &ends) cons
 {
     const ProvinceSet &seas = bodyAt(fleet).seas;
     const ProvinceId end = ends.first();
-    for (int i = 0; i < m_blockCount; ++i) {
-        const ProvinceSet &block = m_blocks[static_cast<std::size_t>(i)];
+    for (const ProvinceSet &block : m_blocks) {
         if (!block.contains(fleet))
             continue;
         if (!block.intersects(m_joints)) {
@@ -126,7 +124,7 @@ ProvinceSet ConvoyWaters::behind(ProvinceId fleet, const ProvinceSet &ends) cons
                 ProvinceSet fresh = hidden;
                 while (!fresh.empty()) {
                     ProvinceSet next;
-                    fresh.forEach([&](ProvinceId sea) { next |= m_board.waters(sea); });
+                    fresh.forEach([&](ProvinceId sea) { next |= m_board->waters(sea); });
                     fresh = (next & open) - hidden;
                     hidden |= fresh;
                 }
@@ -141,7 +139,7 @@ ProvinceSet ConvoyWaters::behind(ProvinceId fleet, const ProvinceSet &ends) cons
 ProvinceSet ConvoyWaters::destinations(ProvinceId fleet, ProvinceId from) const
 {
     const Body &body = bodyAt(fleet);
-    const ProvinceSet ends = m_board.waters(from) & body.seas;
+    const ProvinceSet ends = m_board->waters(from) & body.seas;
     if (ends.empty())
         return {};
     ProvinceSet shores = body.shores;
@@ -154,34 +152,42 @@ ProvinceSet ConvoyWaters::destinations(ProvinceId fleet, ProvinceId from) const
     return shores;
 }
 
-ProvinceSet ConvoyWaters::originsWithout(ProvinceId fleet, ProvinceId to) const
+ConvoyWaters::Rest::Rest(const ConvoyWaters &waters, ProvinceId fleet)
+{
+    for (const Body &body : waters.m_bodies) {
+        if (!body.seas.contains(fleet)) {
+            m_shores.push_back(body.shores);
+            continue;
+        }
+        ProvinceSet left = body.seas;
+        left.erase(fleet);
+        if (left.empty())
+            continue;
+        if (!waters.m_joints.contains(fleet)) {
+            m_shores.push_back(waters.shoresOf(left));
+            continue;
+        }
+        while (!left.empty()) {
+            ProvinceSet part, fresh;
+            fresh.insert(left.first());
+            while (!fresh.empty()) {
+                part |= fresh;
+                ProvinceSet next;
+                fresh.forEach([&](ProvinceId sea) { next |= waters.m_board->waters(sea); });
+                fresh = (next & left) - part;
+            }
+            m_shores.push_back(waters.shoresOf(part));
+            left -= part;
+        }
+    }
+}
+
+ProvinceSet ConvoyWaters::Rest::origins(ProvinceId to) const
 {
     ProvinceSet origins;
-    for (int i = 0; i < m_bodyCount; ++i) {
-        const Body &water = body(i);
-        if (!water.shores.contains(to))
-            continue;
-        if (!water.seas.contains(fleet)) {
-            origins |= water.shores;
-            continue;
-        }
-        ProvinceSet rest = water.seas;
-        rest.erase(fleet);
-        ProvinceSet reached = m_board.waters(to) & rest;
-        if (reached.empty())
-            continue;
-        if (!m_joints.contains(fleet)) {
-            origins |= shoresOf(rest);
-            continue;
-        }
-        ProvinceSet fresh = reached;
-        while (!fresh.empty()) {
-            ProvinceSet next;
-            fresh.forEach([&](ProvinceId sea) { next |= m_board.waters(sea); });
-            fresh = (next & rest) - reached;
-            reached |= fresh;
-        }
-        origins |= shoresOf(reached);
+    for (const ProvinceSet &shores : m_shores) {
+        if (shores.contains(to))
+            origins |= shores;
     }
     return origins;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/fixedlist.h"
 #include "map/board.h"
 
 #include <array>
@@ -18,37 +19,47 @@ public:
         ProvinceSet shores; ///< land that they touch
     };
 
+    ConvoyWaters() = default; ///< no waters; only to be assigned to
     ConvoyWaters(const Board &board, const ProvinceSet &fleets);
 
     const ProvinceSet &fleets() const { return m_fleets; }
-    int bodyCount() const { return m_bodyCount; }
+    int bodyCount() const { return static_cast<int>(m_bodies.size()); }
     const Body &body(int index) const { return m_bodies[static_cast<std::size_t>(index)]; }
     /// The body in which this fleet lies; `sea` must be one of the fleets.
-    const Body &bodyAt(ProvinceId sea) const { return body(m_bodyAt[slot(sea)]); }
+    const Body &bodyAt(ProvinceId sea) const { return body(bodyIndexAt(sea)); }
+    int bodyIndexAt(ProvinceId sea) const { return m_bodyAt[slot(sea)]; }
     /// The shores that one fleet touches.
-    ProvinceSet shoresOf(ProvinceId sea) const { return m_board.reach(Travel::Sea, m_board.mainRegion(sea)) - m_board.seas(); }
+    ProvinceSet shoresOf(ProvinceId sea) const { return m_board->reach(Travel::Sea, m_board->mainRegion(sea)) - m_board->seas(); }
     ProvinceSet shoresOf(const ProvinceSet &seas) const;
 
     /// Where an army in `from` can be carried, `from` excluded.
     ProvinceSet destinations(ProvinceId from) const;
     /// Where the fleet in `fleet` can help to carry an army from `from`, `from` excluded.
     ProvinceSet destinations(ProvinceId fleet, ProvinceId from) const;
-    /// Whence armies can be carried to `to` over all these waters but one, `to` included.
-    ProvinceSet originsWithout(ProvinceId fleet, ProvinceId to) const;
+
+    /// These waters without one of the fleets.
+    class Rest {
+    public:
+        Rest(const ConvoyWaters &waters, ProvinceId fleet);
+        /// Whence armies can be carried to `to`, `to` included.
+        ProvinceSet origins(ProvinceId to) const;
+
+    private:
+        FixedList<ProvinceSet, maxProvinces> m_shores; ///< of what still hangs together
+    };
 
 private:
     struct BlockSearch;
+    using Blocks = FixedList<ProvinceSet, maxProvinces>;
 
     static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
     ProvinceSet behind(ProvinceId fleet, const ProvinceSet &ends) const;
 
-    const Board &m_board;
+    const Board *m_board = nullptr;
     ProvinceSet m_fleets;
     ProvinceSet m_joints; ///< fleets whose loss would tear their body
-    int m_bodyCount = 0;
-    int m_blockCount = 0;
-    std::array<Body, maxProvinces / 2> m_bodies;
-    std::array<ProvinceSet, maxProvinces> m_blocks;
+    FixedList<Body, maxProvinces> m_bodies;
+    Blocks m_blocks;
     std::array<std::uint8_t, maxProvinces> m_bodyAt;
 };
 

@@ -12,6 +12,7 @@ namespace entente {
 /// are asked about; it holds no references.
 class Occupancy {
 public:
+    Occupancy() = default; ///< of an empty board
     Occupancy(const Board &board, const Position &position);
 
     /// The unit in the province's field, or no id.

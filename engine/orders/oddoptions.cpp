@@ -9,13 +9,13 @@ namespace entente {
 
 void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
 {
-    const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = m_board.kind(unit.kind);
     const ProvinceId here = m_board.provinceOf(unit.region);
-    const auto number = static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, m_position, id) : 0);
+    const auto number = static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, *m_position, id) : 0);
     const auto ask = [&](Action action) {
         Order order{unit.kind, unit.region, unit.layer, std::move(action), number};
-        if (checkOrder(m_board, m_rules, m_position, m_occupancy, unit.power, order).ok())
+        if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
             out.push_back(order);
     };
     out.push_back({unit.kind, unit.region, unit.layer, Hold(), number});
@@ -32,14 +32,14 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         m_waters.destinations(here).forEach([&](ProvinceId shore) { ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}}); });
 
     const ProvinceSet &reach = m_board.reach(kind.travel, unit.region);
-    for (std::size_t i = 0; i < m_position.units.size(); ++i) {
-        const Unit &other = m_position.units[i];
+    for (std::size_t i = 0; i < m_position->units.size(); ++i) {
+        const Unit &other = m_position->units[i];
         const ProvinceId place = m_board.provinceOf(other.region);
         const bool boxed = m_board.province(place).unlimited;
         const UnitId otherId(static_cast<int>(i));
         if (otherId == id || other.layer != Layer::Field)
             continue;
-        const auto which = static_cast<std::uint8_t>(boxed ? numberOf(m_board, m_position, otherId) : 0);
+        const auto which = static_cast<std::uint8_t>(boxed ? numberOf(m_board, *m_position, otherId) : 0);
         if (reach.contains(place))
             ask(Support{other.kind, other.region, {}, Layer::Field, which});
         ProvinceSet goals = m_board.reach(m_board.kind(other.kind).travel, other.region);

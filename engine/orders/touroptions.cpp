@@ -7,14 +7,14 @@ namespace entente {
 
 void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
 {
-    const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
     const ProvinceId base = m_board.provinceOf(unit.region);
-    const int range = tourRange(m_board, unit.kind, m_position.phase);
+    const int range = tourRange(m_board, unit.kind, m_position->phase);
     const TourReach reach = tourReach(m_board, base, range);
     out.push_back({unit.kind, unit.region, unit.layer, Hold()});
     const auto add = [&](Flight flight) {
         Order order{unit.kind, unit.region, unit.layer, flight};
-        if (checkOrder(m_board, m_rules, m_position, m_occupancy, unit.power, order).ok())
+        if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
             out.push_back(order);
     };
     // There and, where the range allows, back to the base; else it comes down where it is.
@@ -44,18 +44,18 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
             add(over(space, Mission::Raid));
         const UnitId below = m_occupancy.unitAt(space);
         if (below.valid()) {
-            const Unit &other = m_position.units[static_cast<std::size_t>(below.index())];
+            const Unit &other = m_position->units[static_cast<std::size_t>(below.index())];
             if (other.power != unit.power)
                 add(over(space, Mission::Cut));
             Flight hold = over(space, Mission::Support);
             hold.backed = {other.kind, other.region, {}};
             add(hold);
         }
-        m_steps[slotOf(space)].forEach([&](ProvinceId from) {
+        m_sources[slotOf(space)].forEach([&](ProvinceId from) {
             const UnitId mover = from == space ? UnitId() : m_occupancy.unitAt(from);
             if (!mover.valid())
                 return;
-            const Unit &other = m_position.units[static_cast<std::size_t>(mover.index())];
+            const Unit &other = m_position->units[static_cast<std::size_t>(mover.index())];
             Flight move = over(space, Mission::Support);
             move.backed = {other.kind, other.region, {m_board.mainRegion(space)}};
             add(move);

@@ -174,8 +174,8 @@ private Q_SLOTS:
         QVERIFY(!waters.destinations(province("IRI"), province("Lon")).contains(province("Bel"))); // DATC 6.F.12
         QVERIFY(waters.destinations(province("IRI"), province("Lvp")).contains(province("Bel")));
         QVERIFY(waters.destinations(province("BLA"), province("Lon")).empty());
-        QVERIFY(!waters.originsWithout(province("ENG"), province("Lvp")).contains(province("Nwy")));
-        QVERIFY(waters.originsWithout(province("IRI"), province("Nwy")).contains(province("Lon")));
+        QVERIFY(!ConvoyWaters::Rest(waters, province("ENG")).origins(province("Lvp")).contains(province("Nwy")));
+        QVERIFY(ConvoyWaters::Rest(waters, province("IRI")).origins(province("Nwy")).contains(province("Lon")));
     }
 
     /// The look-up by blocks says what walking every chain says.
