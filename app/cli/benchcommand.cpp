@@ -1,3 +1,4 @@
+#include "cli/chancecases.h"
 #include "cli/console.h"
 #include "cli/referee.h"
 
@@ -5,9 +6,11 @@
 #include "words/names.h"
 
 #include <QCommandLineParser>
-#include <QElapsedTimer>
 
-#include <map>
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -20,17 +23,15 @@ class Benchmark {
 public:
     void add(GameCase gameCase)
     {
-        Adjudicator *judge = nullptr;
-        for (const auto &known : m_judges) {
-            if (&known->board() == gameCase.variant->board.get() && known->rules() == gameCase.rules)
-                judge = known.get();
+        Court *court = nullptr;
+        for (const auto &known : m_courts) {
+            if (&known->judge.board() == gameCase.variant->board.get() && known->judge.rules() == gameCase.rules)
+                court = known.get();
         }
-        if (!judge) {
-            m_judges.push_back(std::make_unique<Adjudicator>(gameCase.variant->board, gameCase.rules));
-            judge = m_judges.back().get();
-        }
-        Entry &entry = m_cases.emplace_back(Entry{std::move(gameCase), judge, {}});
-        entry.sheet.write(judge->board(), entry.gameCase.orders);
+        if (!court)
+            court = m_courts.emplace_back(std::make_unique<Court>(gameCase)).get();
+        Entry &entry = m_cases.emplace_back(Entry{std::move(gameCase), court, {}});
+        entry.sheet.write(court->judge.board(), entry.gameCase.orders);
     }
 
     std::size_t size() const { return m_cases.size(); }
@@ -39,10 +40,11 @@ public:
     {
         for (const Entry &entry : m_cases) {
             const Position &position = entry.gameCase.position;
+            Adjudicator &judge = entry.court->judge;
             switch (position.phase.stage) {
-            case Stage::Moves: entry.judge->moves(position, entry.sheet); break;
-            case Stage::Retreats: entry.judge->retreats(position, entry.gameCase.orders); break;
-            case Stage::Adjustments: entry.judge->adjustments(position, entry.gameCase.orders); break;
+            case Stage::Moves: judge.moves(position, entry.sheet); break;
+            case Stage::Retreats: judge.retreats(position, entry.gameCase.orders); break;
+            case Stage::Adjustments: judge.adjustments(position, entry.gameCase.orders); break;
             }
         }
     }
@@ -50,24 +52,62 @@ public:
     void listAllLegal()
     {
         for (const Entry &entry : m_cases) {
-            const GameCase &gameCase = entry.gameCase;
+            const Position &position = entry.gameCase.position;
+            OptionTable &options = entry.court->options;
             m_options.clear();
-            const OptionTable options(*gameCase.variant->board, gameCase.rules.orders, gameCase.position);
-            for (int i = 0; i < static_cast<int>(gameCase.position.units.size()); ++i)
+            options.open(position);
+            for (int i = 0; i < static_cast<int>(position.units.size()); ++i)
                 options.optionsOf(UnitId(i), m_options);
         }
     }
 
 private:
+    struct Court {
+        explicit Court(const GameCase &first)
+            : judge(first.variant->board, first.rules), options(judge.board(), judge.rules().orders, first.position)
+        {
+        }
+        Adjudicator judge;
+        OptionTable options; ///< opened anew for every case
+    };
     struct Entry {
         GameCase gameCase;
-        Adjudicator *judge;
+        Court *court;
         OrderSheet sheet; ///< of the case's orders, which stay where they are when the entry moves
     };
+
     std::vector<Entry> m_cases;
-    std::vector<std::unique_ptr<Adjudicator>> m_judges;
+    std::vector<std::unique_ptr<Court>> m_courts;
     OptionList m_options;
 };
+
+/// What this process has used of a processor, in seconds. Unlike time on the wall it does not count what others used.
+double processorTime()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+constexpr int mostChanceCases = 100000;
+
+/// Fills the benchmark with chance cases of a variant; false after a complaint.
+bool addChanceCases(const QCommandLineParser &parser, const VariantLibrary &library, Benchmark &benchmark)
+{
+    bool number = false;
+    const int count = parser.value(u"random"_s).toInt(&number);
+    if (!number || count < 1 || count > mostChanceCases) {
+        complain(say("“%1” is not a number of cases from 1 to %2.").arg(parser.value(u"random"_s)).arg(mostChanceCases));
+        return false;
+    }
+    const QString id = parser.value(u"variant"_s);
+    const std::shared_ptr<const Variant> variant = library.find(id);
+    if (!variant) {
+        complain(id.isEmpty() ? say("Name the variant: --variant ID.") : say("There is no variant “%1”.").arg(id));
+        return false;
+    }
+    for (GameCase &gameCase : chanceCases(variant, static_cast<std::size_t>(count)))
+        benchmark.add(std::move(gameCase));
+    return true;
+}
 
 } // namespace
 
@@ -75,9 +115,11 @@ ExitStatus benchCases(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(say("Measure how fast cases are adjudicated, over and over on one thread."));
-    parser.addOption({u"seconds"_s, say("How long to measure."), u"N"_s, u"5"_s});
+    parser.addOption({u"seconds"_s, say("How long to measure, in seconds of processor time."), u"N"_s, u"5"_s});
     parser.addOption({u"legal"_s, say("Measure the listing of all legal orders instead.")});
-    parser.addPositionalArgument(u"FILE"_s, say("Files of cases."), u"FILE..."_s);
+    parser.addOption({u"random"_s, say("Measure with so many full boards and legal orders by chance, always the same ones, instead of files."), u"N"_s});
+    parser.addOption({u"variant"_s, say("The variant of the chance cases."), u"ID"_s});
+    parser.addPositionalArgument(u"FILE"_s, say("Files of cases."), u"[FILE...]"_s);
     if (const auto done = readOptions(parser, u"bench"_s, arguments))
         return *done;
     bool number = false;
@@ -91,14 +133,24 @@ ExitStatus benchCases(const QStringList &arguments)
     const VariantLibrary library;
     Benchmark benchmark;
     bool faulty = false;
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
-        if (item) {
-            benchmark.add(*item);
-        } else {
-            complain(fromUtf8(item.error().id + ": " + item.error().fault.text()));
-            faulty = true;
+    ExitStatus files = ExitStatus::Well;
+    if (parser.isSet(u"random"_s)) {
+        if (!parser.positionalArguments().isEmpty()) {
+            complain(say("Either files or chance cases, not both."));
+            return ExitStatus::Usage;
         }
-    });
+        if (!addChanceCases(parser, library, benchmark))
+            return ExitStatus::Usage;
+    } else {
+        files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
+            if (item) {
+                benchmark.add(*item);
+            } else {
+                complain(fromUtf8(item.error().id + ": " + item.error().fault.text()));
+                faulty = true;
+            }
+        });
+    }
     if (benchmark.size() == 0) {
         complain(say("There is no case to adjudicate."));
         return ExitStatus::Fault;
@@ -106,17 +158,15 @@ ExitStatus benchCases(const QStringList &arguments)
 
     // The first round warms up the judge's memory and counts for nothing.
     legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
-    QElapsedTimer timer;
-    timer.start();
+    const double start = processorTime();
     qint64 rounds = 0;
-    qint64 elapsed = 0;
+    double taken = 0;
     do {
         legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
         ++rounds;
-        elapsed = timer.nsecsElapsed();
-    } while (static_cast<double>(elapsed) < seconds * 1e9);
-    const double taken = static_cast<double>(elapsed) / 1e9;
-    const double rate = static_cast<double>(rounds) * static_cast<double>(benchmark.size()) / taken;
+        taken = processorTime() - start;
+    } while (taken < seconds);
+    const double rate = static_cast<double>(rounds) * static_cast<double>(benchmark.size()) / std::max(taken, 1e-6);
     print(u"cases: %1, rounds: %2, seconds: %3, %4/s: %5"_s.arg(benchmark.size())
               .arg(rounds)
               .arg(taken, 0, 'f', 3)

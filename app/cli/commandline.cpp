@@ -25,7 +25,7 @@ constexpr Command commands[] = {
     {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--colours STYLE]",
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
-    {"bench", "[--legal] [--seconds N] FILE...", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
+    {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
 
 const Command *commandNamed(const QString &word)

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void legal();
     void parse();
     void bench();
+    void benchByChance();
     void userVariants();
     void everyMapIsWell_data();
     void everyMapIsWell();
@@ -267,6 +268,21 @@ void CliTest::bench()
         static const QRegularExpression line(u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
         QVERIFY2(line.match(QString::fromUtf8(answer.out)).hasMatch(), answer.out.constData());
     }
+}
+
+void CliTest::benchByChance()
+{
+    for (const char *variant : {"standard", "lima", "davis", "nikjon", "sequential", "city-state", "1939-iii"}) {
+        for (const QStringList &mode : {QStringList(), QStringList{u"--legal"_s}}) {
+            const Answer answer = run(QStringList{u"bench"_s, u"--seconds"_s, u"0"_s, u"--random"_s, u"3"_s, u"--variant"_s, QString::fromLatin1(variant)} + mode);
+            QCOMPARE(answer.status, 0);
+            QVERIFY2(answer.out.startsWith("cases: 3, rounds: 1, "), answer.out.constData());
+        }
+    }
+    QCOMPARE(run({u"bench"_s, u"--random"_s, u"3"_s}).status, 2);
+    QCOMPARE(run({u"bench"_s, u"--random"_s, u"0"_s, u"--variant"_s, u"lima"_s}).status, 2);
+    QCOMPARE(run({u"bench"_s, u"--random"_s, u"3"_s, u"--variant"_s, u"atlantis"_s}).status, 2);
+    QCOMPARE(run({u"bench"_s, u"--random"_s, u"3"_s, u"file"_s}).status, 2);
 }
 
 void CliTest::userVariants()
