@@ -152,6 +152,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::RulesDesk</name>
+    <message numerus="yes">
+        <source>Examples (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::StartPage</name>
     <message numerus="yes">
         <source>%n power(s) at the table.</source>

@@ -47,9 +47,16 @@ void GameDocument::begin(State state, const QString &path, bool restored)
     Q_EMIT undoChanged();
 }
 
-void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table)
+void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table,
+                           const std::optional<std::vector<PowerId>> &schedule)
 {
-    begin({Game(std::move(variant), settings), table}, QString(), false);
+    Game game(std::move(variant), settings);
+    if (schedule) {
+        SecretOrder secret = game.secretOrder();
+        secret.byHand[game.position().phase] = *schedule;
+        game.setSecretOrder(std::move(secret));
+    }
+    begin({std::move(game), table}, QString(), false);
 }
 
 void GameDocument::close()

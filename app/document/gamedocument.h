@@ -9,6 +9,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <optional>
+
 namespace entente::app {
 
 /// What has changed, coarsely; whoever shows a part of the game looks at the kind and reads anew.
@@ -52,7 +54,9 @@ public:
     bool viewsPresent() const { return m_viewed == game().turnCount(); }
     void viewTurn(int index);
 
-    void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table);
+    /// `schedule`: the order of acting in the first season, where somebody has written it down.
+    void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table,
+                 const std::optional<std::vector<PowerId>> &schedule = {});
     /// Puts away the game; hasGame() is false afterwards.
     void close();
 

@@ -57,7 +57,7 @@ const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
     if (!QFileInfo::exists(path))
         return nullptr;
     Entry entry;
-    entry.folder = folder;
+    entry.home = entry.folder = folder;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         entry.faults.push_back({std::string(), file.errorString().toStdString()});
@@ -149,6 +149,12 @@ QString VariantLibrary::folderOf(const QString &id) const
     if (entry && entry->variant && !entry->variant->map.empty() && entry->variant->map != id.toStdString())
         return folderOf(QString::fromStdString(entry->variant->map));
     return entry ? entry->folder : QString();
+}
+
+QString VariantLibrary::homeOf(const QString &id) const
+{
+    const Entry *entry = entryOf(id);
+    return entry ? entry->home : QString();
 }
 
 VariantFinder VariantLibrary::finder() const

@@ -24,6 +24,7 @@ public:
     static QString userFolder();
 
     struct Entry {
+        QString home;    ///< its own folder: rules, cases, cards
         QString folder;  ///< with the drawn map: its own, or that of the variant whose map it plays on
         std::shared_ptr<const Variant> variant; ///< null if it could not be read
         std::vector<Fault> faults;              ///< why
@@ -38,6 +39,8 @@ public:
     std::shared_ptr<const Variant> find(const QString &id) const;
     /// The folder with the variant's map and layout; empty when there is none.
     QString folderOf(const QString &id) const;
+    /// The variant's own folder, with its rules and cases; empty when there is none.
+    QString homeOf(const QString &id) const;
     /// For the readers of the engine; the library must outlive it.
     VariantFinder finder() const;
 

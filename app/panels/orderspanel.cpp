@@ -172,7 +172,7 @@ void OrdersPanel::refresh()
             for (const Unit &unit : game.position().units)
                 add(unit);
             for (const GivenOrder &given : game.orders()) {
-                if (given.power == power && is<Permission>(given.order))
+                if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
                     rows.append(ordered(given));
             }
         }

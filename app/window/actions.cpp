@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 Actions::Actions(QWidget *window) : QObject(window), m_window(window)
 {
     home = make("home", QT_TR_NOOP("New game…"), QKeySequence::New);
+    newGame = make("newGame", QT_TR_NOOP("New game with settings…"), QKeySequence(u"Ctrl+Shift+N"_s));
     open = make("open", QT_TR_NOOP("Open…"), QKeySequence::Open);
     save = make("save", QT_TR_NOOP("Save"), QKeySequence::Save);
     saveAs = make("saveAs", QT_TR_NOOP("Save as…"), QKeySequence(u"Ctrl+Shift+S"_s));
@@ -25,6 +26,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
     readMail = make("readMail", QT_TR_NOOP("Orders from a mail…"), QKeySequence(u"Ctrl+M"_s));
     replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));
+    contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
+    schedule = make("schedule", QT_TR_NOOP("Order of acting…"));
+    rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);

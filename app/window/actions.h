@@ -17,6 +17,7 @@ public:
     explicit Actions(QWidget *window);
 
     QAction *home = nullptr;
+    QAction *newGame = nullptr; ///< with settings
     QAction *open = nullptr;
     QAction *save = nullptr;
     QAction *saveAs = nullptr;
@@ -29,6 +30,9 @@ public:
     QAction *clearOrders = nullptr;
     QAction *readMail = nullptr;
     QAction *replies = nullptr;
+    QAction *contract = nullptr;
+    QAction *schedule = nullptr;
+    QAction *rules = nullptr;
     QAction *copyText = nullptr;
     QAction *savePicture = nullptr;
     QAction *print = nullptr;

@@ -6,6 +6,7 @@
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
+#include "panels/stepspanel.h"
 #include "panels/whypanel.h"
 #include "window/actions.h"
 #include "window/chooser.h"
@@ -72,6 +73,7 @@ void BoardPage::goOn()
 void BoardPage::lookAt(int result)
 {
     m_player->stop();
+    m_side->steps().leave();
     m_lookedAt = result;
     m_pointed = -1;
     m_instead.clear();
@@ -173,6 +175,10 @@ bool BoardPage::takeKey(QKeyEvent &event)
     case Qt::Key_Escape:
         if (m_lookedAt >= 0) {
             lookAt(-1);
+            return true;
+        }
+        if (!m_side->steps().sentence().isEmpty()) {
+            m_side->steps().leave();
             return true;
         }
         if (m_filter.valid()) {

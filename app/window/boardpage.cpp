@@ -6,6 +6,7 @@
 #include "panels/powerspanel.h"
 #include "panels/replaycontrols.h"
 #include "panels/resultspanel.h"
+#include "panels/stepspanel.h"
 #include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "window/actions.h"
@@ -139,6 +140,12 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         lookAt(result);
         askWhy();
     });
+    connect(&m_side->steps(), &StepsPanel::stepChosen, this, [this] {
+        m_player->stop();
+        refreshMap();
+        refreshSentence();
+    });
+    connect(&m_side->steps(), &StepsPanel::scheduleWanted, this, &BoardPage::scheduleWanted);
     connect(&m_side->why(), &WhyPanel::resultChosen, this, &BoardPage::lookAt);
     connect(&m_side->why(), &WhyPanel::pointed, this, [this](int result) {
         m_pointed = result == m_lookedAt ? -1 : result;
@@ -235,6 +242,8 @@ void BoardPage::refresh()
     m_side->orders().setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
     m_side->orders().setFilter(m_filter);
     m_side->results().setTurn(turn);
+    m_side->steps().setTurn(turn);
+    m_side->setStepsOffered(m_document.game().hasSecretOrder() && !m_document.hidesOrder());
     m_side->results().setFilter(m_filter);
     refreshStatuses();
     refreshMap();
@@ -252,6 +261,10 @@ void BoardPage::refreshMap()
     }
     if (m_whatIf) {
         m_map->setState(resultsOf(m_document.board(), *m_whatIf));
+        return;
+    }
+    if (const auto step = m_side->steps().shownStep()) {
+        m_map->setState(*step);
         return;
     }
     ShowOptions options;
@@ -284,6 +297,10 @@ void BoardPage::refreshSentence()
         if (m_document.hidesOrder())
             sentence.detail = tr("As if all powers acted at once: in which order they act is secret. Nothing is played.");
         sentence.keys = {{tr("Esc"), tr("back to the orders")}};
+    } else if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
+        sentence.main = step;
+        sentence.detail = tr("Whoever has not acted yet stands.");
+        sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
     } else if (turn >= 0 && m_lookedAt >= 0) {
         const Turn &played = m_document.turn(turn);
         const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];

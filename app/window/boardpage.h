@@ -68,6 +68,7 @@ public:
 
 Q_SIGNALS:
     void newGameWanted();
+    void scheduleWanted(); ///< the order of acting is to be written down
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "desks/scheduledesk.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
 #include "document/vault.h"
@@ -9,6 +10,7 @@
 #include "window/boardpage.h"
 #include "window/commandpalette.h"
 #include "window/language.h"
+#include "window/newgamedesk.h"
 #include "window/startpage.h"
 #include "words/names.h"
 
@@ -22,6 +24,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace entente::app {
 
@@ -98,11 +101,11 @@ void MainWindow::buildMenu()
 {
     m_menu->clear();
     Actions &a = *m_actions;
-    m_menu->addActions({a.home, a.open, a.save, a.saveAs});
+    m_menu->addActions({a.home, a.newGame, a.open, a.save, a.saveAs});
     m_menu->addSeparator();
     m_menu->addActions({a.copyText, a.savePicture, a.print});
     m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.readMail, a.replies});
+    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
@@ -123,7 +126,7 @@ void MainWindow::buildMenu()
     tongues->setObjectName(u"languageMenu"_s);
     tongues->addActions(a.languages);
     m_menu->addSeparator();
-    m_menu->addAction(a.quit);
+    m_menu->addActions({a.rules, a.quit});
 }
 
 void MainWindow::connectActions()
@@ -157,6 +160,14 @@ void MainWindow::connectActions()
     connect(a.next, &QAction::triggered, this, &MainWindow::next);
     connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(m_tool.writer()); });
     connect(a.replies, &QAction::triggered, this, [this] { m_paper.searchReplies(m_tool.writer()); });
+    connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(m_tool.writer()); });
+    connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
+    connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
+    connect(a.rules, &QAction::triggered, this, [this] {
+        if (m_document.hasGame())
+            m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look());
+    });
+    connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
     connect(a.copyText, &QAction::triggered, this, [this] { say(m_paper.copyText(seenBy()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
         if (const auto said = m_paper.savePicture(m_board->map()))
@@ -211,6 +222,17 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         why = tr("There is no map called “%1”.").arg(id);
         return false;
     }
+    // The first order of acting is no rule: it goes into the secret order.
+    std::optional<std::vector<PowerId>> schedule;
+    if (const auto written = settings.find("schedule"); written != settings.end()) {
+        const auto read = readScheduleLine(*variant->board, Table::standard(*variant->board).seats, fromUtf8(written->second));
+        if (!read) {
+            why = read.error();
+            return false;
+        }
+        schedule = *read;
+        settings.erase(written);
+    }
     Rulebook rules = variant->rules;
     for (const auto &[name, value] : settings) {
         if (!applySetting(rules, name, value)) {
@@ -236,8 +258,22 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         }
     }
     m_recovery.flush();
-    m_document.newGame(variant, settings, table);
+    m_document.newGame(variant, settings, table, schedule);
     return true;
+}
+
+void MainWindow::chooseNewGame()
+{
+    const QString present = m_document.hasGame() ? fromUtf8(m_document.game().variant().id) : QString();
+    auto *desk = new NewGameDesk(m_variants, present, m_document.hasGame() ? m_document.table().mode : Table::Mode::Hotseat, this);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
+    desk->setModal(true);
+    connect(desk, &QDialog::accepted, this, [this, desk] {
+        QString why;
+        if (!newGame(desk->variant(), desk->settings(), desk->mode(), {}, why))
+            say(why, true);
+    });
+    desk->show();
 }
 
 bool MainWindow::openFile(const QString &path)
@@ -383,6 +419,13 @@ void MainWindow::updateActions()
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
     for (QAction *paper : {a.copyText, a.savePicture, a.print})
         paper->setEnabled(board);
+    const bool open = board && m_document.table().mode != Table::Mode::Hotseat;
+    const bool contracts = (open || orders) && !m_document.game().winner().valid() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
+    a.contract->setEnabled(contracts && m_document.viewsPresent());
+    a.contract->setVisible(game && m_document.game().hasSecretOrder());
+    a.schedule->setVisible(game && m_document.game().hasSecretOrder() && !m_document.hidesOrder());
+    a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().winner().valid());
+    a.rules->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);
     a.whatIf->setEnabled(board && m_tool.isActive());

@@ -67,6 +67,7 @@ private:
     /// Whose orders may be copied out; none: everybody's.
     PowerId seenBy() const;
     void chooseFileToOpen();
+    void chooseNewGame();
     bool chooseFileToSave();
 
     VariantLibrary m_variants;

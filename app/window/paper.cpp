@@ -1,7 +1,10 @@
 #include "window/paper.h"
 
+#include "desks/contractdesk.h"
 #include "desks/maildesk.h"
 #include "desks/replydesk.h"
+#include "desks/rulesdesk.h"
+#include "desks/scheduledesk.h"
 #include "exports/htmlreport.h"
 #include "map/mapview.h"
 #include "map/turnstate.h"
@@ -59,6 +62,29 @@ void Paper::readMail(PowerId only)
 void Paper::searchReplies(PowerId power)
 {
     auto *desk = new ReplyDesk(m_document, power, m_window);
+    desk->show();
+}
+
+void Paper::registerContract(PowerId power)
+{
+    auto *desk = new ContractDesk(m_document, power, m_document.table().mode != Table::Mode::Hotseat, m_window);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
+    desk->setModal(true);
+    desk->show();
+}
+
+void Paper::writeSchedule()
+{
+    auto *desk = new ScheduleDesk(m_document, m_window);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
+    desk->setModal(true);
+    desk->show();
+}
+
+void Paper::openRules(const QString &folder, const MapLook &look)
+{
+    auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_window);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->show();
 }
 

@@ -11,6 +11,7 @@ class QWidget;
 namespace entente::app {
 
 class MapView;
+struct MapLook;
 
 /// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
 /// and print. Opens the sheets for it; what they mean is theirs.
@@ -27,6 +28,10 @@ public:
 
     void readMail(PowerId only);
     void searchReplies(PowerId power);
+    void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
+    void writeSchedule();                 ///< the order of acting in the season to come
+    /// `folder`: the variant's own; `look`: how its map is painted now.
+    void openRules(const QString &folder, const MapLook &look);
     /// Puts the results that are viewed, or the orders written (those of `seenBy` only, if it is a power), on the
     /// clipboard and says what it did.
     QString copyText(PowerId seenBy);

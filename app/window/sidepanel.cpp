@@ -4,6 +4,7 @@
 #include "panels/historypanel.h"
 #include "panels/orderspanel.h"
 #include "panels/resultspanel.h"
+#include "panels/stepspanel.h"
 #include "panels/whypanel.h"
 
 #include <QEvent>
@@ -34,6 +35,7 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     m_tabs->setObjectName(u"tabs"_s);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
     tabLayout->addWidget(m_tabs);
     tabLayout->addStretch(1);
     column->addWidget(tabRow);
@@ -42,13 +44,25 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     m_results = new ResultsPanel(document, m_stack);
     m_why = new WhyPanel(document, m_stack);
     m_history = new HistoryPanel(document, m_stack);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history}) {
+    m_steps = new StepsPanel(document, m_stack);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history, m_steps}) {
         m_stack->addWidget(page);
         m_tabs->addTab(QString());
     }
     column->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    setStepsOffered(false);
     retranslate();
+}
+
+void SidePanel::setStepsOffered(bool on)
+{
+    const int steps = static_cast<int>(Tab::Steps);
+    if (m_tabs->isTabVisible(steps) == on)
+        return;
+    m_tabs->setTabVisible(steps, on);
+    // Five tabs have to do with the room of four.
+    m_tabs->setStyleSheet(on ? u"QTabBar::tab { margin: 0 5px; font-size: %1px; }"_s.arg(metrics::small + 1) : QString());
 }
 
 void SidePanel::setLivery(const Livery &livery)
@@ -57,6 +71,7 @@ void SidePanel::setLivery(const Livery &livery)
     m_results->setLivery(livery);
     m_why->setLivery(livery);
     m_history->setLivery(livery);
+    m_steps->setLivery(livery);
 }
 
 void SidePanel::show(Tab tab)
@@ -76,6 +91,7 @@ void SidePanel::retranslate()
     m_tabs->setTabText(1, tr("Results"));
     m_tabs->setTabText(2, tr("Why?"));
     m_tabs->setTabText(3, tr("History"));
+    m_tabs->setTabText(4, tr("Steps"));
 }
 
 void SidePanel::changeEvent(QEvent *event)

@@ -260,6 +260,11 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_edition->setObjectName(u"editionChoice"_s);
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     heading->addWidget(m_edition);
+    auto *settings = new QToolButton(body);
+    settings->setObjectName(u"newGameButton"_s);
+    settings->setDefaultAction(actions.newGame);
+    settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    heading->addWidget(settings);
     bodyColumn->addLayout(heading);
     m_cards = new QWidget(body);
     m_grid = new QGridLayout(m_cards);

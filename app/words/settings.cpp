@@ -4,62 +4,134 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace entente::app {
 
 namespace {
+
 struct Settings {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
+
+struct Words {
+    std::string_view name;
+    const char *title;
+    const char *sentence;
+};
+
+constexpr Words settings[] = {
+    {"edition", QT_TRANSLATE_NOOP("Settings", "Edition of the rules"), QT_TRANSLATE_NOOP("Settings", "Which printed rules the game is played by.")},
+    {"multiRoute", QT_TRANSLATE_NOOP("Settings", "Several convoy routes"),
+     QT_TRANSLATE_NOOP("Settings", "What becomes of an army that several chains of fleets could carry when one of them breaks.")},
+    {"paradox", QT_TRANSLATE_NOOP("Settings", "Convoy paradoxes"),
+     QT_TRANSLATE_NOOP("Settings", "What happens when a convoyed attack would decide about its own convoy.")},
+    {"adjacentConvoy", QT_TRANSLATE_NOOP("Settings", "Convoys to a neighbour"),
+     QT_TRANSLATE_NOOP("Settings", "When an army that could walk is carried by sea.")},
+    {"viaFallback", QT_TRANSLATE_NOOP("Settings", "Walk when the convoy fails"),
+     QT_TRANSLATE_NOOP("Settings", "An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.")},
+    {"convoyAttacksFromSea", QT_TRANSLATE_NOOP("Settings", "Convoyed attacks come from the sea"),
+     QT_TRANSLATE_NOOP("Settings", "A convoyed army's attack cuts support as if it came from the last sea of its way.")},
+    {"retreatToConvoyOrigin", QT_TRANSLATE_NOOP("Settings", "Retreats to where a convoy began"),
+     QT_TRANSLATE_NOOP("Settings", "A unit may retreat to the province from which its attacker was carried.")},
+    {"headToHeadLoser", QT_TRANSLATE_NOOP("Settings", "Losers of a head-to-head battle"),
+     QT_TRANSLATE_NOOP("Settings", "Whether a unit dislodged from ahead still bars the way to where it wanted to go.")},
+    {"coastUnclear", QT_TRANSLATE_NOOP("Settings", "Moves to one of two coasts"),
+     QT_TRANSLATE_NOOP("Settings", "What a fleet does that could reach either coast and names none.")},
+    {"coastOmitted", QT_TRANSLATE_NOOP("Settings", "Coasts left out"),
+     QT_TRANSLATE_NOOP("Settings", "What a fleet does that names no coast where it can reach only one.")},
+    {"coastWrong", QT_TRANSLATE_NOOP("Settings", "Wrong coasts"), QT_TRANSLATE_NOOP("Settings", "What a fleet does that names a coast it can't reach.")},
+    {"supportCoast", QT_TRANSLATE_NOOP("Settings", "Coasts in supports"),
+     QT_TRANSLATE_NOOP("Settings", "How closely a support must name the coast of the move that it helps.")},
+    {"unitCoast", QT_TRANSLATE_NOOP("Settings", "Where a fleet lies"),
+     QT_TRANSLATE_NOOP("Settings", "Whether an order counts that describes its fleet on the wrong coast.")},
+    {"armyCoast", QT_TRANSLATE_NOOP("Settings", "Armies and coasts"), QT_TRANSLATE_NOOP("Settings", "Whether an army's order counts that names a coast.")},
+    {"buildCoast", QT_TRANSLATE_NOOP("Settings", "Fleets built without a coast"),
+     QT_TRANSLATE_NOOP("Settings", "What becomes of a fleet that is built where there are two coasts and names none.")},
+    {"wrongKind", QT_TRANSLATE_NOOP("Settings", "Wrong kind of unit"),
+     QT_TRANSLATE_NOOP("Settings", "Whether an order counts that calls an army a fleet, or a fleet an army.")},
+    {"buildInland", QT_TRANSLATE_NOOP("Settings", "Fleets built inland"), QT_TRANSLATE_NOOP("Settings", "What becomes of a fleet that is ordered built inland.")},
+    {"illegalOrders", QT_TRANSLATE_NOOP("Settings", "Unneeded convoys"),
+     QT_TRANSLATE_NOOP("Settings", "Whether a convoy counts for an army that needs none.")},
+    {"mayWaive", QT_TRANSLATE_NOOP("Settings", "Builds may be left unused"), QT_TRANSLATE_NOOP("Settings", "A player may build less than the centres allow.")},
+    {"disorderDistance", QT_TRANSLATE_NOOP("Settings", "Who is removed first"),
+     QT_TRANSLATE_NOOP("Settings", "From where the distance is counted when nobody says which unit to remove.")},
+    {"victoryCentres", QT_TRANSLATE_NOOP("Settings", "Centres that win"), QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
+    {"victory", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
+     QT_TRANSLATE_NOOP("Settings", "18 centres win as printed, or 21, which is more than half of all.")},
+    {"lima2b", QT_TRANSLATE_NOOP("Settings", "Rule 2b: retreats of squadrons"),
+     QT_TRANSLATE_NOOP("Settings", "A squadron may not retreat to a supply centre that another power owns.")},
+    {"highOcean", QT_TRANSLATE_NOOP("Settings", "High Ocean"),
+     QT_TRANSLATE_NOOP("Settings", "The High Ocean is in play: a box west and south of Europe for any number of fleets.")},
+    {"coastalCrawl", QT_TRANSLATE_NOOP("Settings", "Coastal crawl"),
+     QT_TRANSLATE_NOOP("Settings", "Two fleets may change places along different coasts of one province.")},
+    {"oddSeasons", QT_TRANSLATE_NOOP("Settings", "Seasons all at once"),
+     QT_TRANSLATE_NOOP("Settings", "Now and then a season is played in which all powers act at once, and nobody is told.")},
+    {"scheduleSeed", QT_TRANSLATE_NOOP("Settings", "Seed of the secret order"),
+     QT_TRANSLATE_NOOP("Settings", "The number from which the secret order of acting is drawn.")},
+};
+
+struct ChoiceWords {
+    std::string_view choice;
+    const char *text;
+};
+
+constexpr ChoiceWords choices[] = {
+    {"one-intact", QT_TRANSLATE_NOOP("Settings", "one whole route is enough")},
+    {"any-broken", QT_TRANSLATE_NOOP("Settings", "one broken route stops it")},
+    {"szykman", QT_TRANSLATE_NOOP("Settings", "the convoys in it fail")},
+    {"1971", QT_TRANSLATE_NOOP("Settings", "as in 1971")},
+    {"1982", QT_TRANSLATE_NOOP("Settings", "as in 1982")},
+    {"2000", QT_TRANSLATE_NOOP("Settings", "as in 2000")},
+    {"2023", QT_TRANSLATE_NOOP("Settings", "as in 2023")},
+    {"all-hold", QT_TRANSLATE_NOOP("Settings", "every move in it fails")},
+    {"if-opposed", QT_TRANSLATE_NOOP("Settings", "to change places with a unit")},
+    {"intent", QT_TRANSLATE_NOOP("Settings", "if its own side meant it")},
+    {"via-only", QT_TRANSLATE_NOOP("Settings", "only if it asks for it")},
+    {"bars", QT_TRANSLATE_NOOP("Settings", "it still bars the way")},
+    {"no-effect", QT_TRANSLATE_NOOP("Settings", "it has no effect")},
+    {"void", QT_TRANSLATE_NOOP("Settings", "the order is void")},
+    {"default-coast", QT_TRANSLATE_NOOP("Settings", "the first coast is taken")},
+    {"completed", QT_TRANSLATE_NOOP("Settings", "that coast is taken")},
+    {"corrected", QT_TRANSLATE_NOOP("Settings", "the coast is put right")},
+    {"may-be-omitted", QT_TRANSLATE_NOOP("Settings", "it may be left out")},
+    {"must-match", QT_TRANSLATE_NOOP("Settings", "it must be right")},
+    {"ignored", QT_TRANSLATE_NOOP("Settings", "it does not matter")},
+    {"builds-army", QT_TRANSLATE_NOOP("Settings", "an army is built")},
+    {"count-as-ordered", QT_TRANSLATE_NOOP("Settings", "it counts as ordered")},
+    {"owned-centres", QT_TRANSLATE_NOOP("Settings", "from any centre owned")},
+    {"home-centres", QT_TRANSLATE_NOOP("Settings", "from the home centres")},
+};
+
+const Words *wordsOf(const SettingInfo &setting)
+{
+    const auto found = std::find_if(std::begin(settings), std::end(settings), [&](const Words &words) { return words.name == setting.name; });
+    return found == std::end(settings) ? nullptr : found;
+}
+
 } // namespace
 
 QString settingTitle(const SettingInfo &setting)
 {
-    if (setting.name == "edition")
-        return Settings::tr("Edition of the rules");
-    if (setting.name == "viaFallback")
-        return Settings::tr("Walk when the convoy fails");
-    if (setting.name == "paradox")
-        return Settings::tr("Convoy paradoxes");
-    if (setting.name == "multiRoute")
-        return Settings::tr("Several convoy routes");
-    if (setting.name == "adjacentConvoy")
-        return Settings::tr("Convoys to a neighbour");
-    if (setting.name == "victoryCentres")
-        return Settings::tr("Centres that win");
-    if (setting.name == "victory")
-        return Settings::tr("Centres that win");
-    if (setting.name == "lima2b")
-        return Settings::tr("Rule 2b: retreats of squadrons");
-    if (setting.name == "highOcean")
-        return Settings::tr("High Ocean");
-    if (setting.name == "oddSeasons")
-        return Settings::tr("Seasons all at once");
-    if (setting.name == "scheduleSeed")
-        return Settings::tr("Seed of the secret order");
-    return fromUtf8(setting.name);
+    const Words *words = wordsOf(setting);
+    return words ? Settings::tr(words->title) : fromUtf8(setting.name);
 }
 
 QString settingSentence(const SettingInfo &setting)
 {
-    if (setting.name == "edition")
-        return Settings::tr("Which printed rules the game is played by.");
-    if (setting.name == "viaFallback")
-        return Settings::tr("An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.");
-    if (setting.name == "paradox")
-        return Settings::tr("What happens when a convoyed attack would decide about its own convoy.");
-    if (setting.name == "victoryCentres")
-        return Settings::tr("How many supply centres win the game.");
-    if (setting.name == "victory")
-        return Settings::tr("18 centres win as printed, or 21, which is more than half of all.");
-    if (setting.name == "lima2b")
-        return Settings::tr("A squadron may not retreat to a supply centre that another power owns.");
-    if (setting.name == "highOcean")
-        return Settings::tr("The High Ocean is in play: a box west and south of Europe for any number of fleets.");
-    if (setting.name == "oddSeasons")
-        return Settings::tr("Now and then a season is played in which all powers act at once, and nobody is told.");
-    if (setting.name == "scheduleSeed")
-        return Settings::tr("The number from which the secret order of acting is drawn.");
-    return fromUtf8(setting.sentence);
+    const Words *words = wordsOf(setting);
+    return words ? Settings::tr(words->sentence) : fromUtf8(setting.sentence);
+}
+
+QString settingChoice(const SettingInfo &setting, const std::string &choice)
+{
+    // Numbers and years of editions speak for themselves.
+    if (setting.name == "edition" || setting.name == "victory")
+        return fromUtf8(choice);
+    const auto found = std::find_if(std::begin(choices), std::end(choices), [&](const ChoiceWords &words) { return words.choice == choice; });
+    return found == std::end(choices) ? fromUtf8(choice) : Settings::tr(found->text);
 }
 
 } // namespace entente::app

@@ -6,8 +6,10 @@
 
 namespace entente::app {
 
-/// A setting's name for people ("Edition of the rules") and its one sentence, translated.
+/// A setting's name for people ("Edition of the rules"), its one sentence, and what one of its choices is called;
+/// translated.
 QString settingTitle(const SettingInfo &setting);
 QString settingSentence(const SettingInfo &setting);
+QString settingChoice(const SettingInfo &setting, const std::string &choice);
 
 } // namespace entente::app

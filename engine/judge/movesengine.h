@@ -4,10 +4,18 @@
 
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace entente::judge {
 
 class Waters;
+
+/// What stood where after one step of a season that is played power by power. Ids are those of the first position.
+struct PlayedStep {
+    UnitSet acted;
+    UnitSet gone;                  ///< dislodged in this step or before
+    std::vector<RegionId> endsIn;  ///< per unit
+};
 
 /// A judge of a season's moves that knows more than the field: flights, second hops, walls. One for
 /// each value of Policies::Combat but Field, whose judge is called directly.
@@ -16,6 +24,8 @@ public:
     virtual ~MovesEngine() = default;
     /// Fills the whole outcome; the same promises as Adjudicator::moves.
     virtual void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) = 0;
+    /// From now on the steps of each run are written down there; null: no longer. Judges without steps write nothing.
+    virtual void recordSteps(std::vector<PlayedStep> *) {}
 };
 
 /// Null for Combat::Field.

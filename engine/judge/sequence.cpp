@@ -33,6 +33,8 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     m_unitOf.assign(orders.size(), -1);
     m_heard = m_gone = UnitSet();
     m_backings.clear();
+    if (m_steps)
+        m_steps->clear();
 
     readContracts();
     hearAll();
@@ -245,6 +247,14 @@ void SequenceEngine::playStep(int step)
     m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
     takeOver(m_stepped, step);
     enforceBackings(step);
+    if (!m_steps)
+        return;
+    PlayedStep played{{}, m_gone, m_out->endsIn};
+    for (const UnitId speaker : m_speaker) {
+        if (m_step[static_cast<std::size_t>(speaker.index())] == step)
+            played.acted.insert(speaker);
+    }
+    m_steps->push_back(std::move(played));
 }
 
 UnitId SequenceEngine::original(UnitId current) const

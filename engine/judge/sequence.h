@@ -20,6 +20,7 @@ public:
     SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner);
 
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
+    void recordSteps(std::vector<PlayedStep> *steps) override { m_steps = steps; }
 
 private:
     struct Pact {
@@ -54,6 +55,7 @@ private:
     const Board &m_board;
     const Rulebook &m_rules;
     std::unique_ptr<MovesEngine> m_inner;
+    std::vector<PlayedStep> *m_steps = nullptr;
 
     // The phase at hand.
     const Position *m_position = nullptr;

@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "game/play.h"
 #include "game/schedule.h"
+#include "game/seasonsteps.h"
 #include "game/toldturn.h"
 #include "io/gamefile.h"
 #include "io/secretjson.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void faultyContracts();
     void resultsKeepTheOrderOfPowers();
     void toldTurnsKeepTheSecret();
+    void stepsLeadToTheEnd();
     void filesKeepTheSecret();
     void lostOrderIsReplaced();
 };
@@ -176,6 +178,47 @@ void ScheduleTest::toldTurnsKeepTheSecret()
     }
     QVERIFY(alike > 500);
     QVERIFY(unlikeInside > 50); // or nothing would have been kept
+}
+
+/// A season played step by step comes to where it comes at one go, and every order belongs to one step.
+void ScheduleTest::stepsLeadToTheEnd()
+{
+    const auto variant = sequential();
+    Rulebook rules = variant->rules;
+    rules.oddSeasons = false;
+    Adjudicator judge(variant->board, rules);
+    Chance chance(13);
+    int dislodged = 0;
+    for (int i = 0; i < 1000; ++i) {
+        Position position = randomPosition(chance, *variant);
+        rules.scheduleSeed = i + 1;
+        position.schedule = scheduleOf(*variant, rules, position.phase);
+        const Turn turn = playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
+        const std::vector<SeasonStep> steps = stepsOf(*variant, rules, turn);
+        if (turn.orders.empty())
+            continue;
+        std::set<int> seen;
+        std::size_t drivenOut = 0;
+        for (const SeasonStep &step : steps) {
+            QVERIFY(!step.powers.empty());
+            QVERIFY(step.after.schedule.empty());
+            drivenOut += step.drivenOut.size();
+            for (const int result : step.results)
+                QVERIFY(seen.insert(result).second);
+        }
+        std::size_t gone = 0;
+        for (const OrderResult &result : turn.results)
+            gone += result.verdict.dislodged && result.unit.region.valid();
+        QCOMPARE(drivenOut, gone);
+        dislodged += static_cast<int>(gone);
+        if (!steps.empty())
+            QVERIFY(steps.back().after.units == turn.after.units);
+    }
+    QVERIFY2(dislodged > 20, qPrintable(QString::number(dislodged)));
+    // All at once: nothing to step through.
+    Position position = randomPosition(chance, *variant);
+    const Turn together = playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
+    QVERIFY(stepsOf(*variant, rules, together).empty());
 }
 
 /// Two games whose orders of acting differ and whose board does not are written alike, to the byte.

@@ -1,0 +1,127 @@
+#include "desks/rulescards.h"
+
+#include "game/play.h"
+#include "io/gamecase.h"
+#include "map/turnstate.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/verdicts.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The narrowest piece of map that a card shows, as a part of the sheet's width: less would have no place that one knows.
+constexpr qreal leastPart = 0.26;
+constexpr qreal roomAround = 46; ///< sheet units between the outermost place and the edge
+
+void addPlace(QRectF &box, QPointF at)
+{
+    const QRectF place(at.x() - roomAround, at.y() - roomAround, 2 * roomAround, 2 * roomAround);
+    box = box.isNull() ? place : box.united(place);
+}
+
+/// Everything that an order touches.
+void addPlaces(QRectF &box, const MapSheet &sheet, const Board &board, const Order &order)
+{
+    const auto add = [&](RegionId region) {
+        if (region.valid())
+            addPlace(box, sheet.unitAnchor(region));
+    };
+    if (const auto *move = std::get_if<Move>(&order.action)) {
+        add(move->to());
+    } else if (const auto *support = std::get_if<Support>(&order.action)) {
+        add(support->of);
+        add(support->to);
+    } else if (const auto *convoy = std::get_if<Convoy>(&order.action)) {
+        add(convoy->army);
+        add(convoy->to);
+    } else if (const auto *retreat = std::get_if<Retreat>(&order.action)) {
+        add(retreat->to);
+    } else if (const auto *flight = std::get_if<Flight>(&order.action)) {
+        for (const ProvinceId over : flight->path)
+            add(board.mainRegion(over));
+    } else {
+        add(order.at);
+    }
+}
+
+} // namespace
+
+std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, const QString &folder)
+{
+    std::vector<RulesCard> cards;
+    QFile file(folder + u"/cards.jsonl"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return cards;
+    const VariantFinder finder = [&](std::string_view id) { return id == variant->id ? variant : nullptr; };
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const std::vector<CaseOrError> read = readCases(std::string_view(line.constData(), static_cast<std::size_t>(line.size())), finder);
+        if (read.size() != 1 || !read.front())
+            continue;
+        const GameCase &gameCase = *read.front();
+        RulesCard card;
+        card.id = fromUtf8(gameCase.id);
+        card.rule = QJsonDocument::fromJson(line).object().value("rule"_L1).toString();
+        card.turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+QImage cardPicture(const RulesCard &card, MapLook look, QSize size)
+{
+    const Board &board = *look.board;
+    QRectF part;
+    for (const OrderResult &result : card.turn.results) {
+        if (result.unit.region.valid())
+            addPlace(part, look.sheet->unitAnchor(result.unit.region, result.unit.layer));
+        addPlaces(part, *look.sheet, board, result.order);
+    }
+    const QSizeF sheet = look.sheet->size();
+    const qreal ratio = qreal(size.width()) / size.height();
+    const qreal width = std::min(sheet.width(), std::max({part.width(), part.height() * ratio, sheet.width() * leastPart}));
+    QRectF shown(0, 0, width, width / ratio);
+    shown.moveCenter(part.isNull() ? QRectF(QPointF(), sheet).center() : part.center());
+    shown.moveLeft(std::clamp(shown.left(), 0.0, std::max(0.0, sheet.width() - shown.width())));
+    shown.moveTop(std::clamp(shown.top(), 0.0, std::max(0.0, sheet.height() - shown.height())));
+
+    MapState state = resultsOf(board, card.turn);
+    // What one order does is easier seen where the units began.
+    state.units = stateOf(board, card.turn.before).units;
+    look.owner = state.owner;
+    look.labels = Labels::Short;
+    const qreal scale = size.width() / shown.width();
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(look.theme.sea);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMap(painter, look, shown, scale);
+    paintPieces(painter, look, state, shown, scale);
+    return image;
+}
+
+QString cardText(const Board &board, const RulesCard &card)
+{
+    QString text;
+    for (std::size_t i = 0; i < card.turn.results.size(); ++i) {
+        const OrderResult &result = card.turn.results[i];
+        if (!result.given && result.verdict.reason == Reason::Holds)
+            continue;
+        text += u"<p><b>%1: %2</b><br>%3</p>"_s.arg(powerName(board, result.power).toHtmlEscaped(),
+                                                    orderSentence(board, result.order, card.turn.before.phase.stage).toHtmlEscaped(),
+                                                    verdictSentence(board, card.turn, static_cast<int>(i)).toHtmlEscaped());
+    }
+    return text;
+}
+
+} // namespace entente::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "map/mappicture.h"
+#include "rules/variant.h"
+
+#include <QDialog>
+
+class QListWidget;
+class QTextBrowser;
+
+namespace entente::app {
+
+struct RulesCard;
+
+/// The rules of a variant beside the board: its paragraphs (rules.md), and cards, each a piece of the variant's own map
+/// with a few orders on it, what the judge makes of them, and the paragraph. The cards are worked cases of the variant
+/// (cards.jsonl); pictures and sentences are made when they are shown, so they follow language and theme.
+class RulesDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `folder`: the variant's own; `look`: its map as it is painted now.
+    RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look, QWidget *parent = nullptr);
+
+private:
+    void readRules();
+    void addExample(const RulesCard &card, const QString &picture);
+    void turnTo(int chapter);
+
+    std::shared_ptr<const Variant> m_variant;
+    QString m_folder;
+    MapLook m_look;
+    QListWidget *m_chapters;
+    QTextBrowser *m_page;
+    QString m_rules;    ///< Markdown
+    QString m_examples; ///< HTML
+    bool m_showsExamples = false;
+};
+
+} // namespace entente::app

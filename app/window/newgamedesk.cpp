@@ -1,0 +1,242 @@
+#include "window/newgamedesk.h"
+
+#include "desks/scheduledesk.h"
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel *quiet(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setProperty("rank", u"quiet"_s);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Settings that no player chooses: from the seed a secret order could be worked out.
+bool isChosenHere(const Variant &variant, const SettingInfo &setting)
+{
+    return offers(variant, setting) && setting.name != "scheduleSeed";
+}
+
+} // namespace
+
+NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
+    : QDialog(parent), m_variants(variants)
+{
+    setObjectName(u"newGameDesk"_s);
+    setWindowTitle(tr("New game"));
+    resize(720, 640);
+    m_variant = new QComboBox(this);
+    m_variant->setObjectName(u"newGameVariant"_s);
+    for (const VariantLibrary::Entry *entry : variants.list())
+        m_variant->addItem(fromUtf8(entry->variant->title), fromUtf8(entry->variant->id));
+    m_variant->setCurrentIndex(std::max(0, m_variant->findData(variant)));
+    m_mode = new QComboBox(this);
+    m_mode->setObjectName(u"newGameMode"_s);
+    m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
+    m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
+    m_mode->setCurrentIndex(mode == Table::Mode::Hotseat ? 0 : 1);
+    m_line = quiet({}, this);
+    auto *head = new QFormLayout;
+    head->addRow(tr("Map"), m_variant);
+    head->addRow(QString(), m_line);
+    head->addRow(tr("How to play"), m_mode);
+    m_variant->setAccessibleName(tr("Map"));
+    m_mode->setAccessibleName(tr("How to play"));
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(u"newGameSettings"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"newGameSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox(this);
+    m_begin = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
+    m_begin->setObjectName(u"beginGame"_s);
+    m_begin->setProperty("english", u"Begin"_s);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    column->addLayout(head);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_says);
+    column->addWidget(buttons);
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+}
+
+QString NewGameDesk::variant() const
+{
+    return m_variant->currentData().toString();
+}
+
+Table::Mode NewGameDesk::mode() const
+{
+    return static_cast<Table::Mode>(m_mode->currentData().toInt());
+}
+
+std::map<std::string, std::string> NewGameDesk::settings() const
+{
+    std::map<std::string, std::string> settings;
+    for (const auto &[name, value] : m_chosen) {
+        // A single point is named where it differs from what the edition says; the edition where it is not the variant's.
+        const auto fallback = m_fallback.find(name);
+        if (fallback == m_fallback.end() || fallback->second != value)
+            settings[name] = value;
+    }
+    if (m_schedule && !m_schedule->text().trimmed().isEmpty())
+        settings["schedule"] = m_schedule->text().toStdString();
+    return settings;
+}
+
+void NewGameDesk::fill()
+{
+    m_chosen.clear();
+    m_fallback.clear();
+    m_schedule = nullptr;
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, metrics::margin, 0);
+    column->setSpacing(2);
+    if (variant) {
+        m_line->setText(fromUtf8(variant->line));
+        const auto heading = [&](const QString &text) {
+            auto *label = new QLabel(text, page);
+            label->setFont(uiFont(metrics::base, 600));
+            label->setContentsMargins(0, metrics::margin, 0, 4);
+            column->addWidget(label);
+        };
+        heading(tr("Rules of this map"));
+        if (variant->rules.policies.turns == Policies::Turns::InSequence && mode() != Table::Mode::Hotseat)
+            addSchedule(page);
+        for (const bool general : {false, true}) {
+            if (general)
+                heading(tr("Points on which editions differ"));
+            for (const SettingInfo &setting : rulebookSettings()) {
+                // The edition comes first: it settles all points that follow.
+                const bool own = !setting.general || setting.name == "edition";
+                if (own != general && isChosenHere(*variant, setting))
+                    addSetting(*variant, setting, page);
+            }
+        }
+    }
+    column->addStretch(1);
+    m_scroll->setWidget(page);
+    check();
+}
+
+void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page)
+{
+    const std::string name = setting.name;
+    const std::string value = settingValue(variant.rules, name);
+    m_fallback[name] = value;
+    auto *row = new QHBoxLayout;
+    const QString title = settingTitle(setting);
+    const QString sentence = settingSentence(setting);
+    QWidget *control = nullptr;
+    if (setting.type == SettingInfo::Type::Flag) {
+        auto *box = new QCheckBox(title, page);
+        box->setChecked(value == "true");
+        connect(box, &QCheckBox::toggled, this, [this, name](bool on) { m_chosen[name] = on ? "true" : "false"; });
+        control = box;
+        row->addWidget(box);
+        row->addStretch(1);
+    } else {
+        auto *choice = new QComboBox(page);
+        for (const std::string &each : setting.choices)
+            choice->addItem(settingChoice(setting, each), fromUtf8(each));
+        choice->setCurrentIndex(std::max(0, choice->findData(fromUtf8(value))));
+        connect(choice, &QComboBox::currentIndexChanged, this, [this, name, choice] {
+            m_chosen[name] = choice->currentData().toString().toStdString();
+            follow(fromUtf8(name), choice->currentData().toString());
+        });
+        control = choice;
+        row->addWidget(new QLabel(title, page), 1);
+        row->addWidget(choice);
+    }
+    control->setObjectName(u"setting-"_s + fromUtf8(name));
+    control->setAccessibleName(title);
+    control->setAccessibleDescription(sentence);
+    auto *column = static_cast<QVBoxLayout *>(page->layout());
+    column->addSpacing(6);
+    column->addLayout(row);
+    column->addWidget(quiet(sentence, page));
+}
+
+/// An edition settles every point of its own: the controls below show what it says.
+void NewGameDesk::follow(const QString &setting, const QString &value)
+{
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (setting != "edition"_L1 || !variant)
+        return;
+    Rulebook rules = variant->rules;
+    if (!applySetting(rules, "edition", value.toStdString()))
+        return;
+    for (const SettingInfo &each : rulebookSettings()) {
+        if (!each.general || each.name == "edition")
+            continue;
+        const std::string now = settingValue(rules, each.name);
+        m_fallback[each.name] = now;
+        const QString name = u"setting-"_s + fromUtf8(each.name);
+        if (auto *box = m_scroll->findChild<QCheckBox *>(name))
+            box->setChecked(now == "true");
+        if (auto *choice = m_scroll->findChild<QComboBox *>(name))
+            choice->setCurrentIndex(std::max(0, choice->findData(fromUtf8(now))));
+        m_chosen.erase(each.name);
+    }
+}
+
+void NewGameDesk::addSchedule(QWidget *page)
+{
+    auto *column = static_cast<QVBoxLayout *>(page->layout());
+    auto *title = new QLabel(tr("Order of acting in the first season"), page);
+    m_schedule = new QLineEdit(page);
+    m_schedule->setObjectName(u"newGameSchedule"_s);
+    m_schedule->setAccessibleName(title->text());
+    m_schedule->setPlaceholderText(tr("drawn by chance"));
+    title->setBuddy(m_schedule);
+    column->addWidget(title);
+    column->addWidget(m_schedule);
+    column->addWidget(quiet(tr("Write every power once, between commas, to set it by hand; later seasons in the tab Steps."), page));
+    connect(m_schedule, &QLineEdit::textChanged, this, &NewGameDesk::check);
+}
+
+void NewGameDesk::check()
+{
+    QString fault;
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (variant && m_schedule && !m_schedule->text().trimmed().isEmpty()) {
+        const auto read = readScheduleLine(*variant->board, Table::standard(*variant->board).seats, m_schedule->text());
+        if (!read)
+            fault = read.error();
+    }
+    m_says->setText(fault);
+    m_says->setVisible(!fault.isEmpty());
+    m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    m_begin->setEnabled(variant && fault.isEmpty());
+}
+
+} // namespace entente::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "document/table.h"
+#include "document/variants.h"
+
+#include <QDialog>
+
+#include <map>
+#include <string>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace entente::app {
+
+/// A new game with everything that may be chosen: the map, how the players sit, and every setting that the variant
+/// offers, each with what it is and one sentence. The first screen's cards begin a game without it.
+class NewGameDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent = nullptr);
+
+    QString variant() const;
+    Table::Mode mode() const;
+    /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down.
+    std::map<std::string, std::string> settings() const;
+
+private:
+    void fill();
+    void addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page);
+    void addSchedule(QWidget *page);
+    void follow(const QString &setting, const QString &value);
+    void check();
+
+    const VariantLibrary &m_variants;
+    QComboBox *m_variant;
+    QComboBox *m_mode;
+    QLabel *m_line;
+    QScrollArea *m_scroll;
+    QLabel *m_says;
+    QPushButton *m_begin;
+    QLineEdit *m_schedule = nullptr;       ///< where the variant has a secret order of acting
+    std::map<std::string, std::string> m_fallback; ///< by setting: the variant's own value
+    std::map<std::string, std::string> m_chosen;   ///< by setting
+};
+
+} // namespace entente::app
