@@ -155,9 +155,9 @@
     <name>entente::app::RulesDesk</name>
     <message numerus="yes">
         <source>Examples (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Examples (%n)</numerusform>
+            <numerusform>Examples (%n)</numerusform>
         </translation>
     </message>
 </context>
