@@ -119,19 +119,33 @@ private:
         side.total += halves;
     }
 
+    /// What the order backs: a flight backs what is done over the leg of its mission (1939 III 38).
+    std::optional<Support> helpOf(const Order &order) const
+    {
+        const Flight *const flight = std::get_if<Flight>(&order.action);
+        if (!flight || flight->mission != Mission::Support)
+            return supportGivenBy(order);
+        const Backed &backed = flight->backed;
+        return Support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : m_board.mainRegion(flight->over())};
+    }
+
     /// Everyone who was ordered to back `index` in moving to `to` (no province: in holding).
     /// Support of `spared` does not count: nobody helps to dislodge its own.
     void addSupports(Side &side, int index, ProvinceId to, PowerId spared)
     {
         for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
             const OrderResult &helper = m_turn.results[i];
-            const std::optional<Support> support = supportGivenBy(helper.order);
+            const std::optional<Support> support = helpOf(helper.order);
             if (!support || m_board.provinceOf(support->of) != place(at(index)))
                 continue;
             if (support->toHold() ? to.valid() : !to.valid() || m_board.provinceOf(support->to) != to)
                 continue;
             Contribution part{static_cast<int>(i), 0, Contribution::Why::Support};
             switch (helper.verdict.reason) {
+            case Reason::Flies:
+            case Reason::Lands:
+            case Reason::Diverted:
+            case Reason::BaseLost:
             case Reason::Supports:
                 if (spared.valid() && helper.power == spared) {
                     part.why = Contribution::Why::ExcludedSupport;

@@ -114,14 +114,17 @@ void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
     first = index;
     m_ordered |= bit<Mask>(unit);
     const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
-    if (!legality.ok())
+    if (!legality.ok()) {
         refuse(index, unit, legality.refusal);
-    else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field)
+        m_figures[static_cast<std::size_t>(unit)] = {static_cast<char8_t>(std::clamp(legality.asked, 0, 255)),
+                                                     static_cast<char8_t>(std::clamp(legality.allowed, 0, 255))};
+    } else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field) {
         accept(unit, order);
-    else if (const Flight *flight = std::get_if<Flight>(&order.action))
+    } else if (const Flight *flight = std::get_if<Flight>(&order.action)) {
         m_sent.push_back({unit, *flight});
-    else if (!is<Hold>(order))
+    } else if (!is<Hold>(order)) {
         refuse(index, unit, Refusal::WrongPhase);
+    }
 }
 
 template <class Mask>
@@ -138,6 +141,7 @@ void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
     std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
     m_refused |= self;
     m_refusal[static_cast<std::size_t>(unit)] = refusal;
+    m_figures[static_cast<std::size_t>(unit)] = {};
     if (has(f.movers, unit))
         f.attackers[f.dest[unit]] &= ~self;
     f.dest[unit] = f.onward[unit] = nowhere;

@@ -54,6 +54,7 @@ struct ArmourField {
     bool anyBrokenDisrupts = false;
     bool sparesAttackOnConvoy = false;
     bool sparesActionAtConvoy = false;
+    bool fullBySea = false;
 };
 
 } // namespace entente::judge

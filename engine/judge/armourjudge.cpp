@@ -14,6 +14,7 @@ constexpr int excess = 4;
 template <class Mask>
 ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
+    m_first.fullBySea = rules.convoyedInFull;
     m_first.convoyAttacksFromSea = rules.convoyAttacksFromSea;
     m_first.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
     m_first.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;

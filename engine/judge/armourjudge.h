@@ -100,7 +100,11 @@ private:
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written
     std::array<RegionId, maxUnits> m_onwardRegion; ///< where the second hop leads
     std::array<Way, maxUnits> m_way;
+    struct Figures {
+        char8_t asked = 0, allowed = 0; ///< as Legality's
+    };
     std::array<Refusal, maxUnits> m_refusal;
+    std::array<Figures, maxUnits> m_figures;
     Mask m_ordered = 0;
     Mask m_refused = 0;
     Mask m_backing = 0;   ///< legal supports

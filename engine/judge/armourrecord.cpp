@@ -145,6 +145,10 @@ void ArmourJudge<Mask>::judgeSupport(const ArmourField<Mask> &f, const Solver &r
     if (cutting) {
         verdict.reason = Reason::Cut;
         verdict.other = UnitId(lowest(cutting));
+    } else if (const auto bomber = std::find_if(m_sent.begin(), m_sent.end(), [&](const Sent &sent) { return !sent.aborted && sent.flight.mission == Mission::Cut && sent.other == s; });
+               !winner && bomber != m_sent.end()) {
+        verdict.reason = Reason::Cut; // from the air (39)
+        verdict.other = UnitId(bomber->unit);
     } else {
         verdict.reason = Reason::SupportDislodged;
         if (winner)
@@ -210,6 +214,10 @@ void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &las
         units[u].reason = Reason::Illegal;
         units[u].refusal = m_refusal[static_cast<std::size_t>(u)];
         units[u].other = UnitId();
+        if (const Figures figures = m_figures[static_cast<std::size_t>(u)]; figures.allowed > 0) {
+            units[u].strength = figures.asked;
+            units[u].against = figures.allowed;
+        }
     });
     recordContested(first, last, r);
 

@@ -166,7 +166,7 @@ template <class Mask, class Paths>
 auto ArmourSolver<Mask, Paths>::strength(int u) const -> Interval
 {
     Interval i = sum(f.backers[u]);
-    const bool slow = has(f.marchers, u) || sails(u);
+    const bool slow = has(f.marchers, u) || (sails(u) && !f.fullBySea);
     const bool open = has(f.bySea & f.mayWalk & ~pathOpen & ~pathShut, u);
     i.least += (slow ? f.march[u] : f.strength[u]) + f.lift[u];
     i.most += (slow && !open ? f.march[u] : f.strength[u]) + f.lift[u];
