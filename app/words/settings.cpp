@@ -67,6 +67,14 @@ constexpr Words settings[] = {
      QT_TRANSLATE_NOOP("Settings", "The High Ocean is in play: a box west and south of Europe for any number of fleets.")},
     {"coastalCrawl", QT_TRANSLATE_NOOP("Settings", "Coastal crawl"),
      QT_TRANSLATE_NOOP("Settings", "Two fleets may change places along different coasts of one province.")},
+    {"convoyedTanks", QT_TRANSLATE_NOOP("Settings", "Strong tanks at sea"),
+     QT_TRANSLATE_NOOP("Settings", "A tank that is convoyed attacks with 2 instead of 1.")},
+    {"portSiege", QT_TRANSLATE_NOOP("Settings", "Fleets besieged in port"),
+     QT_TRANSLATE_NOOP("Settings", "When a season counts against a fleet that is besieged in port.")},
+    {"doubleStarves", QT_TRANSLATE_NOOP("Settings", "Double armies starve cities"),
+     QT_TRANSLATE_NOOP("Settings", "Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.")},
+    {"fallenPower", QT_TRANSLATE_NOOP("Settings", "Units of a fallen power"),
+     QT_TRANSLATE_NOOP("Settings", "When the last units of a power that is out of the game are removed.")},
     {"oddSeasons", QT_TRANSLATE_NOOP("Settings", "Seasons all at once"),
      QT_TRANSLATE_NOOP("Settings", "Now and then a season is played in which all powers act at once, and nobody is told.")},
     {"scheduleSeed", QT_TRANSLATE_NOOP("Settings", "Seed of the secret order"),
@@ -103,6 +111,10 @@ constexpr ChoiceWords choices[] = {
     {"count-as-ordered", QT_TRANSLATE_NOOP("Settings", "it counts as ordered")},
     {"owned-centres", QT_TRANSLATE_NOOP("Settings", "from any centre owned")},
     {"home-centres", QT_TRANSLATE_NOOP("Settings", "from the home centres")},
+    {"throughout", QT_TRANSLATE_NOOP("Settings", "closed in from its start to its end")},
+    {"at-end", QT_TRANSLATE_NOOP("Settings", "closed in at its end")},
+    {"till-winter", QT_TRANSLATE_NOOP("Settings", "they stand till winter")},
+    {"at-once", QT_TRANSLATE_NOOP("Settings", "they go at once")},
 };
 
 const Words *wordsOf(const SettingInfo &setting)

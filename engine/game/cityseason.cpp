@@ -2,14 +2,13 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
+#include "rules/rulebook.h"
 
 #include <algorithm>
 
 namespace entente {
 
 namespace {
-
-constexpr int seasonsToStarve = 2;
 
 /// Notes what happens and lets it happen.
 void tell(Position &position, Turn &turn, const std::vector<Event> &events)
@@ -29,6 +28,9 @@ void takeFields(const Board &board, Position &position, Turn &turn)
         tell(position, turn, events);
 }
 
+/// Is it a unit of a kind that returns: a double army?
+bool isDouble(const Board &board, const Unit &unit) { return board.kind(unit.kind).returnsTo.valid(); }
+
 /// Are all neighbours of the port, by sea and along its coast, held by others (7h)?
 bool isClosedIn(const Board &board, const Position &position, const Unit &fleet)
 {
@@ -40,16 +42,20 @@ bool isClosedIn(const Board &board, const Position &position, const Unit &fleet)
     return closed;
 }
 
-void countSieges(const Board &board, const Position &before, Position &position, Turn &turn)
+void countSieges(const Board &board, const Rulebook &rules, const Position &before, Position &position, Turn &turn)
 {
     std::vector<Event> events;
     for (const Unit &unit : position.units) {
         if (unit.layer != Layer::Walls)
             continue;
         const int seasons = siegeOf(position, unit);
-        const bool counts = board.kind(unit.kind).travel != Travel::Sea
-            || (isClosedIn(board, before, unit) && isClosedIn(board, position, unit));
-        if (counts && seasons + 1 >= seasonsToStarve)
+        bool counts = true;
+        if (board.kind(unit.kind).travel == Travel::Sea)
+            counts = isClosedIn(board, position, unit) && (rules.portSiege == Rulebook::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
+        const UnitId besieger = unitIn(board, position, board.provinceOf(unit.region));
+        if (!rules.doubleStarves && besieger.valid() && isDouble(board, position.units[static_cast<std::size_t>(besieger.index())]))
+            counts = false;
+        if (counts && seasons + 1 >= siegeSeasons)
             events.push_back(event::Destroyed{unit});
         else if (counts || seasons > 0)
             events.push_back(event::SiegeCounted{unit, counts ? seasons + 1 : 0});
@@ -85,13 +91,17 @@ void noteFallen(const Board &board, Position &position, Turn &turn)
 
 } // namespace
 
-void endCityPhase(const Board &board, const Position &before, Position &position, Turn &turn)
+void endCityPhase(const Board &board, const Rulebook &rules, const Position &before, Position &position, Turn &turn)
 {
     takeFields(board, position, turn);
     if (position.phase.stage == Stage::Moves)
-        countSieges(board, before, position, turn);
+        countSieges(board, rules, before, position, turn);
     noteLosses(board, position, turn);
-    if (position.phase.stage != Stage::Adjustments && position.dislodged.empty())
+    if (position.phase.stage == Stage::Adjustments || !position.dislodged.empty())
+        return;
+    if (rules.fallen == Rulebook::Fallen::GoAtOnce)
+        removeFallen(board, position, turn);
+    else
         noteFallen(board, position, turn);
 }
 

@@ -5,6 +5,7 @@
 namespace entente {
 
 class Board;
+struct Rulebook;
 
 /// What a phase leaves behind where units stand behind walls, come back when they are lost, or hold a whole power up
 /// (City State 7, 8). Each function appends what happens to the turn's events and does it to the position; on boards
@@ -13,7 +14,7 @@ class Board;
 /// After any phase: units behind walls take fields that fell vacant (7e), clocks of sieges move on after moves and those
 /// at two are disbanded (7g, 7h, C15, C16), lost units that return are noted (8e), and powers fall after the retreats of a
 /// season (8f, C24).
-void endCityPhase(const Board &board, const Position &before, Position &position, Turn &turn);
+void endCityPhase(const Board &board, const Rulebook &rules, const Position &before, Position &position, Turn &turn);
 
 /// When winter begins: a power that is out loses its last units, and its centres are nobody's (C24).
 void removeFallen(const Board &board, Position &position, Turn &turn);

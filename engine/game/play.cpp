@@ -276,7 +276,7 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
     case Stage::Adjustments: playAdjustments(judge, turn); break;
     }
     turn.after = replay(turn.before, turn.events);
-    endCityPhase(*variant.board, turn.before, turn.after, turn);
+    endCityPhase(*variant.board, judge.rules(), turn.before, turn.after, turn);
     if (before.phase.stage == Stage::Adjustments)
         returnLost(*variant.board, turn.after, turn);
     finishPhase(variant, judge.rules(), turn.after, turn);

@@ -24,6 +24,12 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
     JsonValue settings = settingsJson(game.settings());
     if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
         settings.add("supply", std::move(supply));
+    if (!position.sieges.empty())
+        settings.add("siege", siegesJson(board, position));
+    if (!position.losses.empty())
+        settings.add("daLost", lossesJson(position));
+    if (!position.out.empty())
+        settings.add("eliminated", eliminatedJson(board, position));
     if (JsonValue held = heldJson(board, position); !held.items.empty())
         settings.add("held", std::move(held));
     if (!position.schedule.empty())

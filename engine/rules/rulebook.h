@@ -100,6 +100,19 @@ struct Rulebook {
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;
 
+    /// Tanks attack by sea with what they have on land (1939 III 19, 27; ruling T21).
+    bool convoyedInFull = false;
+
+    /// When a season counts for a fleet besieged in port (City State 7h, C16): closed in from its first day to its last, or
+    /// at its end.
+    enum class PortSiege : std::uint8_t { Throughout, AtItsEnd };
+    PortSiege portSiege = PortSiege::Throughout;
+    /// Does a siege by a unit that counts double run its clock (7g, 8g; C25)?
+    bool doubleStarves = true;
+    /// What becomes of a fallen power's units (8f, C24): they stand till winter, or go at once.
+    enum class Fallen : std::uint8_t { StandTillWinter, GoAtOnce };
+    Fallen fallen = Fallen::StandTillWinter;
+
     /// Spaces of the board that may be left out of play are in it.
     bool highOcean = true;
     /// From what the secret order of acting is drawn, and whether seasons in which all act at once are strewn in
