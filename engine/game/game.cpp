@@ -73,22 +73,32 @@ void Game::add(Turn turn)
     m_orders.clear();
 }
 
-const GivenOrder *Game::orderIn(PowerId power, ProvinceId province) const
+const GivenOrder *Game::orderOf(PowerId power, const Station &station) const
 {
     for (const GivenOrder &given : m_orders) {
-        if (given.power == power && given.order.at.valid() && board().provinceOf(given.order.at) == province)
+        if (isOf(given, power, station))
             return &given;
     }
     return nullptr;
 }
 
+/// Is this the power's order for the unit, or for what is built there?
+bool Game::isOf(const GivenOrder &given, PowerId power, const Station &station) const
+{
+    const Order &order = given.order;
+    const ProvinceId province = board().provinceOf(station.region);
+    if (given.power != power || !order.at.valid() || board().provinceOf(order.at) != province || order.layer != station.layer)
+        return false;
+    const bool otherKind = station.kind.valid() && order.kind.valid() && station.kind != order.kind;
+    return !(otherKind && board().province(province).unlimited) && (station.number == 0 || station.number == order.number);
+}
+
 void Game::setOrder(const GivenOrder &order)
 {
     if (order.order.at.valid()) {
-        const ProvinceId province = board().provinceOf(order.order.at);
+        const Order &now = order.order;
         for (GivenOrder &given : m_orders) {
-            if (given.power == order.power && given.order.at.valid() && board().provinceOf(given.order.at) == province
-                && given.order.layer == order.order.layer && given.order.number == order.order.number) {
+            if (isOf(given, order.power, stationOf(now)) && given.order.number == now.number) {
                 given = order;
                 return;
             }
@@ -108,9 +118,9 @@ void Game::setOrder(const GivenOrder &order)
     m_orders.push_back(order);
 }
 
-bool Game::clearOrder(PowerId power, ProvinceId province)
+bool Game::clearOrder(PowerId power, const Station &station)
 {
-    const GivenOrder *found = orderIn(power, province);
+    const GivenOrder *found = orderOf(power, station);
     if (!found)
         return false;
     m_orders.erase(m_orders.begin() + (found - m_orders.data()));

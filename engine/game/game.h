@@ -49,10 +49,12 @@ public:
     const std::vector<GivenOrder> &orders() const { return m_orders; }
     /// Replaces the order of the same unit, or adds. Builds of one site replace each other.
     void setOrder(const GivenOrder &order);
-    /// Takes the order of the unit (or site) in this province away; false if there was none.
-    bool clearOrder(PowerId power, ProvinceId province);
+    /// Takes the order of the unit (or site) away; false if there was none.
+    bool clearOrder(PowerId power, const Station &station);
     void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
-    const GivenOrder *orderIn(PowerId power, ProvinceId province) const;
+    /// The order of the unit (or for the site), or null. A bomber above an army has its own, and so has whoever is
+    /// behind the walls.
+    const GivenOrder *orderOf(PowerId power, const Station &station) const;
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
@@ -66,6 +68,7 @@ public:
 
 private:
     void add(Turn turn);
+    bool isOf(const GivenOrder &given, PowerId power, const Station &station) const;
 
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;

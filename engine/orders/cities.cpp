@@ -90,6 +90,58 @@ std::vector<ProvinceId> chainOf(const Board &board, const Position &position, Pr
     return {};
 }
 
+TradeRoute tradeRouteOf(const Board &board, const Position &position, ProvinceId centre)
+{
+    TradeRoute route;
+    const std::vector<ProvinceId> whole = chainOf(board, position, centre);
+    if (!whole.empty()) {
+        route.seas = whole;
+        return route;
+    }
+    // Each sea costs one step, one that is held by others more than all steps together; seas are few, so the cheapest
+    // that is left is looked for each time.
+    constexpr int held = maxProvinces;
+    std::array<int, maxProvinces> cost;
+    std::array<ProvinceId, maxProvinces> before{};
+    cost.fill(held * held);
+    const auto slot = [](ProvinceId sea) { return static_cast<std::size_t>(sea.index()); };
+    const auto isHeld = [&](ProvinceId sea) {
+        const UnitId there = unitIn(board, position, sea);
+        return there.valid() && position.units[static_cast<std::size_t>(there.index())].power != board.province(centre).home;
+    };
+    const auto reach = [&](ProvinceId from, int spent) {
+        (board.reach(Travel::Sea, board.mainRegion(from)) & board.seas()).forEach([&](ProvinceId sea) {
+            const int asked = spent + 1 + (isHeld(sea) ? held : 0);
+            if (asked < cost[slot(sea)]) {
+                cost[slot(sea)] = asked;
+                before[slot(sea)] = from;
+            }
+        });
+    };
+    reach(centre, 0);
+    ProvinceSet open = board.seas();
+    for (;;) {
+        ProvinceId nearest;
+        open.forEach([&](ProvinceId sea) {
+            if (cost[slot(sea)] < held * held && (!nearest.valid() || cost[slot(sea)] < cost[slot(nearest)]))
+                nearest = sea;
+        });
+        if (!nearest.valid())
+            return route;
+        open.erase(nearest);
+        if (!board.province(nearest).edge) {
+            reach(nearest, cost[slot(nearest)]);
+            continue;
+        }
+        for (ProvinceId sea = nearest; sea != centre; sea = before[slot(sea)])
+            route.seas.push_back(sea);
+        std::reverse(route.seas.begin(), route.seas.end());
+        const auto first = std::find_if(route.seas.begin(), route.seas.end(), isHeld);
+        route.brokenAt = first == route.seas.end() ? ProvinceId() : *first;
+        return route;
+    }
+}
+
 bool countsDouble(const Board &board, const Position &position, ProvinceId centre)
 {
     const Province &province = board.province(centre);

@@ -22,11 +22,21 @@ bool isSiteFor(const Board &board, PowerId power, ProvinceId site);
 /// Are there walls here that such a unit may stand behind? Fleets go behind those of ports only (City State 7h).
 bool mayStandInside(const Board &board, const Unit &unit);
 
+/// So many seasons of moves that count, and whoever is behind walls surrenders (City State 7g).
+inline constexpr int siegeSeasons = 2;
+
 /// Does a double centre count two for its home power now (City State 4, C1-C4)? It owns it, and seas that are vacant or
 /// hold its own fleets join it to the edge of the board.
 bool countsDouble(const Board &board, const Position &position, ProvinceId centre);
 /// Those seas, from the centre to the edge, the fewest that do. Where the chain is broken: nothing.
 std::vector<ProvinceId> chainOf(const Board &board, const Position &position, ProvinceId centre);
+
+/// The way that a chain takes or would take: over the fewest seas that others hold, of these the shortest.
+struct TradeRoute {
+    std::vector<ProvinceId> seas; ///< from the centre to the edge of the board
+    ProvinceId brokenAt;          ///< the first of them that another power's fleet holds; none: the chain is whole
+};
+TradeRoute tradeRouteOf(const Board &board, const Position &position, ProvinceId centre);
 
 /// Units that the power's centres feed.
 int unitsFed(const Board &board, const Position &position, PowerId power);

@@ -8,6 +8,7 @@
 #include "orders/orderrules.h"
 #include "orders/sorties.h"
 #include "orders/supply.h"
+#include "orders/tours.h"
 
 namespace entente {
 
@@ -30,14 +31,14 @@ Composer::Composer(const Board &board, const OrderRules &rules, const Position &
 
 // --- choices -----------------------------------------------------------------------------------
 
-Composer::Step Composer::choose(RegionId region)
+Composer::Step Composer::choose(RegionId region, Layer aimed)
 {
     if (!region.valid())
         return refuse(Refusal::NoUnit);
     switch (m_position->phase.stage) {
-    case Stage::Moves: return chooseForMoves(region);
+    case Stage::Moves: return chooseForMoves(region, aimed);
     case Stage::Retreats: return chooseForRetreats(region);
-    case Stage::Adjustments: return chooseForAdjustments(region);
+    case Stage::Adjustments: return chooseForAdjustments(region, aimed);
     }
     return refuse(Refusal::WrongPhase);
 }
@@ -53,7 +54,9 @@ Composer::Step Composer::choose(Verb verb)
 
     if ((verb == Verb::Bomb || verb == Verb::Cut) && m_draft.layer == Layer::Air && m_draft.unit.valid())
         return giveMission(verb);
-    Draft draft = m_draft;
+    if (verb == Verb::Support && m_draft.flight.mission != Mission::None)
+        return refuse(Refusal::WrongMission, m_board->provinceOf(m_draft.unit));
+    Draft draft = verb == Verb::Admit ? Draft() : m_draft; // it is no order of a unit
     draft.verb = verb;
     draft.verbFirst = !draft.unit.valid();
     draft.target = {};
@@ -78,6 +81,7 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::Convoy:
     case Verb::Raise:
     case Verb::Retreat:
+    case Verb::Admit:
     case Verb::Waive: break;
     }
     return extend(draft);
@@ -131,10 +135,10 @@ void Composer::reset()
     m_before.clear();
 }
 
-Composer::Step Composer::preview(RegionId region) const
+Composer::Step Composer::preview(RegionId region, Layer aimed) const
 {
     Composer trial = *this;
-    return trial.choose(region);
+    return trial.choose(region, aimed);
 }
 
 std::vector<ProvinceId> Composer::offers() const
@@ -150,10 +154,15 @@ std::vector<ProvinceId> Composer::offers() const
 std::vector<Verb> Composer::verbs() const
 {
     std::vector<Verb> open;
-    for (int v = 0; v <= static_cast<int>(Verb::Cut); ++v) {
+    for (int v = 0; v <= static_cast<int>(Verb::Admit); ++v) {
+        const Verb verb = static_cast<Verb>(v);
+        const bool aloft = !m_draft.flight.path.empty();
+        const bool mission = verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut;
+        if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
+            continue; // they would begin another order
         Composer trial = *this;
-        if (trial.choose(static_cast<Verb>(v)).kind != Kind::Refused)
-            open.push_back(static_cast<Verb>(v));
+        if (trial.choose(verb).kind != Kind::Refused)
+            open.push_back(verb);
     }
     return open;
 }
@@ -176,6 +185,8 @@ Legality Composer::verbAllowed(Verb verb) const
         if (stage != Stage::Moves || (verb == Verb::Raise && !m_rules->walls))
             return refused(Refusal::WrongPhase);
         break;
+    case Verb::Admit:
+        return stage == Stage::Moves && fliesTours(*m_board) ? legal() : refused(Refusal::WrongPhase);
     case Verb::Retreat:
     case Verb::Disband:
         if (stage != Stage::Retreats)
@@ -263,9 +274,9 @@ const Unit *Composer::unitOf(ProvinceId province) const
     }
     UnitId unit;
     if (m_board->province(province).unlimited)
-        unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field, m_draft.unit.valid() ? m_draft.number : m_number);
+        unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field, m_draft.unit.valid() ? m_draft.number : m_number, m_draft.kind);
     if (!unit.valid())
-        unit = unitIn(*m_board, *m_position, province);
+        unit = entente::unitIn(*m_board, *m_position, province);
     const Unit *found = unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
     // Whoever is behind the walls is chosen where the field is another power's.
     if (const Unit *inside = besiegedIn(province); inside && !m_draft.unit.valid() && !(found && found->power == m_power))
@@ -276,9 +287,14 @@ const Unit *Composer::unitOf(ProvinceId province) const
 /// The power's own unit behind the walls there, if any.
 const Unit *Composer::besiegedIn(ProvinceId province) const
 {
-    const UnitId unit = m_rules->walls ? unitIn(*m_board, *m_position, province, Layer::Walls) : UnitId();
-    const Unit *inside = unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
+    const Unit *const inside = m_rules->walls ? unitIn(province, Layer::Walls) : nullptr;
     return inside && inside->power == m_power ? inside : nullptr;
+}
+
+const Unit *Composer::unitIn(ProvinceId province, Layer layer) const
+{
+    const UnitId unit = entente::unitIn(*m_board, *m_position, province, layer);
+    return unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
 }
 
 const Unit *Composer::chosenUnit() const

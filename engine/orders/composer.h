@@ -9,7 +9,7 @@
 
 namespace entente {
 
-enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Raise, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb, Cut };
+enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Raise, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb, Cut, Admit };
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -34,6 +34,8 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Rais
 /// Bombers: each click adds a leg, or the shortest way to a place farther off; Bomb and Cut give the last place clicked
 /// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight.
 /// Where an army and a bomber share a place, the second click takes the bomber.
+///
+/// Admit lets another power's bomber land: first the bomber, then a place of one's own.
 ///
 /// A value; it keeps references to board, rules and position, which must outlive it.
 class Composer {
@@ -77,7 +79,9 @@ public:
     /// Which of the power's units in a box the next click there means, from 1.
     void setNumber(int number) { m_number = number; }
 
-    Step choose(RegionId region);   ///< a click: a province's own region, or a coast of it
+    /// A click: a province's own region, or a coast of it. `aimed` tells the unit whose symbol was clicked from others
+    /// in the same place: the bomber in the air, whoever is behind the walls.
+    Step choose(RegionId region, Layer aimed = Layer::Field);
     Step choose(Verb verb);         ///< a key or button
     Step chooseKind(KindId kind);   ///< for builds
     Step finish();                  ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
@@ -85,7 +89,7 @@ public:
     void reset();
 
     /// What `choose(region)` would do, without doing it: for hover.
-    Step preview(RegionId region) const;
+    Step preview(RegionId region, Layer aimed = Layer::Field) const;
 
     /// Every province that can be chosen now, ascending.
     std::vector<ProvinceId> offers() const;
@@ -93,10 +97,10 @@ public:
     std::vector<Verb> verbs() const;
 
 private:
-    Step chooseForMoves(RegionId region);
+    Step chooseForMoves(RegionId region, Layer aimed);
     Step chooseForRetreats(RegionId region);
-    Step chooseForAdjustments(RegionId region);
-    Step takeUnit(RegionId region);
+    Step chooseForAdjustments(RegionId region, Layer aimed);
+    Step takeUnit(RegionId region, Layer aimed = Layer::Field);
     Step takeTarget(RegionId region);
     Step moveTo(RegionId region, Way way);
     Step addLeg(ProvinceId sea);
@@ -104,6 +108,7 @@ private:
     Step chooseForSortie(RegionId region);
     Step chooseForTour(RegionId region);
     Step giveMission(Verb verb);
+    Step admit(RegionId region);
     const Unit *bomberAt(ProvinceId province) const; ///< own
     Step takeBomber(const Unit &bomber);
     Step takeObjective(RegionId region);
@@ -120,6 +125,7 @@ private:
     Legality canSupport(const Unit &supporter, const Unit &target) const;
     Legality canCarry(ProvinceId fleet, const Unit &army) const;
     const Unit *unitOf(ProvinceId province) const;
+    const Unit *unitIn(ProvinceId province, Layer layer) const; ///< anybody's
     const Unit *besiegedIn(ProvinceId province) const;
     const Unit *chosenUnit() const;
     KindId kindTravelling(Travel travel) const;

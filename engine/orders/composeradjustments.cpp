@@ -22,7 +22,7 @@ Composer::Step Composer::chooseForRetreats(RegionId region)
     }
     const ProvinceId province = m_board->provinceOf(region);
     if (const int index = dislodgedIn(*m_board, *m_position, province); index < 0)
-        return refuse(unitIn(*m_board, *m_position, province).valid() ? Refusal::NotDislodged : Refusal::NoUnit, province);
+        return refuse(unitIn(province, Layer::Field) ? Refusal::NotDislodged : Refusal::NoUnit, province);
     return takeUnit(region);
 }
 
@@ -44,14 +44,16 @@ Composer::Step Composer::retreatTo(RegionId region)
     return complete(Retreat{coasts.size() == 1 ? coasts.front() : region});
 }
 
-Composer::Step Composer::chooseForAdjustments(RegionId region)
+Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
 {
     const int due = adjustmentsDue(*m_board, *m_position, m_power);
     const bool byPoints = playsByPoints(*m_board);
     const bool building = m_draft.unit.valid()
         || (m_draft.verb && *m_draft.verb >= Verb::BuildArmy && *m_draft.verb <= Verb::Build);
     // By points a power may do both: its unit is removed, any other place is built on.
-    const Unit *const own = unitOf(m_board->provinceOf(region));
+    const Unit *own = aimed == Layer::Field ? nullptr : unitIn(m_board->provinceOf(region), aimed);
+    if (!own)
+        own = unitOf(m_board->provinceOf(region));
     const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (own && own->power == m_power && fleetsForfeit(*m_board, *m_position, m_power) > 0);
     if (removes) {
         const ProvinceId province = m_board->provinceOf(region);

@@ -20,6 +20,7 @@ Composer::Step Composer::chooseForSortie(RegionId region)
     case Verb::Bomb: return takeObjective(region);
     case Verb::Support: return m_draft.target.valid() ? takeObjective(region) : takeTarget(region);
     case Verb::Cut:
+    case Verb::Raise:
     case Verb::ConvoyedMove:
     case Verb::Convoy:
     case Verb::Retreat:
@@ -28,6 +29,7 @@ Composer::Step Composer::chooseForSortie(RegionId region)
     case Verb::BuildFleet:
     case Verb::Build:
     case Verb::Remove:
+    case Verb::Admit:
     case Verb::Waive: break;
     }
     return refuse(Refusal::WrongPhase);

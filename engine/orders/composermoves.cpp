@@ -8,10 +8,12 @@
 
 namespace entente {
 
-Composer::Step Composer::chooseForMoves(RegionId region)
+Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
 {
+    if (m_draft.verb == Verb::Admit)
+        return admit(region);
     if (!m_draft.unit.valid())
-        return takeUnit(region);
+        return takeUnit(region, aimed);
     if (m_board->kind(m_draft.kind).flying == Flying::Sorties)
         return chooseForSortie(region);
     if (m_draft.layer == Layer::Air)
@@ -50,17 +52,20 @@ Composer::Step Composer::chooseForMoves(RegionId region)
     case Verb::BuildFleet:
     case Verb::Build:
     case Verb::Remove:
+    case Verb::Admit:
     case Verb::Waive: break;
     }
     return refuse(Refusal::WrongPhase);
 }
 
-Composer::Step Composer::takeUnit(RegionId region)
+Composer::Step Composer::takeUnit(RegionId region, Layer aimed)
 {
     const ProvinceId province = m_board->provinceOf(region);
-    const Unit *const unit = unitOf(province);
+    const Unit *unit = aimed == Layer::Field ? nullptr : unitIn(province, aimed);
+    if (!unit)
+        unit = unitOf(province);
     const Unit *const above = m_position->phase.stage == Stage::Moves ? bomberAt(province) : nullptr;
-    if (above && (!unit || unit->power != m_power))
+    if (above && (unit == above || !unit || unit->power != m_power))
         return takeBomber(*above);
     if (!unit)
         return refuse(Refusal::NoUnit, province);

@@ -7,8 +7,7 @@ namespace entente {
 
 const Unit *Composer::bomberAt(ProvinceId province) const
 {
-    const UnitId id = unitIn(*m_board, *m_position, province, Layer::Air);
-    const Unit *const unit = id.valid() ? &m_position->units[static_cast<std::size_t>(id.index())] : nullptr;
+    const Unit *const unit = unitIn(province, Layer::Air);
     return unit && unit->power == m_power ? unit : nullptr;
 }
 
@@ -38,11 +37,11 @@ Composer::Step Composer::chooseForTour(RegionId region)
         if (flight.path.empty())
             return refuse(Refusal::MissionElsewhere, place);
         if (!draft.target.valid()) {
-            const UnitId id = unitIn(*m_board, *m_position, place);
-            if (!id.valid())
+            const Unit *const target = unitIn(place, Layer::Field);
+            if (!target)
                 return refuse(Refusal::NothingToSupport, place);
-            draft.target = m_position->units[static_cast<std::size_t>(id.index())].region;
-            draft.targetKind = m_position->units[static_cast<std::size_t>(id.index())].kind;
+            draft.target = target->region;
+            draft.targetKind = target->kind;
             return extend(draft);
         }
         flight.mission = Mission::Support;
@@ -76,6 +75,25 @@ Composer::Step Composer::chooseForTour(RegionId region)
     for (const ProvinceId space : way)
         flight.path.push_back(space);
     return extend(draft);
+}
+
+/// Another power's bomber, then the place where it may land (1939 III 44).
+Composer::Step Composer::admit(RegionId region)
+{
+    const ProvinceId place = m_board->provinceOf(region);
+    if (!m_draft.target.valid()) {
+        const Unit *const guest = unitIn(place, Layer::Air);
+        if (!guest)
+            return refuse(Refusal::NoGuest, place);
+        if (guest->power == m_power)
+            return refuse(Refusal::OwnGuest, place);
+        Draft draft = m_draft;
+        draft.target = guest->region;
+        draft.targetKind = guest->kind;
+        return extend(draft);
+    }
+    const Unit &guest = *unitIn(m_board->provinceOf(m_draft.target), Layer::Air);
+    return complete(Order{{}, {}, Layer::Field, Permission{guest.power, guest.kind, guest.region, m_board->mainRegion(place)}});
 }
 
 /// The raid or the cut is done over the place that was clicked last.

@@ -673,6 +673,8 @@ const char *refusalWord(Refusal refusal)
     case Refusal::WallsFull: return "walls-full";
     case Refusal::WallsNeedPort: return "walls-need-port";
     case Refusal::SplitsActions: return "splits-actions";
+    case Refusal::NoGuest: return "no-guest";
+    case Refusal::OwnGuest: return "own-guest";
     case Refusal::NeedsNoCentre: return "needs-no-centre";
     }
     return "none";

@@ -71,6 +71,8 @@ enum class Refusal : std::uint8_t {
     WallsFull,           ///< somebody else is behind the walls already
     WallsNeedPort,       ///< a fleet goes behind the walls of a port only
     SplitsActions,       ///< two orders for a unit that counts double: it acts as one
+    NoGuest,             ///< no bomber rests there that could be let in
+    OwnGuest,            ///< one's own bombers need no leave
     NeedsNoCentre,       ///< a unit of this kind is never removed for want of centres
 };
 

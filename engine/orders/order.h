@@ -164,6 +164,9 @@ struct GivenOrder {
     friend auto operator<=>(const GivenOrder &, const GivenOrder &) = default;
 };
 
+/// Whose order it is, as far as the order tells.
+inline Station stationOf(const Order &order) { return {order.at, order.layer, order.kind, order.number}; }
+
 template <class T>
 bool is(const Order &order) { return std::holds_alternative<T>(order.action); }
 

@@ -78,6 +78,22 @@ Ledger ledgerOf(const Board &board, const Position &position, std::span<const Gi
     return ledger;
 }
 
+WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power)
+{
+    WinterAccount account;
+    account.ledger = ledgerOf(board, position, orders, power);
+    for (const GivenOrder &given : orders) {
+        if (given.power != power || !given.order.kind.valid())
+            continue;
+        const int cost = board.kind(given.order.kind).cost;
+        if (is<Build>(given.order))
+            account.builds += cost;
+        else if (is<Disband>(given.order))
+            account.saved += cost;
+    }
+    return account;
+}
+
 int countOf(const Position &position, PowerId power, KindId kind)
 {
     return static_cast<int>(std::count_if(position.units.begin(), position.units.end(),

@@ -35,6 +35,17 @@ bool canReceive(const Board &board, PowerId giver, PowerId receiver);
 int pointsGiven(const Board &board, std::span<const GivenOrder> orders, PowerId power);
 /// The account with every transfer in `orders` that counts: who gives more than the limit gives nothing.
 Ledger ledgerOf(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power);
+/// One power's account with the builds and removals that it has written so far.
+struct WinterAccount {
+    Ledger ledger;
+    int builds = 0; ///< what they cost
+    int saved = 0;  ///< by units that are to go
+
+    /// What is still free for builds; below 0: what must yet be saved where the account is in deficit, or what the builds
+    /// ask too much.
+    int open() const { return ledger.left() < 0 ? (ledger.left() + saved < 0 ? ledger.left() + saved : 0) : ledger.left() - builds; }
+};
+WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power);
 /// How many units of the kind the power has.
 int countOf(const Position &position, PowerId power, KindId kind);
 

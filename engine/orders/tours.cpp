@@ -40,6 +40,12 @@ Legality checkQuoted(const Board &board, const Position &position, Flight &fligh
 
 } // namespace
 
+bool fliesTours(const Board &board)
+{
+    const auto kinds = board.kinds();
+    return std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.flying == Flying::Tours; });
+}
+
 int legCost(const Board &board, ProvinceId space) { return board.isSea(space) ? 3 : 2; }
 
 int tourCost(const Board &board, const Flight &flight)
@@ -103,6 +109,34 @@ TourReach tourReach(const Board &board, ProvinceId from, int budget)
         });
     }
     return reach;
+}
+
+Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber, ProvinceId place)
+{
+    if (board.isSea(place) || slot(place) >= position.holder.size())
+        return Runway::Closed;
+    const ProvinceId base = board.provinceOf(bomber.region);
+    const PowerId holder = position.holder[slot(place)];
+    const bool leave = std::any_of(known.begin(), known.end(), [&](const GivenOrder &given) {
+        const auto *permission = std::get_if<Permission>(&given.order.action);
+        return permission && given.power == holder && permission->guest == bomber.power && board.provinceOf(permission->from) == base
+            && board.provinceOf(permission->at) == place;
+    });
+    if (holder != bomber.power && !leave)
+        return Runway::Closed;
+    const auto flightOf = [&](const Unit &unit) {
+        const auto found = std::find_if(known.begin(), known.end(), [&](const GivenOrder &given) {
+            return given.power == unit.power && given.order.layer == Layer::Air && given.order.at.valid() && given.order.at == unit.region;
+        });
+        return found == known.end() ? nullptr : std::get_if<Flight>(&found->order.action);
+    };
+    const bool taken = std::any_of(position.units.begin(), position.units.end(), [&](const Unit &other) {
+        if (other.layer != Layer::Air || other == bomber)
+            return false;
+        const Flight *const flight = flightOf(other);
+        return (flight ? flight->path.back() : board.provinceOf(other.region)) == place;
+    });
+    return taken ? Runway::Taken : holder == bomber.power ? Runway::Own : Runway::ByLeave;
 }
 
 Legality checkTour(const Board &board, const Position &position, const Unit &bomber, Flight &flight)

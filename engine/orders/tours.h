@@ -6,12 +6,15 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 namespace entente {
 
 /// Flights along a path that is written leg by leg (1939 III 33 to 41). Ranges and costs are in half points: a land
 /// space costs 2, a sea 3.
 
+/// Are there such flights on this board?
+bool fliesTours(const Board &board);
 int legCost(const Board &board, ProvinceId space);
 int tourCost(const Board &board, const Flight &flight);
 /// How far the kind flies in this season.
@@ -27,6 +30,15 @@ struct TourReach {
     Path<ProvinceId, 12> wayTo(ProvinceId space) const;
 };
 TourReach tourReach(const Board &board, ProvinceId from, int budget);
+
+/// Where a bomber may come down, as far as the orders that are known tell (1939 III 36, 42, 44).
+enum class Runway {
+    Closed,  ///< sea, or another's land without leave
+    Own,
+    ByLeave, ///< its owner has given leave
+    Taken,   ///< another bomber rests there, or is known to land there
+};
+Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber, ProvinceId place);
 
 /// Path, range and mission of a bomber's flight (1939 III 33, 37 to 41). Whether what it supports was ordered, and
 /// where it may land after all, is for the judge.
