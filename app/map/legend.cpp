@@ -2,8 +2,11 @@
 
 #include "map/centremarks.h"
 #include "map/mapscale.h"
+#include "map/mapsigns.h"
 #include "map/orderinks.h"
 #include "map/symbols.h"
+#include "orders/cities.h"
+#include "orders/tours.h"
 #include "words/names.h"
 
 #include <QPainter>
@@ -18,6 +21,7 @@ constexpr int margin = 12;
 constexpr int rowHeight = 26;
 constexpr int groupGap = 9;
 constexpr int pictureWidth = 78;
+constexpr int mostRows = 20; ///< that a window of 800 pixels can show one below the other
 
 /// The scale at which a pixel of line is a pixel of the panel: see linePixels.
 constexpr qreal plain = usualScale;
@@ -48,19 +52,42 @@ void MapLegend::setLook(const MapLook &look)
     addUnits();
     addCentres();
     addOrders();
+    addSigns();
 
-    int widest = 0;
-    int height = 2 * margin;
+    placeRows();
     QStringList texts;
-    for (const Row &row : m_rows) {
-        widest = qMax(widest, fontMetrics().horizontalAdvance(row.text));
-        height += rowHeight + (row.first && &row != &m_rows.front() ? groupGap : 0);
+    for (const Row &row : m_rows)
         texts.push_back(row.text);
-    }
-    resize(margin + pictureWidth + 10 + widest + margin + 4, height);
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(texts.join(u", "_s));
     update();
+}
+
+/// One column where the rows have room below each other, else two, divided between groups.
+void MapLegend::placeRows()
+{
+    int widest = 0;
+    for (const Row &row : m_rows)
+        widest = qMax(widest, fontMetrics().horizontalAdvance(row.text));
+    const int column = margin + pictureWidth + 10 + widest + margin + 4;
+    const bool two = static_cast<int>(m_rows.size()) > mostRows;
+    const auto half = m_rows.size() / 2;
+    int x = 0, y = margin, tallest = 0;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row &row = m_rows[i];
+        if (row.first && i > 0) {
+            if (two && x == 0 && i >= half) {
+                x = column;
+                y = margin;
+            } else {
+                y += groupGap;
+            }
+        }
+        row.at = QPoint(x, y);
+        y += rowHeight;
+        tallest = qMax(tallest, y);
+    }
+    resize(x + column, tallest + margin);
 }
 
 void MapLegend::addUnits()
@@ -156,6 +183,30 @@ void MapLegend::addOrders()
     });
 }
 
+/// Signs that only some maps know: sieges, trade routes, flights.
+void MapLegend::addSigns()
+{
+    bool first = true;
+    const auto sign = [&](const QString &text, MapSign::Kind kind, const QString &figure) {
+        add(text, [this, kind, figure](QPainter &painter, const QRectF &box) {
+            painter.translate(box.center());
+            if (kind == MapSign::Kind::Bombed)
+                paintCentre(painter, false, QPointF(), 12, nullptr, m_look.theme);
+            paintSignShape(painter, m_look.theme, {kind, RegionId(), figure}, 12);
+        }, first);
+        first = false;
+    };
+    if (hasPorts(*m_look.board))
+        sign(tr("Under siege, seasons left"), MapSign::Kind::Siege, QString::number(siegeSeasons));
+    if (fliesTours(*m_look.board)) {
+        sign(tr("Range spent there"), MapSign::Kind::Reach, QString::number(3));
+        sign(tr("May land, own land"), MapSign::Kind::MayLand, QString());
+        sign(tr("May land by leave"), MapSign::Kind::MayLandByLeave, QString());
+        sign(tr("Another bomber lands there"), MapSign::Kind::LandingTaken, QString());
+        sign(tr("Raided centre"), MapSign::Kind::Bombed, QString());
+    }
+}
+
 void MapLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -163,19 +214,19 @@ void MapLegend::paintEvent(QPaintEvent *)
     painter.setBrush(m_look.theme.panel);
     painter.setPen(QPen(m_look.theme.panelLine, 1));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    int y = margin;
+    const int columns = m_rows.empty() || m_rows.back().at.x() == 0 ? 1 : 2;
     for (const Row &row : m_rows) {
-        if (row.first && &row != &m_rows.front()) {
+        const int x = row.at.x();
+        const int y = row.at.y();
+        if (row.first && y > margin) {
             painter.setPen(QPen(m_look.theme.panelLine, 1));
-            painter.drawLine(QPointF(margin, y + groupGap / 2.0), QPointF(width() - margin, y + groupGap / 2.0));
-            y += groupGap;
+            painter.drawLine(QPointF(x + margin, y - groupGap / 2.0), QPointF(x + width() / columns - margin, y - groupGap / 2.0));
         }
         painter.save();
-        row.paint(painter, QRectF(margin, y, pictureWidth, rowHeight));
+        row.paint(painter, QRectF(x + margin, y, pictureWidth, rowHeight));
         painter.restore();
         painter.setPen(m_look.theme.panelText);
-        painter.drawText(QRectF(margin + pictureWidth + 10, y, width(), rowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.text);
-        y += rowHeight;
+        painter.drawText(QRectF(x + margin + pictureWidth + 10, y, width(), rowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.text);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "map/mappicture.h"
 
+#include <QPoint>
 #include <QString>
 #include <QWidget>
 
@@ -30,11 +31,14 @@ private:
         QString text;
         std::function<void(QPainter &, const QRectF &)> paint;
         bool first = false; ///< of a group
+        QPoint at;          ///< its top left
     };
 
+    void placeRows();
     void addUnits();
     void addCentres();
     void addOrders();
+    void addSigns();
     void add(const QString &text, std::function<void(QPainter &, const QRectF &)> paint, bool first = false);
 
     MapLook m_look;

@@ -2,12 +2,14 @@
 
 #include "map/linework.h"
 #include "map/mapscale.h"
+#include "map/mapsigns.h"
 #include "map/unitpainter.h"
 
 #include <QPainter>
 #include <QPaintDevice>
 #include <QPen>
 
+#include <algorithm>
 #include <cmath>
 
 namespace entente::app {
@@ -114,6 +116,44 @@ void EdgeItem::draw(QPainter &painter) const
         painter.setBrush(wash);
     }
     painter.drawPath(m_path);
+}
+
+ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
+    : PictureItem(context, Height::shade)
+    , m_strength(shade.strength)
+    , m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
+{
+    setBox(m_path.boundingRect().adjusted(-1, -1, 1, 1));
+}
+
+void ShadeItem::draw(QPainter &painter) const
+{
+    constexpr float washes[] = {0.12F, 0.2F, 0.3F, 0.42F};
+    QColor wash = look().theme.accent;
+    wash.setAlphaF(washes[std::clamp(m_strength, 0, 3)]);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(wash);
+    painter.drawPath(m_path);
+}
+
+RouteItem::RouteItem(const ItemContext &context, const MapRoute &route) : PictureItem(context, Height::route), m_route(route)
+{
+    setBox(routeBox(look(), route, scale()));
+}
+
+void RouteItem::draw(QPainter &painter) const
+{
+    paintRoute(painter, look(), m_route, scale());
+}
+
+SignItem::SignItem(const ItemContext &context, const MapSign &sign) : PictureItem(context, Height::sign), m_sign(sign)
+{
+    setBox(signBox(look(), sign, scale()));
+}
+
+void SignItem::draw(QPainter &painter) const
+{
+    paintSign(painter, look(), m_sign, scale());
 }
 
 VeilItem::VeilItem(const ItemContext &context, const std::vector<ProvinceId> &lit)

@@ -17,12 +17,15 @@ struct ItemContext {
 
 /// Heights of the items, lowest first.
 namespace Height {
+inline constexpr qreal shade = 0.5;
 inline constexpr qreal offer = 1;
 inline constexpr qreal veil = 2;
 inline constexpr qreal edge = 3;
+inline constexpr qreal route = 3.5;
 inline constexpr qreal order = 4;
 inline constexpr qreal unit = 5;
 inline constexpr qreal mark = 6;
+inline constexpr qreal sign = 7;
 } // namespace Height
 
 /// An item that is painted once at the scale of its context and then copied: while a person pans
@@ -63,6 +66,43 @@ protected:
 private:
     Style m_style;
     QPainterPath m_path;
+};
+
+/// A wash of accent over a province.
+class ShadeItem : public PictureItem {
+public:
+    ShadeItem(const ItemContext &context, const MapShade &shade);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    int m_strength;
+    QPainterPath m_path;
+};
+
+/// A trade route over seas.
+class RouteItem : public PictureItem {
+public:
+    RouteItem(const ItemContext &context, const MapRoute &route);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    MapRoute m_route;
+};
+
+/// A figure or mark beside a place.
+class SignItem : public PictureItem {
+public:
+    SignItem(const ItemContext &context, const MapSign &sign);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    MapSign m_sign;
 };
 
 /// Dims everything but some provinces.

@@ -42,6 +42,8 @@ void MapLayers::setState(const MapState &state)
     if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
         || before.contested != state.contested)
         rebuildPieces();
+    if (before.signs != state.signs || before.routes != state.routes || before.shades != state.shades)
+        rebuildSigns();
     rebuildPointed();
 }
 
@@ -70,6 +72,7 @@ void MapLayers::rebuild()
     rebuildOffers();
     rebuildLights();
     rebuildPointed();
+    rebuildSigns();
     rebuildPieces();
 }
 
@@ -90,10 +93,23 @@ void MapLayers::rebuildPieces()
     for (const ProvinceId province : m_state.contested)
         add(m_pieces, new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
     for (MapUnit unit : m_state.units) {
-        unit.ringed = unit.ringed || (unit.unit.region == m_state.selected && !unit.dislodged);
+        unit.ringed = unit.ringed || (unit.unit.region == m_state.selected.region && unit.unit.layer == m_state.selected.layer && !unit.dislodged);
         add(m_pieces, new UnitItem(m_context, unit));
         m_units.push_back(m_pieces.back());
     }
+}
+
+void MapLayers::rebuildSigns()
+{
+    clear(m_signs);
+    if (!ready())
+        return;
+    for (const MapShade &shade : m_state.shades)
+        add(m_signs, new ShadeItem(m_context, shade));
+    for (const MapRoute &route : m_state.routes)
+        add(m_signs, new RouteItem(m_context, route));
+    for (const MapSign &sign : m_state.signs)
+        add(m_signs, new SignItem(m_context, sign));
 }
 
 void MapLayers::rebuildLights()
@@ -133,17 +149,17 @@ void MapLayers::setOffsets(const std::vector<QPointF> &offsets)
         m_units[i]->setPos(i < offsets.size() ? offsets[i] : QPointF());
 }
 
-RegionId MapLayers::unitAt(QPointF point) const
+Station MapLayers::unitAt(QPointF point) const
 {
     const qreal reach = unitPixels(m_context.scale) / m_context.scale * 0.42;
-    RegionId nearest;
+    Station nearest;
     qreal least = reach * reach;
     for (const MapUnit &unit : m_state.units) {
         const QPointF way = placeOf(*m_look.sheet, unit, m_context.scale) - point;
         const qreal distance = QPointF::dotProduct(way, way);
         if (distance < least) {
             least = distance;
-            nearest = unit.unit.region;
+            nearest = {unit.unit.region, unit.dislodged ? Layer::Field : unit.unit.layer};
         }
     }
     return nearest;

@@ -31,7 +31,7 @@ public:
 
     /// The unit whose symbol covers this point of the sheet: it is what a person aims at, even where
     /// it reaches over a border.
-    RegionId unitAt(QPointF point) const;
+    Station unitAt(QPointF point) const;
 
 private:
     using Items = std::vector<QGraphicsItem *>;
@@ -43,6 +43,7 @@ private:
     void rebuildLights();
     void rebuildOffers();
     void rebuildPointed();
+    void rebuildSigns();
 
     const MapLook &m_look;
     ItemContext m_context;
@@ -52,6 +53,7 @@ private:
     Items m_pieces; ///< units, orders, marks
     Items m_units;  ///< those of m_pieces that are units, as the state lists them
     Items m_offers;
+    Items m_signs;  ///< shades, routes, signs
     Items m_lights; ///< the veil and what it leaves clear
     QGraphicsItem *m_pointed = nullptr;
 };

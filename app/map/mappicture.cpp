@@ -2,6 +2,7 @@
 
 #include "map/basepainter.h"
 #include "map/labels.h"
+#include "map/mapsigns.h"
 #include "map/orderdrawing.h"
 #include "map/unitpainter.h"
 
@@ -28,6 +29,8 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
     std::vector<OrderDrawing> drawings;
     if (withOrders)
         drawings = drawOrders(look, state, scale);
+    for (const MapRoute &route : state.routes)
+        paintRoute(painter, look, route, scale);
     for (const OrderDrawing &drawing : drawings)
         paintOrder(painter, drawing, look.theme, scale);
     for (const MapUnit &unit : state.units)
@@ -36,6 +39,8 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintOrderMark(painter, drawing, look.theme, scale);
     for (const ProvinceId province : state.contested)
         paintOrderMark(painter, drawContested(look, province, scale), look.theme, scale);
+    for (const MapSign &sign : state.signs)
+        paintSign(painter, look, sign, scale);
     painter.restore();
 }
 

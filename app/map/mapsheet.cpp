@@ -69,6 +69,18 @@ std::vector<QPointF> MapSheet::standingPlaces(const Board &board, ProvinceId pro
     return places;
 }
 
+QPointF MapSheet::slotAnchor(RegionId region, int slot) const
+{
+    const std::vector<QPointF> &places = m_places[static_cast<std::size_t>(region.index())].slots;
+    if (places.empty() || slot < 1)
+        return unitAnchor(region);
+    if (slot <= static_cast<int>(places.size()))
+        return places[static_cast<std::size_t>(slot - 1)];
+    // A second row begins half way between the first two.
+    const QPointF step = places.size() > 1 ? (places[1] - places[0]) / 2 : QPointF();
+    return places[static_cast<std::size_t>(slot - 1) % places.size()] + step;
+}
+
 ProvinceId MapSheet::provinceAt(QPointF point) const
 {
     for (std::size_t i = 0; i < m_grounds.size(); ++i) {

@@ -11,19 +11,42 @@ std::vector<PowerId> tints(const Board &board, const Position &position)
             continue;
         const auto at = static_cast<std::size_t>(i);
         if (!province.centre)
-            owner[at] = province.territory;
+            owner[at] = at < position.holder.size() ? position.holder[at] : province.territory;
         else if (at < position.owner.size())
             owner[at] = position.owner[at];
     }
     return owner;
 }
 
-std::vector<MapUnit> mapUnits(const Position &position)
+int slotOf(const Board &board, const Position &position, PowerId power, const Station &station)
+{
+    if (!station.valid() || !board.province(board.provinceOf(station.region)).unlimited)
+        return 0;
+    int slot = 0;
+    int found = 0;
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &unit = position.units[i];
+        if (board.provinceOf(unit.region) != board.provinceOf(station.region))
+            continue;
+        const Station there = stationOf(board, position, UnitId(static_cast<int>(i)));
+        ++slot;
+        const bool meant = unit.power == power && (!station.kind.valid() || unit.kind == station.kind)
+            && (station.number == 0 || there.number == station.number);
+        if (meant && found == 0)
+            found = slot;
+    }
+    return slot > 1 ? found : 0; // alone it stands where any unit would
+}
+
+std::vector<MapUnit> mapUnits(const Board &board, const Position &position)
 {
     std::vector<MapUnit> units;
     units.reserve(position.units.size() + position.dislodged.size());
-    for (const Unit &unit : position.units)
-        units.push_back({.unit = unit});
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &unit = position.units[i];
+        const Station station = stationOf(board, position, UnitId(static_cast<int>(i)));
+        units.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, station)});
+    }
     for (const DislodgedUnit &dislodged : position.dislodged)
         units.push_back({.unit = dislodged.unit, .dislodged = true});
     return units;

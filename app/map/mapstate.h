@@ -18,6 +18,7 @@ struct MapUnit {
     bool dislodged = false; ///< drawn aside, tethered to where it stood
     bool faded = false;     ///< not yet there, or no longer: builds, other powers
     bool ringed = false;    ///< in accent: selected, or concerned by the result looked at
+    int slot = 0;           ///< which of several units in a box, from 1; 0: alone
 
     friend bool operator==(const MapUnit &, const MapUnit &) = default;
 };
@@ -43,9 +44,45 @@ struct MapOrder {
     bool lit = false;       ///< with a veil on: shown in full
     QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
     std::vector<ProvinceId> waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
+    int slot = 0;           ///< of the unit, where it starts in a box
+    std::vector<QString> legNotes; ///< a flight along a path: what stands beside each leg's number, if anything
     int id = -1;            ///< the caller's own; the view does not use it
 
     friend bool operator==(const MapOrder &, const MapOrder &) = default;
+};
+
+/// A sign beside a place. Shape and figure say what it means, never colour alone.
+struct MapSign {
+    enum class Kind {
+        Siege,          ///< an hourglass and the seasons left to whoever is behind the walls
+        Bombed,         ///< a burst around a centre that was raided
+        Reach,          ///< a figure: what it costs to fly here
+        MayLand,        ///< the same, and the flight may end here, on own land ...
+        MayLandByLeave, ///< ... or on another's that gave leave
+        LandingTaken,   ///< it might, were it not for another bomber
+    };
+    Kind kind = Kind::Reach;
+    RegionId at;
+    QString text; ///< the figure
+
+    friend bool operator==(const MapSign &, const MapSign &) = default;
+};
+
+/// A trade route from a centre over seas to the edge of the board.
+struct MapRoute {
+    ProvinceId from;
+    std::vector<ProvinceId> over;
+    ProvinceId brokenAt; ///< one of `over`; none: it is whole
+
+    friend bool operator==(const MapRoute &, const MapRoute &) = default;
+};
+
+/// Ground washed in the accent's colour.
+struct MapShade {
+    ProvinceId province;
+    int strength = 0; ///< 0 to 3, strongest last
+
+    friend bool operator==(const MapShade &, const MapShade &) = default;
 };
 
 struct MapState {
@@ -56,7 +93,10 @@ struct MapState {
     ProvinceId hovered;              ///< pointed at from elsewhere (a list, the keyboard); the mouse counts when none
     std::vector<ProvinceId> lit;     ///< stay clear of the veil, with a full accent edge
     std::vector<ProvinceId> contested; ///< closed to retreats by a stand-off: a cross on the ground
-    RegionId selected;               ///< whose order is being written: accent ring
+    Station selected;                ///< whose order is being written: accent ring
+    std::vector<MapSign> signs;
+    std::vector<MapRoute> routes;
+    std::vector<MapShade> shades;
     bool veil = false;               ///< everything that is not lit is dimmed
 
     friend bool operator==(const MapState &, const MapState &) = default;
@@ -65,7 +105,9 @@ struct MapState {
 /// Whose colour each province shows in a position: the owner of its centre, else the power whose
 /// land it is; no colour for waters.
 std::vector<PowerId> tints(const Board &board, const Position &position);
-/// The units of a position, the dislodged ones marked.
-std::vector<MapUnit> mapUnits(const Position &position);
+/// The units of a position, the dislodged ones marked, those in boxes side by side.
+std::vector<MapUnit> mapUnits(const Board &board, const Position &position);
+/// Which place in its box the unit stands at, from 1; 0 where it is alone or in no box.
+int slotOf(const Board &board, const Position &position, PowerId power, const Station &station);
 
 } // namespace entente::app

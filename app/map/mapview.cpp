@@ -45,7 +45,7 @@ struct MapView::Private {
     QTimer rest;     ///< runs while a zoom goes on
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
 
-    RegionId under;        ///< the mouse
+    Station under;         ///< the mouse
     QPoint pressedAt;
     QPoint draggedFrom;
     Qt::MouseButton pressed = Qt::NoButton;
@@ -57,13 +57,13 @@ struct MapView::Private {
 
     bool ready() const { return look.sheet && look.board; }
 
-    void setUnder(RegionId region)
+    void setUnder(const Station &at)
     {
-        if (region == under)
+        if (at == under)
             return;
-        under = region;
-        layers.setUnder(region.valid() ? look.board->provinceOf(region) : ProvinceId());
-        Q_EMIT q->hovered(region);
+        under = at;
+        layers.setUnder(at.valid() ? look.board->provinceOf(at.region) : ProvinceId());
+        Q_EMIT q->hovered(at);
     }
 
     void lookChanged()
@@ -202,7 +202,7 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
     const bool other = sheet != d->look.sheet;
     if (other) {
         d->layers.clearState();
-        d->under = RegionId();
+        d->under = Station();
     }
     d->look.sheet = std::move(sheet);
     d->look.board = std::move(board);
@@ -324,24 +324,24 @@ QPoint MapView::viewPointOf(ProvinceId province) const
     return viewPointOf(d->look.board->mainRegion(province));
 }
 
-QPoint MapView::viewPointOf(RegionId region) const
+QPoint MapView::viewPointOf(RegionId region, Layer layer) const
 {
     if (!d->ready())
         return QPoint();
-    return viewportTransform().map(d->look.sheet->unitAnchor(region)).toPoint();
+    return viewportTransform().map(d->look.sheet->unitAnchor(region, layer)).toPoint();
 }
 
-RegionId MapView::regionAtViewPoint(QPoint point) const
+Station MapView::stationAtViewPoint(QPoint point) const
 {
     if (!d->ready())
-        return RegionId();
+        return {};
     const QPointF at = viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5));
-    if (const RegionId unit = d->layers.unitAt(at); unit.valid())
+    if (const Station unit = d->layers.unitAt(at); unit.valid())
         return unit;
     const ProvinceId province = d->look.sheet->provinceAt(at);
     if (!province.valid() || d->look.board->province(province).terrain == Terrain::Impassable)
-        return RegionId();
-    return d->look.sheet->regionNear(at, province);
+        return {};
+    return {d->look.sheet->regionNear(at, province)};
 }
 
 void MapView::setFloatMargins(const QMargins &margins)
@@ -390,7 +390,7 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->position().toPoint();
     if (d->pressed == Qt::NoButton) {
-        d->setUnder(regionAtViewPoint(at));
+        d->setUnder(stationAtViewPoint(at));
         return;
     }
     if (!d->dragging) {
@@ -418,10 +418,10 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
         viewport()->unsetCursor();
     }
     const QPoint at = event->position().toPoint();
-    const RegionId region = regionAtViewPoint(at);
-    d->setUnder(region);
-    if (click && region.valid())
-        Q_EMIT clicked(region, event->globalPosition().toPoint());
+    const Station station = stationAtViewPoint(at);
+    d->setUnder(station);
+    if (click && station.valid())
+        Q_EMIT clicked(station, event->globalPosition().toPoint());
 }
 
 void MapView::wheelEvent(QWheelEvent *event)
@@ -480,9 +480,9 @@ void MapView::keyReleaseEvent(QKeyEvent *event)
 void MapView::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool mouse = event->reason() == QContextMenuEvent::Mouse;
-    const RegionId region = mouse ? regionAtViewPoint(event->pos()) : d->under;
-    if (region.valid())
-        Q_EMIT contextRequested(region, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(region)));
+    const Station at = mouse ? stationAtViewPoint(event->pos()) : d->under;
+    if (at.valid())
+        Q_EMIT contextRequested(at, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
 }
 
 void MapView::resizeEvent(QResizeEvent *event)
@@ -527,7 +527,7 @@ void MapView::changeEvent(QEvent *event)
 bool MapView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave && d->pressed == Qt::NoButton) {
-        d->setUnder(RegionId());
+        d->setUnder(Station());
         Q_EMIT leftMap();
     }
     return QGraphicsView::viewportEvent(event);

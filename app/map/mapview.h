@@ -51,9 +51,10 @@ public:
 
     /// Viewport pixels of the place where the unit stands; for lists that point, and for scripts.
     QPoint viewPointOf(ProvinceId province) const;
-    QPoint viewPointOf(RegionId region) const;
-    /// What a click there would choose, or none.
-    RegionId regionAtViewPoint(QPoint point) const;
+    QPoint viewPointOf(RegionId region, Layer layer = Layer::Field) const;
+    /// What a click there would choose, or none: the unit whose symbol is there, or else the place.
+    Station stationAtViewPoint(QPoint point) const;
+    RegionId regionAtViewPoint(QPoint point) const { return stationAtViewPoint(point).region; }
 
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
     void setFloatMargins(const QMargins &margins);
@@ -62,9 +63,9 @@ public:
     void finishPainting();
 
 Q_SIGNALS:
-    void hovered(entente::RegionId region); ///< none: over nothing that counts
-    void clicked(entente::RegionId region, QPoint globalPos);
-    void contextRequested(entente::RegionId region, QPoint globalPos);
+    void hovered(const entente::Station &at); ///< none: over nothing that counts
+    void clicked(const entente::Station &at, QPoint globalPos);
+    void contextRequested(const entente::Station &at, QPoint globalPos);
     void leftMap();
     void zoomChanged(qreal zoom);
 

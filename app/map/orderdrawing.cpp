@@ -64,7 +64,7 @@ private:
     QPointF startOf(const MapOrder &order) const
     {
         return order.fromDislodged ? dislodgedPlace(m_sheet, order.unit.region, order.unit.layer, m_scale)
-                                   : m_sheet.unitAnchor(order.unit.region, order.unit.layer);
+                                   : standingPlace(m_sheet, order.unit, order.slot);
     }
 
     bool unitAt(QPointF place) const
@@ -80,13 +80,15 @@ private:
     static bool isSupport(const Order &order)
     {
         const auto *flight = std::get_if<Flight>(&order.action);
-        return is<Support>(order) || (flight && flight->mission == Mission::Cover);
+        return is<Support>(order) || (flight && (flight->mission == Mission::Cover || flight->mission == Mission::Support));
     }
 
     void draw(std::size_t index)
     {
         const MapOrder &order = m_state.orders[index];
         OrderDrawing &drawing = m_drawings[index];
+        if (!order.unit.region.valid())
+            return; // a transfer, a permission: of no place
         if (order.unit.power.valid()) {
             drawing.colours = m_look.livery.of(order.unit.power, m_look.theme.isDark);
             drawing.colour = drawing.colours.line;
@@ -127,7 +129,9 @@ private:
     {
         ArrowForm broken = form(order);
         broken.dashes = {px(7.5), px(3.2)};
-        const QPointF to = anchor(retreat.to);
+        // Its own region means behind the walls.
+        const bool inside = retreat.to == order.unit.region;
+        const QPointF to = inside ? m_sheet.unitAnchor(retreat.to, Layer::Walls) : anchor(retreat.to);
         drawing.spine = laid({startOf(order), to}, clear(), gapAt(to));
         drawing.inks.push_back(arrow(drawing.spine, broken));
         markFailure(order, drawing, drawing.spine.back());
@@ -228,6 +232,10 @@ private:
     /// An arc over every place of the path. Who comes home the same way is drawn there and not back.
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Flight &flight)
     {
+        if (order.unit.layer == Layer::Air) {
+            drawTour(order, drawing, flight);
+            return;
+        }
         std::vector<QPointF> over;
         for (const ProvinceId place : flight.path)
             over.push_back(anchor(m_board.mainRegion(place)));
@@ -248,6 +256,59 @@ private:
             drawing.rings.push_back(drawing.spine.back());
         openDot(order, drawing);
         markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
+    }
+
+    /// A flight along a path, above whatever stands in the fields below.
+    void drawTour(const MapOrder &order, OrderDrawing &drawing, const Flight &flight)
+    {
+        std::vector<QPointF> points{startOf(order)};
+        for (const ProvinceId place : flight.path)
+            points.push_back(m_sheet.unitAnchor(m_board.mainRegion(place), Layer::Air));
+        ArrowForm arc = form(order);
+        arc.body *= 0.8;
+        if (arc.dashes.empty())
+            arc.dashes = {px(6), px(2)};
+        drawing.spine = spline(points).shortened(clear(), px(9));
+        drawing.inks.push_back(arrow(drawing.spine, arc));
+        using Act = OrderDrawing::Leg::Act;
+        for (int i = 0; i < flight.path.size(); ++i) {
+            OrderDrawing::Leg leg{points[static_cast<std::size_t>(i) + 1], QString::number(i + 1), {}, Act::None, i + 1 == flight.path.size()};
+            if (static_cast<std::size_t>(i) < order.legNotes.size())
+                leg.note = order.legNotes[static_cast<std::size_t>(i)];
+            if (flight.mission != Mission::None && i == flight.leg)
+                leg.act = flight.mission == Mission::Support ? Act::Support : flight.mission == Mission::Cut ? Act::Cut : Act::Raid;
+            drawing.legs.push_back(leg);
+        }
+        if (flight.mission == Mission::Support)
+            drawBacked(order, drawing, flight);
+        openDot(order, drawing);
+        markFailure(order, drawing, drawing.spine.at(drawing.spine.length() / 2));
+    }
+
+    /// From the leg where a flight supports, a dashed line to what it supports.
+    void drawBacked(const MapOrder &order, OrderDrawing &drawing, const Flight &flight)
+    {
+        const Backed &backed = flight.backed;
+        const QPointF at = drawing.legs[flight.leg].at;
+        const Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()};
+        Track line;
+        if (backed.hops.empty()) {
+            const QPointF held = anchor(backed.of);
+            line = straight(at, held).shortened(px(8), ringRadius() + px(3));
+            drawing.inks.push_back(ring(held, ringRadius(), px(2)));
+        } else {
+            const OrderDrawing *move = moveOf(support.of, support.to);
+            const Track spine = move && !move->spine.isEmpty() ? move->spine : straight(anchor(support.of), anchor(support.to)).shortened(clear(), gapAt(anchor(support.to)));
+            if (!move || move->spine.isEmpty()) {
+                drawing.inks.push_back(arrow(spine, thinForm()));
+                drawing.inks.back().ghost = true;
+            }
+            line = straight(at, spine.at(spine.length() * 0.6)).shortened(px(8), px(4));
+        }
+        drawing.inks.push_back(stroke(line.points(), px(2.2), {px(2.4), px(2.4)}));
+        drawing.rings.push_back(line.back());
+        if (order.cut)
+            mark(drawing, Mark::Cut, line.at(line.length() / 2));
     }
 
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move)
@@ -456,6 +517,7 @@ private:
         const auto add = [&box](QPointF at, qreal radius) { box |= QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius); };
         for (const QPointF at : drawing.rings)
             add(at, px(6));
+
         if (drawing.dot)
             add(drawing.dotAt, px(5));
         if (!drawing.unitSymbol.isEmpty())
@@ -465,6 +527,10 @@ private:
         if (drawing.mark != Mark::None) {
             const qreal radius = drawing.mark == Mark::Strike ? m_reach * 1.5 : px(10);
             drawing.markBox = QRectF(drawing.markAt.x() - radius, drawing.markAt.y() - radius, 2 * radius, 2 * radius);
+        }
+        for (const OrderDrawing::Leg &leg : drawing.legs) {
+            const qreal reach = px(leg.note.isEmpty() ? 20 : 60);
+            drawing.markBox |= QRectF(leg.at.x() - reach, leg.at.y() - px(20), 2 * reach, px(40));
         }
         if (!drawing.strength.isEmpty())
             drawing.markBox |= strengthPlate(drawing, m_pixel).adjusted(-room, -room, room, room);

@@ -22,7 +22,8 @@ namespace entente::app {
 /// arrow, a support a dashed line that ends in a ring on the arrow it supports (or on the ring
 /// around the unit that holds), a hold a ring, a convoying fleet a wavy ring, a convoyed move a
 /// wave past its fleets, a retreat a broken arrow, a build a unit with a plus, a disbanding a
-/// crossed unit. What failed carries a cross, a cut support two strokes, an order that could not
+/// crossed unit; a flight is an arc with a numbered disc at each leg, and a mark beside the one over which it acts: a
+/// ring for a support, two strokes for a cut, a burst for a raid. What failed carries a cross, a cut support two strokes, an order that could not
 /// count a slashed ring: nothing is told by colour alone.
 struct OrderDrawing {
     enum class Mark { None, Cross, Void, Cut, Plus, Strike };
@@ -38,7 +39,18 @@ struct OrderDrawing {
         bool ghost = false;         ///< fainter: what a support or convoy refers to and nobody ordered
     };
 
+    /// A place that a flight passes: its number, and what is done over it.
+    struct Leg {
+        enum class Act { None, Support, Cut, Raid };
+        QPointF at;
+        QString number;
+        QString note;  ///< beside it, or empty
+        Act act = Act::None;
+        bool last = false; ///< where it lands
+    };
+
     std::vector<Ink> inks;
+    std::vector<Leg> legs;
     std::vector<QPointF> rings; ///< small rings: where a support meets its arrow
     bool dot = false;      ///< an open dot where the unit came from
     QPointF dotAt;

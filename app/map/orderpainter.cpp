@@ -8,6 +8,8 @@
 #include <QPen>
 #include <QTransform>
 
+#include <cmath>
+
 namespace entente::app {
 namespace {
 
@@ -106,6 +108,73 @@ void paintStrength(QPainter &painter, const OrderDrawing &drawing, const MapThem
     painter.fillPath(place.map(lettering(drawing.strength, false)), theme.panelText);
 }
 
+/// Letters `size` high in the painter's units, around the middle of the box that they need.
+QRectF paintLetters(QPainter &painter, const QString &text, QPointF at, qreal size, const QColor &ink)
+{
+    const QPainterPath letters = lettering(text, false);
+    const QRectF box = letters.boundingRect();
+    painter.save();
+    painter.translate(at);
+    painter.scale(size, size);
+    painter.translate(-box.center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(letters);
+    painter.restore();
+    return QRectF(QPointF(), box.size() * size);
+}
+
+/// What is done over a leg, in a small disc at `at`.
+void paintAct(QPainter &painter, OrderDrawing::Leg::Act act, QPointF at, const QColor &colour, const MapTheme &theme, qreal pixel)
+{
+    using Act = OrderDrawing::Leg::Act;
+    const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
+    const QColor ink = theme.isDark ? colour : theme.unitEdge;
+    painter.setBrush(paper);
+    painter.setPen(QPen(theme.casing, 2.6 * pixel));
+    painter.drawEllipse(at, 6.4 * pixel, 6.4 * pixel);
+    painter.setPen(QPen(ink, 1.2 * pixel));
+    painter.drawEllipse(at, 6.4 * pixel, 6.4 * pixel);
+    painter.setPen(roundPen(act == Act::Support ? ink : theme.failure, 1.7 * pixel));
+    if (act == Act::Support) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(at, 2.8 * pixel, 2.8 * pixel);
+    } else if (act == Act::Cut) {
+        for (const qreal aside : {-1.6, 1.6})
+            painter.drawLine(at + QPointF(aside - 1.2, 3.4) * pixel, at + QPointF(aside + 1.2, -3.4) * pixel);
+    } else {
+        for (int i = 0; i < 4; ++i) {
+            const qreal angle = i * M_PI / 4;
+            const QPointF arm = (i % 2 ? 2.4 : 3.8) * pixel * QPointF(std::cos(angle), std::sin(angle));
+            painter.drawLine(at - arm, at + arm);
+        }
+    }
+}
+
+void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawing &drawing, const MapTheme &theme, qreal pixel)
+{
+    const qreal radius = 7.2 * pixel;
+    const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
+    const QColor ink = theme.isDark ? drawing.colour : theme.unitEdge;
+    if (!leg.note.isEmpty()) {
+        const QRectF letters = lettering(leg.note, false).boundingRect();
+        const qreal type = 12 * pixel;
+        const QRectF plate(leg.at.x() + radius - 2 * pixel, leg.at.y() - 7 * pixel, letters.width() * type + 12 * pixel, 14 * pixel);
+        painter.setPen(QPen(theme.panelLine, pixel));
+        painter.setBrush(theme.panel);
+        painter.drawRoundedRect(plate, 6 * pixel, 6 * pixel);
+        paintLetters(painter, leg.note, plate.center() + QPointF(2 * pixel, 0), type, theme.panelText);
+    }
+    painter.setBrush(leg.last ? ink : paper);
+    painter.setPen(QPen(theme.casing, 3.4 * pixel));
+    painter.drawEllipse(leg.at, radius, radius);
+    painter.setPen(QPen(ink, 1.5 * pixel));
+    painter.drawEllipse(leg.at, radius, radius);
+    paintLetters(painter, leg.number, leg.at, 14 * pixel, leg.last ? paper : ink);
+    if (leg.act != OrderDrawing::Leg::Act::None)
+        paintAct(painter, leg.act, leg.at - QPointF(9.5, 8.5) * pixel, drawing.colour, theme, pixel);
+}
+
 } // namespace
 
 QRectF strengthPlate(const OrderDrawing &drawing, qreal pixel)
@@ -151,6 +220,8 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(drawing.opacity < 0.6 ? 0.7 : 1);
+    for (const OrderDrawing::Leg &leg : drawing.legs)
+        paintLeg(painter, leg, drawing, theme, pixel);
     if (!drawing.strength.isEmpty())
         paintStrength(painter, drawing, theme, pixel);
     switch (drawing.mark) {

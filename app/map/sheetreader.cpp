@@ -221,6 +221,10 @@ void SheetReader::readLayout(const QByteArray &json)
         readPoint(province.value("field"_L1), place.unit[0]);
         readPoint(province.value("air"_L1), place.unit[1]);
         readPoint(province.value("walls"_L1), place.unit[2]);
+        for (const QJsonValue &slot : province.value("slots"_L1).toArray()) {
+            if (QPointF at; readPoint(slot, at))
+                place.slots.push_back(at);
+        }
         readPoint(province.value("dislodged"_L1), place.dislodged);
         ground.hasPort = readPoint(province.value("port"_L1), ground.port);
         ground.isDouble = province.value("double"_L1).toBool();

@@ -39,7 +39,7 @@ TurnReplay::TurnReplay(const MapLook &look, const Turn &turn, qreal scale)
         const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
         if ((!result.given && is<Hold>(result.order)) || !result.unit.region.valid())
             continue;
-        MapOrder order = resultOrder(turn, i);
+        MapOrder order = resultOrder(*look.board, turn, i);
         order.state = MapOrder::State::Given;
         order.bounced = order.cut = order.dislodged = false;
         m_before.orders.push_back(order);

@@ -1,5 +1,6 @@
 #include "map/turnstate.h"
 
+#include "orders/cities.h"
 #include "words/names.h"
 
 namespace entente::app {
@@ -26,19 +27,40 @@ bool stopsAtItsDestination(Reason reason)
         || reason == Reason::RetreatClash;
 }
 
+/// How long sieges can last, what was bombed, and in winter the routes on which double centres hang.
+void addSigns(MapState &state, const Board &board, const Position &position)
+{
+    for (const Unit &unit : position.units) {
+        if (unit.layer == Layer::Walls)
+            state.signs.push_back({MapSign::Kind::Siege, unit.region, QString::number(siegeSeasons - siegeOf(position, unit))});
+    }
+    for (const ProvinceId centre : position.bombed)
+        state.signs.push_back({MapSign::Kind::Bombed, board.mainRegion(centre), QString()});
+    if (position.phase.stage != Stage::Adjustments)
+        return;
+    board.centres().forEach([&](ProvinceId centre) {
+        const Province &province = board.province(centre);
+        if (!province.doubled || position.owner[static_cast<std::size_t>(centre.index())] != province.home)
+            return;
+        const TradeRoute route = tradeRouteOf(board, position, centre);
+        state.routes.push_back({centre, route.seas, route.brokenAt});
+    });
+}
+
 } // namespace
 
 MapState stateOf(const Board &board, const Position &position)
 {
     MapState state;
     state.owner = tints(board, position);
-    state.units = mapUnits(position);
+    state.units = mapUnits(board, position);
+    addSigns(state, board, position);
     if (position.phase.stage == Stage::Retreats)
         state.contested = position.contested;
     return state;
 }
 
-MapOrder resultOrder(const Turn &turn, int index)
+MapOrder resultOrder(const Board &board, const Turn &turn, int index)
 {
     const OrderResult &result = turn.results[static_cast<std::size_t>(index)];
     MapOrder order;
@@ -52,6 +74,7 @@ MapOrder resultOrder(const Turn &turn, int index)
     order.fromDislodged = turn.before.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&result.order.action))
         order.waters.assign(move->waters.begin(), move->waters.end());
+    order.slot = slotOf(board, turn.before, result.power, stationOf(result.order));
     order.id = index;
     return order;
 }
@@ -79,7 +102,7 @@ MapState resultsOf(const Board &board, const Turn &turn)
         // A unit that nobody ordered stands still; a ring around each would say nothing.
         if (!result.given && is<Hold>(result.order))
             continue;
-        state.orders.push_back(resultOrder(turn, i));
+        state.orders.push_back(resultOrder(board, turn, i));
     }
     if (turn.before.phase.stage == Stage::Adjustments) {
         // Centres have changed hands before; what was removed is shown once more, faded.
@@ -92,11 +115,12 @@ MapState resultsOf(const Board &board, const Turn &turn)
     return state;
 }
 
-MapOrder writtenOrder(const Position &position, const GivenOrder &given)
+MapOrder writtenOrder(const Board &board, const Position &position, const GivenOrder &given)
 {
     MapOrder order;
     order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
     order.order = given.order;
+    order.slot = slotOf(board, position, given.power, stationOf(given.order));
     order.fromDislodged = position.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&given.order.action))
         order.waters.assign(move->waters.begin(), move->waters.end());

@@ -13,13 +13,13 @@ MapState stateOf(const Board &board, const Position &position);
 MapState resultsOf(const Board &board, const Turn &turn);
 
 /// One order of a turn's results as the map shows it; `id` is its index.
-MapOrder resultOrder(const Turn &turn, int index);
+MapOrder resultOrder(const Board &board, const Turn &turn, int index);
 
 /// Writes on moves what they came with and, where they met somebody, against what; on units that were
 /// attacked what they held with.
 void showStrengths(MapState &state, const Turn &turn);
 
 /// An order that was written and not yet played.
-MapOrder writtenOrder(const Position &position, const GivenOrder &given);
+MapOrder writtenOrder(const Board &board, const Position &position, const GivenOrder &given);
 
 } // namespace entente::app

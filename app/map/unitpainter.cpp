@@ -21,10 +21,15 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
     return length > 0 && length < least ? stood + way * (least / length) : stood + way;
 }
 
+QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot)
+{
+    return unit.layer == Layer::Field ? sheet.slotAnchor(unit.region, slot) : sheet.unitAnchor(unit.region, unit.layer);
+}
+
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)
 {
     return unit.dislodged ? dislodgedPlace(sheet, unit.unit.region, unit.unit.layer, scale)
-                          : sheet.unitAnchor(unit.unit.region, unit.unit.layer);
+                          : standingPlace(sheet, unit.unit, unit.slot);
 }
 
 void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size)

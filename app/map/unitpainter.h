@@ -8,6 +8,8 @@ class QPainter;
 
 namespace entente::app {
 
+/// Where a unit stands, in sheet units: `slot` counts several in a box.
+QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot);
 /// Where a unit of the state is drawn, in sheet units. A dislodged unit steps aside far enough to
 /// be told from the one that took its place, however small the map is.
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale);

@@ -28,7 +28,7 @@ std::optional<Verb> verbOfKey(int key, Stage stage)
     case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
     case Qt::Key_B: return stage == Stage::Moves ? Verb::Bomb : Verb::Build;
     case Qt::Key_N: return Verb::Cut;
-    case Qt::Key_A: return Verb::BuildArmy;
+    case Qt::Key_A: return stage == Stage::Moves ? Verb::Admit : Verb::BuildArmy;
     case Qt::Key_F: return Verb::BuildFleet;
     case Qt::Key_W: return Verb::Waive;
     default: return std::nullopt;
@@ -48,25 +48,25 @@ int fitOf(const Province &place, const QString &typed)
 
 } // namespace
 
-std::vector<RegionId> OrderTool::ownPlaces() const
+std::vector<Station> OrderTool::ownPlaces() const
 {
-    std::vector<RegionId> places;
+    std::vector<Station> places;
     if (!m_composer)
         return places;
-    const auto add = [&](const Unit &unit) {
+    const auto add = [&](const Unit &unit, const Station &station) {
         if (m_everyone || unit.power == m_power)
-            places.push_back(unit.region);
+            places.push_back(station);
     };
     if (position().phase.stage == Stage::Retreats) {
         for (const DislodgedUnit &dislodged : position().dislodged)
-            add(dislodged.unit);
+            add(dislodged.unit, {dislodged.unit.region});
     } else if (position().phase.stage == Stage::Moves) {
-        for (const Unit &unit : position().units)
-            add(unit);
+        for (std::size_t i = 0; i < position().units.size(); ++i)
+            add(position().units[i], stationOf(m_document.board(), position(), UnitId(static_cast<int>(i))));
     } else {
         Composer fresh(m_document.board(), m_document.game().rules().orders, position(), m_power);
         for (ProvinceId province : fresh.offers())
-            places.push_back(m_document.board().mainRegion(province));
+            places.push_back({m_document.board().mainRegion(province)});
     }
     return places;
 }
@@ -75,10 +75,10 @@ void OrderTool::selectNextUnordered(bool backwards)
 {
     if (!m_composer)
         return;
-    std::vector<RegionId> open;
+    std::vector<Station> open;
     if (m_everyone) {
         for (PowerId power : m_document.toOrder()) {
-            const std::vector<RegionId> some = m_document.unordered(power);
+            const std::vector<Station> some = m_document.unordered(power);
             open.insert(open.end(), some.begin(), some.end());
         }
     } else {
@@ -106,19 +106,19 @@ bool OrderTool::moveSelection(int key)
     if (!m_composer || !m_locator)
         return false;
     const bool choosing = m_composer->draft().verb.has_value();
-    std::vector<RegionId> places;
+    std::vector<Station> places;
     if (choosing) {
         for (ProvinceId province : m_composer->offers())
-            places.push_back(m_document.board().mainRegion(province));
+            places.push_back({m_document.board().mainRegion(province)});
     } else {
         places = ownPlaces();
     }
     if (places.empty())
         return false;
-    RegionId from = choosing && m_pointer.valid() ? m_pointer : selected();
+    const Station from = choosing && m_pointer.valid() ? Station{m_pointer} : selected();
     if (!from.valid()) {
         if (choosing)
-            m_pointer = places.front();
+            m_pointer = places.front().region;
         else
             select(places.front());
         Q_EMIT changed();
@@ -126,9 +126,9 @@ bool OrderTool::moveSelection(int key)
     }
     const QPointF start = m_locator(from);
     const QPointF direction = key == Qt::Key_Left ? QPointF(-1, 0) : key == Qt::Key_Right ? QPointF(1, 0) : key == Qt::Key_Up ? QPointF(0, -1) : QPointF(0, 1);
-    RegionId best;
+    Station best;
     qreal bestCost = 0;
-    for (RegionId place : places) {
+    for (const Station &place : places) {
         const QPointF way = m_locator(place) - start;
         const qreal ahead = QPointF::dotProduct(way, direction);
         if (place == from || ahead <= 0)
@@ -143,7 +143,7 @@ bool OrderTool::moveSelection(int key)
     if (!best.valid())
         return true;
     if (choosing) {
-        m_pointer = best;
+        m_pointer = best.region;
         setNote(QString(), false);
         Q_EMIT changed();
     } else {

@@ -1,10 +1,12 @@
 #include "tools/ordertool.h"
 
+#include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/placewords.h"
 
 #include <cmath>
 
@@ -24,6 +26,14 @@ bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
 
 } // namespace
 
+FlightPlan OrderTool::flightPlan() const
+{
+    std::vector<GivenOrder> seen = m_document.game().orders();
+    std::erase_if(seen, [&](const GivenOrder &given) { return !showsOrder(given.power); });
+    seen.insert(seen.end(), m_assumed.begin(), m_assumed.end());
+    return {m_document.board(), position(), std::move(seen), m_power};
+}
+
 bool OrderTool::showsOrder(PowerId power) const
 {
     return m_everyone || power == m_power;
@@ -37,27 +47,22 @@ QString OrderTool::describe(RegionId region) const
     const Game &game = m_document.game();
     const Position &shown = m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
     const ProvinceId province = board.provinceOf(region);
-    const Province &place = board.province(province);
-    QStringList parts;
-    const PowerId owner = province.index() < static_cast<int>(shown.owner.size()) ? shown.owner[static_cast<std::size_t>(province.index())] : PowerId();
-    if (place.centre)
-        parts += owner.valid() ? tr("Supply centre of %1").arg(powerName(board, owner)) : tr("Supply centre, nobody's yet");
-    if (place.home.valid() && place.home != owner)
-        parts += tr("home of %1").arg(powerName(board, place.home));
-    if (!place.centre)
-        parts += place.terrain == Terrain::Inland ? tr("Inland") : place.terrain == Terrain::Sea ? tr("Sea") : place.terrain == Terrain::Coastal ? tr("Coast") : tr("Closed to all");
-    QString text = parts.join(u", "_s) + u'.';
+    QString text = placeSentences(board, shown, province);
     const auto standing = [&](const Unit &unit) {
         QString line = tr("%1 of %2", "unit and its power").arg(unitName(board, unit), powerName(board, unit.power));
-        const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderIn(unit.power, province) : nullptr;
+        const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderOf(unit.power, {unit.region, unit.layer}) : nullptr;
         if (given)
             line = tr("%1: %2.", "power and its order").arg(powerName(board, unit.power), orderSentence(board, given->order, shown.phase.stage));
         else
             line += u'.';
         text += u' ' + line;
+        if (const QString siege = siegeSentence(board, shown, unit); !siege.isEmpty())
+            text += u' ' + siege;
     };
-    if (const UnitId unit = unitIn(board, shown, province))
-        standing(shown.units[static_cast<std::size_t>(unit.index())]);
+    for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls}) {
+        if (const UnitId unit = unitIn(board, shown, province, layer))
+            standing(shown.units[static_cast<std::size_t>(unit.index())]);
+    }
     if (const int index = dislodgedIn(board, shown, province); index >= 0)
         standing(shown.dislodged[static_cast<std::size_t>(index)].unit);
     return text;
@@ -70,7 +75,8 @@ Sentence OrderTool::sentence() const
         return out;
     const Board &board = m_document.board();
     const Stage stage = position().phase.stage;
-    const RegionId pointed = m_pointer.valid() ? m_pointer : m_hovered;
+    const Station aimed = this->pointed();
+    const RegionId pointed = aimed.region;
     if (m_note.size()) {
         out.detail = m_note;
         out.refusal = m_noteRefuses;
@@ -87,10 +93,13 @@ Sentence OrderTool::sentence() const
     const Composer::Draft &draft = m_composer->draft();
     if (!m_composer->empty()) {
         out.main = draftSentence(board, draft, position());
+        QString landing = flightPlan().landing(draft);
         if (pointed.valid() && out.detail.isEmpty()) {
-            const Composer::Step step = m_composer->preview(pointed);
+            const Composer::Step step = m_composer->preview(pointed, aimed.layer);
             switch (step.kind) {
             case Composer::Step::Kind::Completed:
+                if (!draft.flight.path.empty()) // the path is told already, with the range that it takes
+                    break;
                 if (draft.route.valid() && board.provinceOf(draft.route) == board.provinceOf(pointed)) {
                     // The mouse still lies where the way was just led through.
                     out.detail = tr("Once more: %1").arg(fromUtf8(orderText(board, *step.order, stage)));
@@ -102,9 +111,14 @@ Sentence OrderTool::sentence() const
                 break;
             case Composer::Step::Kind::Extended: {
                 Composer further = *m_composer;
-                further.choose(pointed);
-                if (!sameDraft(further.draft(), draft))
+                further.choose(pointed, aimed.layer);
+                if (draft.unit.valid() && further.draft().layer != draft.layer) {
+                    // Below the mouse stands the unit just chosen; another shares its place.
+                    out.detail = tr("Once more: %1").arg(unitName(board, further.draft().kind, further.draft().unit));
+                } else if (!sameDraft(further.draft(), draft)) {
                     out.main = draftSentence(board, further.draft(), position());
+                    landing = flightPlan().landing(further.draft());
+                }
                 break;
             }
             case Composer::Step::Kind::NeedsCoast:
@@ -122,12 +136,16 @@ Sentence OrderTool::sentence() const
         }
         if (!m_typed.isEmpty())
             out.keys.prepend({m_typed, tr("typed: Enter takes %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
-        if (out.detail.isEmpty()) {
+        if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
             QStringList verbs;
+            if (!landing.isEmpty())
+                verbs += landing;
             for (Verb verb : m_composer->verbs())
                 verbs += tr("%1 %2", "key and verb").arg(QString(QChar::fromLatin1(verbKey(verb))).toUpper(), verbName(verb));
             out.detail = verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
         }
+        if (!draft.flight.path.empty() && draft.verb != Verb::Support)
+            out.keys.append({tr("Enter"), tr("land here")});
         out.keys.append({tr("⌫"), tr("one step back")});
         out.keys.append({tr("Esc"), tr("leave")});
         return out;
@@ -142,11 +160,18 @@ Sentence OrderTool::sentence() const
         const int given = m_document.ordersGiven(m_power);
         const QString name = powerName(board, m_power);
         if (stage == Stage::Adjustments && playsByPoints(board)) {
-            const int left = pointsLeft();
-            out.main = left < 0 ? tr("%1 must save %n supply points. Click units to disband.", nullptr, -left).arg(name)
-                                : tr("%1 has %n supply points left. Click a home centre to build, a unit to disband it.", nullptr, left).arg(name);
+            const WinterAccount account = this->account();
+            const int left = account.open();
+            if (account.ledger.left() < 0)
+                out.main = left < 0 ? tr("%1 must save %n supply points. Click units to disband.", nullptr, -left).arg(name)
+                                    : tr("%1 has saved enough. Nothing can be built this winter.").arg(name);
+            else
+                out.main = left < 0 ? tr("%1 orders %n supply points too many: without more from others the last builds are struck.", nullptr, -left).arg(name)
+                                    : tr("%1 has %n supply points left. Click a home centre to build, a unit to disband it.", nullptr, left).arg(name);
             if (out.detail.isEmpty())
-                out.detail = tr("Points are given by typing: Transfer 2 to France.");
+                out.detail = tr("Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.");
+        } else if (stage == Stage::Adjustments && fleetsForfeit(board, position(), m_power) > 0 && given == 0) {
+            out.main = tr("%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.").arg(name);
         } else if (stage == Stage::Adjustments) {
             const int due = adjustmentsDue(board, position(), m_power);
             const int left = std::abs(due) - given;
@@ -192,12 +217,15 @@ void OrderTool::decorate(MapState &state) const
         return;
     }
     state.offers = m_composer->offers();
-    state.selected = draft.unit;
-    const RegionId pointed = m_pointer.valid() ? m_pointer : m_hovered;
-    if (!pointed.valid())
-        return;
-    const Composer::Step step = m_composer->preview(pointed);
-    if (step.kind != Composer::Step::Kind::Completed)
+    state.selected = selected();
+    const Station aimed = pointed();
+    Composer further = *m_composer;
+    const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
+    flightPlan().decorate(state, draft, further.draft());
+    if (!state.shades.empty())
+        state.offers.clear(); // the tint and the figures say what can be reached
+    // A flight's path is drawn already, with its legs.
+    if (step.kind != Composer::Step::Kind::Completed || draft.layer == Layer::Air)
         return;
     MapOrder order;
     order.order = *step.order;
@@ -205,7 +233,7 @@ void OrderTool::decorate(MapState &state) const
     order.state = MapOrder::State::Draft;
     order.fromDislodged = position().phase.stage == Stage::Retreats;
     // The order that would be replaced gives way to the one being written.
-    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == order.unit.region; });
+    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == order.unit.region && other.unit.layer == order.unit.layer; });
     state.orders.push_back(order);
 }
 

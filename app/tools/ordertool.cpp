@@ -18,7 +18,8 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
         m_composer.reset();
         m_power = m_seat = PowerId();
         clearAssumed();
-        m_hovered = m_pointer = m_last = RegionId();
+        m_hovered = m_last = Station();
+        m_pointer = RegionId();
         m_lastOrder.reset();
         m_note.clear();
     });
@@ -27,7 +28,8 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
             return;
         if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played) {
             clearAssumed();
-            m_hovered = m_pointer = m_last = RegionId();
+            m_hovered = m_last = Station();
+        m_pointer = RegionId();
             m_lastOrder.reset();
             m_note.clear();
         }
@@ -38,7 +40,7 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
 void OrderTool::setWriter(PowerId power, bool everyone)
 {
     if (power != m_power || everyone != m_everyone) {
-        m_last = RegionId();
+        m_last = Station();
         m_lastOrder.reset();
         m_note.clear();
     }
@@ -79,11 +81,23 @@ void OrderTool::rebuild()
     Q_EMIT changed();
 }
 
-RegionId OrderTool::selected() const
+Station OrderTool::selected() const
 {
-    if (m_composer && m_composer->draft().unit.valid())
-        return m_composer->draft().unit;
-    return m_last;
+    if (!m_composer || !m_composer->draft().unit.valid())
+        return m_last;
+    const Composer::Draft &draft = m_composer->draft();
+    return {draft.unit, draft.layer, draft.kind, draft.number};
+}
+
+Station OrderTool::pointed() const
+{
+    return m_pointer.valid() ? Station{m_pointer} : m_hovered;
+}
+
+const Unit *OrderTool::unitAt(const Station &at) const
+{
+    const UnitId id = unitIn(m_document.board(), position(), m_document.board().provinceOf(at.region), at.layer);
+    return id.valid() ? &position().units[static_cast<std::size_t>(id.index())] : nullptr;
 }
 
 std::vector<ProvinceId> OrderTool::offers() const
@@ -101,19 +115,19 @@ QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) co
     return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind}, why);
 }
 
-Legality OrderTool::full(RegionId at) const
+Legality OrderTool::full(const Station &at) const
 {
     if (m_document.hasRoomFor(m_power, at))
         return {};
     const bool builds = adjustmentsDue(m_document.board(), position(), m_power) > 0;
-    return {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, at.valid() ? m_document.board().provinceOf(at) : ProvinceId()};
+    return {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
 }
 
 QString OrderTool::refusalAt(RegionId region) const
 {
     if (!m_composer || !region.valid())
         return {};
-    if (const Legality why = full(region); !why.ok() && !m_composer->draft().unit.valid())
+    if (const Legality why = full({region}); !why.ok() && !m_composer->draft().unit.valid())
         return refusal(why, m_composer->draft());
     const Composer::Step step = m_composer->preview(region);
     return step.kind == Composer::Step::Kind::Refused ? refusal(step.why, m_composer->draft()) : QString();
@@ -126,22 +140,25 @@ void OrderTool::setNote(const QString &note, bool refuses)
 }
 
 /// Where everybody's orders are written together, a click on a unit says whose turn it is.
-void OrderTool::adoptWriter(RegionId region)
+void OrderTool::adoptWriter(const Station &at)
 {
     if ((!m_everyone && !m_assuming) || !m_composer)
         return;
     const Composer::Draft &draft = m_composer->draft();
-    if (draft.unit.valid())
+    if (draft.unit.valid() || draft.verb == Verb::Admit)
         return;
     const Board &board = m_document.board();
-    const ProvinceId province = board.provinceOf(region);
+    const ProvinceId province = board.provinceOf(at.region);
     PowerId power;
     if (position().phase.stage == Stage::Retreats) {
         if (const int index = dislodgedIn(board, position(), province); index >= 0)
             power = position().dislodged[static_cast<std::size_t>(index)].unit.power;
     } else {
-        if (const UnitId unit = unitIn(board, position(), province))
-            power = position().units[static_cast<std::size_t>(unit.index())].power;
+        const Unit *unit = unitAt(at);
+        for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls})
+            unit = unit ? unit : unitAt({at.region, layer});
+        if (unit)
+            power = unit->power;
         else if (position().phase.stage == Stage::Adjustments)
             power = board.province(province).yard.valid() ? board.province(province).yard : position().owner[static_cast<std::size_t>(province.index())];
     }
@@ -164,11 +181,11 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     case Composer::Step::Kind::Extended:
         break;
     case Composer::Step::Kind::Completed:
-        if (const Legality why = full(is<Waive>(*step.order) ? RegionId() : step.order->at); !why.ok()) {
+        if (const Legality why = full(is<Waive>(*step.order) ? Station() : stationOf(*step.order)); !why.ok()) {
             setNote(refusal(why, m_composer->draft()), true);
             break;
         }
-        m_last = step.order->at;
+        m_last = stationOf(*step.order);
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
         if (m_assuming && m_power != m_seat) {
@@ -210,7 +227,7 @@ std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
     if (!id.valid())
         return std::nullopt;
     const Unit &unit = position().units[static_cast<std::size_t>(id.index())];
-    if ((!m_everyone && unit.power != m_power) || m_document.game().orderIn(unit.power, board.provinceOf(of)))
+    if ((!m_everyone && unit.power != m_power) || m_document.game().orderOf(unit.power, {of, unit.layer}))
         return std::nullopt;
     Move move;
     move.hops.push_back(to);
@@ -225,58 +242,73 @@ std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
 void OrderTool::acceptPartner()
 {
     const GivenOrder partner = *m_partner;
-    m_last = partner.order.at;
+    m_last = stationOf(partner.order);
     m_lastOrder = partner;
     m_document.setOrder(partner.power, partner.order);
 }
 
-void OrderTool::hover(RegionId region)
+void OrderTool::hover(const Station &at)
 {
-    if (region == m_hovered)
+    if (at == m_hovered)
         return;
-    m_hovered = region;
+    m_hovered = at;
     m_pointer = RegionId();
     m_typed.clear();
-    if (region.valid())
+    if (at.valid())
         setNote(QString(), false);
     Q_EMIT changed();
 }
 
-/// Where several own units stand in a box, a click means the first that has no order yet.
+/// Where several own units stand in a box, a click means the first that has no order yet: which of them, from 1, in the
+/// position's order. 0 where the place is no box.
 int OrderTool::nextInBox(RegionId region) const
 {
     const Board &board = m_document.board();
     const ProvinceId box = board.provinceOf(region);
     if (!board.province(box).unlimited)
         return 0;
-    for (int number = 1;; ++number) {
-        if (!unitOf(board, position(), m_power, box, Layer::Field, number).valid())
-            return 1;
-        const auto &orders = m_document.game().orders();
-        const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-            return given.power == m_power && given.order.at.valid() && board.provinceOf(given.order.at) == box && given.order.number == number;
-        });
-        if (!ordered)
-            return number;
+    int count = 0;
+    for (std::size_t i = 0; i < position().units.size(); ++i) {
+        const Unit &unit = position().units[i];
+        if (unit.power != m_power || board.provinceOf(unit.region) != box)
+            continue;
+        ++count;
+        if (!m_document.game().orderOf(m_power, stationOf(board, position(), UnitId(static_cast<int>(i)))))
+            return count;
     }
+    return 1;
 }
 
-void OrderTool::click(RegionId region, QPoint globalPos)
+/// The same for a unit that is known.
+int OrderTool::numberInBox(const Station &station) const
 {
-    if (!region.valid())
+    const Board &board = m_document.board();
+    int count = 0;
+    for (std::size_t i = 0; i < position().units.size(); ++i) {
+        const Unit &unit = position().units[i];
+        count += unit.power == m_power && board.provinceOf(unit.region) == board.provinceOf(station.region);
+        if (unit.power == m_power && stationOf(board, position(), UnitId(static_cast<int>(i))) == station)
+            return count;
+    }
+    return nextInBox(station.region);
+}
+
+void OrderTool::click(const Station &at, QPoint globalPos)
+{
+    if (!at.valid())
         return;
     if (!m_composer) {
         Q_EMIT changed();
         return;
     }
-    adoptWriter(region);
-    if (const Legality why = full(region); !why.ok() && !m_composer->draft().unit.valid()) {
+    adoptWriter(at);
+    if (const Legality why = full(at); !why.ok() && !m_composer->draft().unit.valid()) {
         setNote(refusal(why, m_composer->draft()), true);
         Q_EMIT changed();
         return;
     }
-    m_composer->setNumber(nextInBox(region));
-    take(m_composer->choose(region), region, globalPos);
+    m_composer->setNumber(nextInBox(at.region));
+    take(m_composer->choose(at.region, at.layer), at.region, globalPos);
 }
 
 void OrderTool::chooseVerb(Verb verb)
@@ -331,41 +363,35 @@ void OrderTool::finish()
         take(m_composer->finish(), m_composer->draft().unit, {});
 }
 
-void OrderTool::select(RegionId unit)
+void OrderTool::select(const Station &unit)
 {
     if (!m_composer || !unit.valid())
         return;
     m_composer->reset();
     adoptWriter(unit);
-    take(m_composer->choose(unit), unit, {});
+    m_composer->setNumber(numberInBox(unit));
+    take(m_composer->choose(unit.region, unit.layer), unit.region, {});
 }
 
 void OrderTool::clearSelected()
 {
-    const RegionId unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
-                                  && m_document.game().orderIn(m_power, m_document.board().provinceOf(m_hovered))
-                              ? m_hovered
-                              : selected();
+    const Station unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
+                                 && m_document.game().orderOf(m_power, m_hovered)
+                             ? m_hovered
+                             : selected();
     if (!unit.valid() || !m_composer)
         return;
     m_composer->reset();
     m_lastOrder.reset();
-    m_document.clearOrder(m_power, m_document.board().provinceOf(unit));
+    m_document.clearOrder(m_power, unit);
     Q_EMIT changed();
 }
 
-/// What the power has to build with after its own orders; below 0: what it must still save.
-int OrderTool::pointsLeft() const
+WinterAccount OrderTool::account() const
 {
-    std::vector<GivenOrder> own = m_document.game().orders();
-    std::erase_if(own, [&](const GivenOrder &given) { return given.power != m_power; });
-    const Ledger ledger = ledgerOf(m_document.board(), position(), own, m_power);
-    int builds = 0, saved = 0;
-    for (const GivenOrder &given : own) {
-        const int cost = given.order.kind.valid() ? m_document.board().kind(given.order.kind).cost : 0;
-        (is<Build>(given.order) ? builds : is<Disband>(given.order) ? saved : builds) += cost;
-    }
-    return ledger.left() < 0 ? std::min(0, ledger.left() + saved) : ledger.left() - builds;
+    std::vector<GivenOrder> known = m_document.game().orders();
+    std::erase_if(known, [&](const GivenOrder &given) { return !showsOrder(given.power); });
+    return accountOf(m_document.board(), position(), known, m_power);
 }
 
 } // namespace entente::app

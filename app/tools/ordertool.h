@@ -2,6 +2,8 @@
 
 #include "document/gamedocument.h"
 #include "orders/composer.h"
+#include "orders/supply.h"
+#include "tools/flightplan.h"
 #include "tools/tool.h"
 
 #include <QPointF>
@@ -17,8 +19,8 @@ class OrderTool : public Tool {
     Q_OBJECT
 
 public:
-    /// Where a region's unit stands on the sheet, for the arrow keys.
-    using Locator = std::function<QPointF(RegionId)>;
+    /// Where a unit stands on the sheet, for the arrow keys.
+    using Locator = std::function<QPointF(const Station &)>;
 
     explicit OrderTool(GameDocument &document, QObject *parent = nullptr);
 
@@ -30,8 +32,8 @@ public:
     bool isActive() const { return m_composer.has_value(); }
     bool isWriting() const { return m_composer && !m_composer->empty(); } ///< an order is begun
 
-    void hover(RegionId region) override;
-    void click(RegionId region, QPoint globalPos) override;
+    void hover(const Station &at) override;
+    void click(const Station &at, QPoint globalPos) override;
     bool key(QKeyEvent &event) override;
     /// Letters are looked for among the places that can be chosen, before they mean anything else.
     bool wantsLetters() const;
@@ -50,12 +52,12 @@ public:
     const std::vector<GivenOrder> &assumed() const { return m_assumed; }
     void clearAssumed();
     void finish();
-    void select(RegionId unit);     ///< begins an order of this unit
+    void select(const Station &unit); ///< begins an order of this unit
     void selectNextUnordered(bool backwards = false);
     void acceptPartner();           ///< gives the order that the last support or convoy spoke of
     void clearSelected();           ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
-    RegionId selected() const;
+    Station selected() const;
 
     /// For tests and scripts: what can be chosen next, and why a place can't.
     std::vector<ProvinceId> offers() const;
@@ -72,17 +74,21 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void adoptWriter(RegionId region);
+    void adoptWriter(const Station &at);
     int nextInBox(RegionId region) const;
+    int numberInBox(const Station &station) const;
+    Station pointed() const; ///< by the keyboard or the mouse
+    const Unit *unitAt(const Station &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
     bool moveSelection(int key);
     bool find(const QString &typed);
     std::optional<GivenOrder> partnerOf(const Order &order) const;
-    Legality full(RegionId at) const; ///< the reason why no further order can be given here, if so
-    int pointsLeft() const;
+    Legality full(const Station &at) const; ///< the reason why no further order can be given here, if so
+    WinterAccount account() const; ///< of the writer, with the orders that they may see
+    FlightPlan flightPlan() const; ///< with the orders that the writer may see
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
-    std::vector<RegionId> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
+    std::vector<Station> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
     bool showsOrder(PowerId power) const;
     const Position &position() const { return m_document.game().position(); }
 
@@ -94,9 +100,9 @@ private:
     PowerId m_seat;      ///< whose orders are given; m_power may be another's while its orders are assumed
     std::vector<GivenOrder> m_assumed;
     std::optional<Composer> m_composer;
-    RegionId m_hovered;
+    Station m_hovered;
     RegionId m_pointer;  ///< the keyboard's own finger on the map
-    RegionId m_last;     ///< ordered last
+    Station m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
     std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
     QString m_typed;     ///< the beginning of a place's name

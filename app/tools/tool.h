@@ -37,8 +37,9 @@ public:
 
     virtual void activate() {}
     virtual void deactivate() {}
-    virtual void hover(RegionId region) = 0; ///< none: the mouse left
-    virtual void click(RegionId region, QPoint globalPos) = 0;
+    /// What the mouse points at: a place, and the height of the unit whose symbol it is on. None: the mouse left.
+    virtual void hover(const Station &at) = 0;
+    virtual void click(const Station &at, QPoint globalPos) = 0;
     /// True if the key was for this tool.
     virtual bool key(QKeyEvent &event) = 0;
     virtual Sentence sentence() const = 0;

@@ -171,7 +171,7 @@ inline MapState busyState(const Board &board, const Position &start)
     give(con, support(bul));
     give(bla, move(at("arm")), S::Failure);
     give(smy, Hold{});
-    state.selected = ser.region;
+    state.selected = {ser.region};
     for (const char *place : {"rum", "bul", "tri", "gre", "alb", "bud"})
         state.offers.push_back(board.findProvince(place));
     state.hovered = board.findProvince("rum");

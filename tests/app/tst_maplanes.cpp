@@ -63,7 +63,7 @@ Crowd crowdOf(const Variant &variant, std::uint64_t seed)
         drawn.order = order;
         crowd.state.orders.push_back(drawn);
     }
-    crowd.state.units = mapUnits(position);
+    crowd.state.units = mapUnits(board, position);
     return crowd;
 }
 

@@ -91,7 +91,7 @@ QPointF TestMapReplay::placeAt(const TurnReplay &replay, const Unit &unit, qreal
 void TestMapReplay::beginsWhereUnitsStood()
 {
     const TurnReplay replay(m_look, m_turn, scale);
-    QCOMPARE(replay.before().units, mapUnits(m_turn.before));
+    QCOMPARE(replay.before().units, mapUnits(*m_look.board, m_turn.before));
     for (const QPointF &offset : replay.offsetsAt(0))
         QCOMPARE(offset, QPointF());
     QVERIFY(!TurnReplay::isOver(0));

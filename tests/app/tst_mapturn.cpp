@@ -118,8 +118,8 @@ void TestMapTurn::writtenRetreatsStartAside()
     given.power = m_variant->board->findPower("austria");
     given.order.at = m_variant->board->findRegion("tri");
     given.order.action = Retreat{m_variant->board->findRegion("adr")};
-    QVERIFY(writtenOrder(m_turn.after, given).fromDislodged);
-    QVERIFY(!writtenOrder(m_turn.before, given).fromDislodged);
+    QVERIFY(writtenOrder(*m_variant->board, m_turn.after, given).fromDislodged);
+    QVERIFY(!writtenOrder(*m_variant->board, m_turn.before, given).fromDislodged);
 }
 
 QTEST_MAIN(TestMapTurn)

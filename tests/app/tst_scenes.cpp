@@ -107,7 +107,7 @@ TestScenes::Scene TestScenes::sceneOf(const QString &name, Shown shown) const
     } else {
         scene.picture.state = stateOf(board, game.position());
         for (const GivenOrder &given : game.orders())
-            scene.picture.state.orders.push_back(writtenOrder(game.position(), given));
+            scene.picture.state.orders.push_back(writtenOrder(board, game.position(), given));
     }
     look.owner = scene.picture.state.owner;
     for (const Unit &unit : game.position().units) {

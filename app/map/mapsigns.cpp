@@ -1,0 +1,234 @@
+#include "map/mapsigns.h"
+
+#include "map/linework.h"
+#include "map/mapscale.h"
+#include "map/symbols.h"
+#include "map/typesetting.h"
+#include "map/unitpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+namespace {
+
+using Kind = MapSign::Kind;
+
+constexpr qreal tagHeight = 14; ///< pixels of line
+constexpr qreal glyphRadius = 7.2;
+
+bool mayEndThere(Kind kind)
+{
+    return kind == Kind::MayLand || kind == Kind::MayLandByLeave || kind == Kind::LandingTaken;
+}
+
+QPen roundPen(const QColor &colour, qreal width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+/// The middle of the sign. A figure stands where a dislodged unit would: that place is free of the unit's symbol.
+QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
+{
+    const qreal unit = unitPixels(scale) / scale;
+    const MapSheet &sheet = *look.sheet;
+    switch (sign.kind) {
+    case Kind::Siege: return sheet.unitAnchor(sign.at, Layer::Walls) + unit * QPointF(0, 0.95);
+    case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
+    case Kind::Reach:
+    case Kind::MayLand:
+    case Kind::MayLandByLeave:
+    case Kind::LandingTaken: break;
+    }
+    return dislodgedPlace(sheet, sign.at, Layer::Field, scale);
+}
+
+/// Two triangles, tip to tip, between two bars: 8 wide and 10 high about the origin.
+QPainterPath hourglass()
+{
+    QPainterPath path;
+    path.moveTo(-3, -4.6);
+    path.lineTo(3, -4.6);
+    path.lineTo(-3, 4.6);
+    path.lineTo(3, 4.6);
+    path.closeSubpath();
+    return path;
+}
+
+/// The jagged edge of an explosion around a centre.
+QPainterPath burst(qreal outer, qreal inner)
+{
+    QPainterPath path;
+    constexpr int spikes = 9;
+    for (int i = 0; i < 2 * spikes; ++i) {
+        const qreal angle = -M_PI / 2 + i * M_PI / spikes;
+        const QPointF point = (i % 2 ? inner : outer) * QPointF(std::cos(angle), std::sin(angle));
+        if (i)
+            path.lineTo(point);
+        else
+            path.moveTo(point);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+/// A figure on a plate; everything in pixels of line about the origin. Returns how far it reaches to each side.
+qreal paintTag(QPainter &painter, const QString &text, const MapTheme &theme, bool glass)
+{
+    const QPainterPath letters = lettering(text, false);
+    const QRectF ink = letters.boundingRect();
+    constexpr qreal type = 13;
+    const qreal wide = ink.width() * type + (glass ? 10 : 0);
+    const qreal half = std::max(tagHeight / 2, wide / 2 + 4);
+    const QRectF plate(-half, -tagHeight / 2, 2 * half, tagHeight);
+    painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(QPen(theme.panelText, 1.1));
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.panelText);
+    if (glass) {
+        painter.save();
+        painter.translate(-half + 7, 0);
+        painter.setPen(roundPen(theme.panelText, 1.1));
+        static const QPainterPath shape = hourglass();
+        painter.drawPath(shape);
+        painter.restore();
+    }
+    painter.save();
+    painter.translate(glass ? 5 : 0, 0);
+    painter.scale(type, type);
+    painter.translate(-ink.center());
+    painter.drawPath(letters);
+    painter.restore();
+    return half;
+}
+
+/// An arrow down onto a runway, in a ring: full where the land is one's own, dashed where its owner gave leave, struck
+/// through where another bomber will be.
+void paintLanding(QPainter &painter, Kind kind, const MapTheme &theme)
+{
+    const QColor ink = kind == Kind::LandingTaken ? theme.panelQuiet : theme.accent;
+    painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3.4));
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(), glyphRadius, glyphRadius);
+    QPen edge(ink, 1.7);
+    if (kind == Kind::MayLandByLeave)
+        edge.setDashPattern({2.2, 1.5});
+    painter.setPen(edge);
+    painter.drawEllipse(QPointF(), glyphRadius, glyphRadius);
+    painter.setPen(roundPen(ink, 1.6));
+    painter.drawLine(QPointF(0, -4), QPointF(0, 1.6));
+    painter.drawLine(QPointF(-2.4, -0.6), QPointF(0, 1.8));
+    painter.drawLine(QPointF(2.4, -0.6), QPointF(0, 1.8));
+    painter.drawLine(QPointF(-3.2, 4), QPointF(3.2, 4));
+    if (kind == Kind::LandingTaken) {
+        painter.setPen(roundPen(theme.failure, 1.9));
+        painter.drawLine(QPointF(-5, 5), QPointF(5, -5));
+    }
+}
+
+std::vector<QPointF> pointsOf(const MapLook &look, const MapRoute &route)
+{
+    const MapSheet &sheet = *look.sheet;
+    std::vector<QPointF> points{sheet.hasPort(route.from) ? sheet.portAnchor(route.from) : sheet.centreAnchor(route.from)};
+    for (const ProvinceId sea : route.over)
+        points.push_back(sheet.unitAnchor(sheet.mainRegion(sea)));
+    return points;
+}
+
+} // namespace
+
+QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    const QPointF at = placeOf(look, sign, scale);
+    return QRectF(at.x() - 34 * pixel, at.y() - 18 * pixel, 68 * pixel, 36 * pixel);
+}
+
+void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sign, qreal centre)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (sign.kind == Kind::Bombed) {
+        painter.setBrush(Qt::NoBrush);
+        const QPainterPath edge = burst(centre / 2 + 7, centre / 2 + 2.6);
+        painter.setPen(roundPen(theme.casing, 4.2));
+        painter.drawPath(edge);
+        painter.setPen(roundPen(theme.failure, 1.9));
+        painter.drawPath(edge);
+    } else if (!mayEndThere(sign.kind)) {
+        paintTag(painter, sign.text, theme, sign.kind == Kind::Siege);
+    } else if (sign.text.isEmpty()) {
+        paintLanding(painter, sign.kind, theme);
+    } else {
+        painter.translate(-glyphRadius - 1, 0);
+        paintLanding(painter, sign.kind, theme);
+        painter.translate(2 * glyphRadius + 4, 0);
+        paintTag(painter, sign.text, theme, false);
+    }
+    painter.restore();
+}
+
+void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    painter.save();
+    painter.translate(placeOf(look, sign, scale));
+    painter.scale(pixel, pixel);
+    paintSignShape(painter, look.theme, sign, centrePixels(scale) / linePixels(scale));
+    painter.restore();
+}
+
+QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale)
+{
+    const qreal room = 14 * linePixels(scale) / scale;
+    QPolygonF points;
+    for (const QPointF point : pointsOf(look, route))
+        points += point;
+    return points.boundingRect().adjusted(-3 * room, -3 * room, 3 * room, 3 * room);
+}
+
+void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    const std::vector<QPointF> points = pointsOf(look, route);
+    if (points.size() < 2)
+        return;
+    const Track line = spline(points).shortened(9 * pixel, 0);
+    const bool broken = route.brokenAt.valid();
+    const QColor ink = broken ? look.theme.failure : look.theme.accent;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(look.theme.casing, 5 * pixel));
+    painter.drawPolyline(line.points());
+    QPen pen(ink, 2.4 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (broken)
+        pen.setDashPattern({3, 2.6});
+    painter.setPen(pen);
+    painter.drawPolyline(line.points());
+    painter.setBrush(look.theme.panel);
+    painter.setPen(QPen(ink, 2 * pixel));
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const bool end = i + 1 == points.size();
+        if (broken && route.over[i - 1] == route.brokenAt)
+            continue;
+        painter.drawEllipse(points[i], (end ? 5.5 : 3.4) * pixel, (end ? 5.5 : 3.4) * pixel);
+        if (end)
+            painter.drawEllipse(points[i], 2 * pixel, 2 * pixel);
+    }
+    painter.restore();
+    if (broken) {
+        const QPointF beside(0.62 * unitPixels(scale) / scale, 0.62 * unitPixels(scale) / scale);
+        paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside, 13 * pixel, look.theme);
+    }
+}
+
+} // namespace entente::app

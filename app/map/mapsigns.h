@@ -1,0 +1,27 @@
+#pragma once
+
+#include "map/mappicture.h"
+#include "map/mapstate.h"
+#include "map/theme.h"
+
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace entente::app {
+
+/// Signs and routes of a state, painted in sheet units over units and orders; `scale` as everywhere in this room.
+
+/// The sign alone around the painter's origin, in pixels of line; `centre` is the width of the centre under a burst.
+void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sign, qreal centre);
+
+/// What a sign covers.
+QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale);
+void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale);
+
+/// From the centre over the seas: a line that ends in a ring at the edge of the board, or dashed and crossed where it breaks.
+QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale);
+void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale);
+
+} // namespace entente::app
