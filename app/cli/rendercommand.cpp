@@ -83,7 +83,7 @@ MapState stateFor(const Scene &scene)
         return resultsOf(board, *scene.turn);
     MapState state = stateOf(board, scene.position);
     for (const GivenOrder &given : scene.orders)
-        state.orders.push_back(writtenOrder(scene.position, given));
+        state.orders.push_back(writtenOrder(board, scene.position, given));
     return state;
 }
 

@@ -113,15 +113,16 @@ QString MailDesk::missing() const
     for (const PowerId power : m_document.toOrder()) {
         if (m_only.valid() && power != m_only)
             continue;
-        for (const RegionId unit : m_document.unordered(power)) {
-            const ProvinceId place = m_document.board().provinceOf(unit);
+        for (const Station &unit : m_document.unordered(power)) {
+            const ProvinceId place = m_document.board().provinceOf(unit.region);
             const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-                return given.power == power && given.order.at.valid() && m_document.board().provinceOf(given.order.at) == place;
+                return given.power == power && given.order.at.valid() && m_document.board().provinceOf(given.order.at) == place
+                    && given.order.layer == unit.layer;
             });
             if (ordered)
                 continue;
             if (++count <= mostMissingNamed)
-                names += regionName(m_document.board(), unit);
+                names += regionName(m_document.board(), unit.region);
         }
     }
     if (count == 0)

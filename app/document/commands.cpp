@@ -50,16 +50,16 @@ void SetOrderCommand::apply(Game &game, Table &) const
     game.setOrder(m_order);
 }
 
-ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province)
+ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const Station &station)
     : GameCommand(document, {Change::Kind::Orders, power},
-                  province.valid() ? Commands::tr("Take the order in %1 back").arg(provinceName(document.board(), province)) : Commands::tr("Take an order back")),
-      m_power(power), m_province(province)
+                  Commands::tr("Take the order in %1 back").arg(provinceName(document.board(), document.board().provinceOf(station.region)))),
+      m_power(power), m_station(station)
 {
 }
 
 void ClearOrderCommand::apply(Game &game, Table &) const
 {
-    game.clearOrder(m_power, m_province);
+    game.clearOrder(m_power, m_station);
 }
 
 DropOrderCommand::DropOrderCommand(GameDocument &document, const GivenOrder &order)

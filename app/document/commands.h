@@ -36,12 +36,12 @@ private:
 
 class ClearOrderCommand final : public GameCommand {
 public:
-    ClearOrderCommand(GameDocument &document, PowerId power, ProvinceId province);
+    ClearOrderCommand(GameDocument &document, PowerId power, const Station &station);
     void apply(Game &game, Table &table) const override;
 
 private:
     PowerId m_power;
-    ProvinceId m_province;
+    Station m_station;
 };
 
 class DropOrderCommand final : public GameCommand {

@@ -73,16 +73,16 @@ void GameDocument::announce(Change change)
 
 void GameDocument::setOrder(PowerId power, const Order &order)
 {
-    if (const GivenOrder *given = order.at.valid() ? game().orderIn(power, board().provinceOf(order.at)) : nullptr;
+    if (const GivenOrder *given = order.at.valid() ? game().orderOf(power, stationOf(order)) : nullptr;
         given && given->order == order)
         return;
     m_undo.push(new SetOrderCommand(*this, power, order));
 }
 
-void GameDocument::clearOrder(PowerId power, ProvinceId province)
+void GameDocument::clearOrder(PowerId power, const Station &station)
 {
-    if (game().orderIn(power, province))
-        m_undo.push(new ClearOrderCommand(*this, power, province));
+    if (game().orderOf(power, station))
+        m_undo.push(new ClearOrderCommand(*this, power, station));
 }
 
 void GameDocument::dropOrder(const GivenOrder &order)
@@ -155,29 +155,29 @@ int GameDocument::ordersGiven(PowerId power) const
     return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }));
 }
 
-bool GameDocument::hasRoomFor(PowerId power, RegionId at) const
+bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
 {
     if (game().position().phase.stage != Stage::Adjustments || playsByPoints(board()) || ordersGiven(power) < ordersExpected(power))
         return true;
-    return at.valid() && game().orderIn(power, board().provinceOf(at)) != nullptr;
+    return at.valid() && game().orderOf(power, at) != nullptr;
 }
 
-std::vector<RegionId> GameDocument::unordered(PowerId power) const
+std::vector<Station> GameDocument::unordered(PowerId power) const
 {
-    std::vector<RegionId> regions;
+    std::vector<Station> stations;
     const Position &position = game().position();
-    const auto consider = [&](const Unit &unit) {
-        if (unit.power == power && !game().orderIn(power, board().provinceOf(unit.region)))
-            regions.push_back(unit.region);
+    const auto consider = [&](const Unit &unit, const Station &station) {
+        if (unit.power == power && !game().orderOf(power, station))
+            stations.push_back(station);
     };
     if (position.phase.stage == Stage::Moves) {
-        for (const Unit &unit : position.units)
-            consider(unit);
+        for (std::size_t i = 0; i < position.units.size(); ++i)
+            consider(position.units[i], stationOf(board(), position, UnitId(static_cast<int>(i))));
     } else if (position.phase.stage == Stage::Retreats) {
         for (const DislodgedUnit &dislodged : position.dislodged)
-            consider(dislodged.unit);
+            consider(dislodged.unit, {dislodged.unit.region});
     }
-    return regions;
+    return stations;
 }
 
 std::vector<PowerId> GameDocument::toOrder() const

@@ -61,7 +61,7 @@ public:
     void close();
 
     void setOrder(PowerId power, const Order &order);
-    void clearOrder(PowerId power, ProvinceId province);
+    void clearOrder(PowerId power, const Station &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
     void setSealed(PowerId power, bool on);
@@ -86,9 +86,9 @@ public:
     int ordersGiven(PowerId power) const;
     /// False if the phase leaves the power no further order: every build or removal that is due is
     /// written, and this one replaces none of them.
-    bool hasRoomFor(PowerId power, RegionId at) const;
+    bool hasRoomFor(PowerId power, const Station &at) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
-    std::vector<RegionId> unordered(PowerId power) const;
+    std::vector<Station> unordered(PowerId power) const;
     /// Powers that are seated and have something to order in this phase, in seating order.
     std::vector<PowerId> toOrder() const;
 

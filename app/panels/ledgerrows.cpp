@@ -84,17 +84,8 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
     std::vector<GivenOrder> known = document.game().orders();
     if (!open)
         std::erase_if(known, [&](const GivenOrder &given) { return given.power != power; });
-    const Ledger ledger = ledgerOf(board, position, known, power);
-
-    int builds = 0, saved = 0;
-    for (const GivenOrder &given : known) {
-        if (given.power != power)
-            continue;
-        if (is<Build>(given.order) && given.order.kind.valid())
-            builds += board.kind(given.order.kind).cost;
-        else if (is<Disband>(given.order) && given.order.kind.valid())
-            saved += board.kind(given.order.kind).cost;
-    }
+    const WinterAccount account = accountOf(board, position, known, power);
+    const Ledger &ledger = account.ledger;
 
     QList<Row> rows;
     rows += figure(Ledgers::tr("Own centres"), ledger.own);
@@ -104,16 +95,18 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
         rows += figure(Ledgers::tr("To others, of %1 at most").arg(transferLimit(ledger.own)), -ledger.given);
     rows += figure(Ledgers::tr("Upkeep of the units"), -ledger.upkeep);
     if (ledger.left() < 0) {
-        rows += figure(Ledgers::tr("Still to be saved by disbanding"), std::max(0, -ledger.left() - saved), true);
+        rows += figure(Ledgers::tr("Still to be saved by disbanding"), -account.open(), true);
         rows += sentence(Ledgers::tr("Nothing can be built this winter."), true);
         return rows;
     }
-    if (builds)
-        rows += figure(Ledgers::tr("Builds ordered"), -builds);
-    rows += figure(Ledgers::tr("Left to build with"), ledger.left() - builds, true);
+    if (account.builds)
+        rows += figure(Ledgers::tr("Builds ordered"), -account.builds);
+    rows += figure(Ledgers::tr("Left to build with"), account.open(), true);
+    if (account.open() < 0)
+        rows += sentence(Ledgers::tr("The last builds are alternates: they count if others give you points."), true);
     addLimits(rows, document, power);
     board.centres().forEach([&](ProvinceId home) {
-        if (board.province(home).home != power || document.game().orderIn(power, home))
+        if (board.province(home).home != power || document.game().orderOf(power, {board.mainRegion(home)}))
             return;
         if (const QString why = hindrance(document, power, home); !why.isEmpty())
             rows += sentence(why, true);
@@ -121,15 +114,24 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
     return rows;
 }
 
-Row ledgerLine(const GameDocument &document, PowerId power)
+Row ledgerLine(const GameDocument &document, PowerId power, bool open)
 {
     const Board &board = document.board();
-    const Position &position = document.game().position();
-    const int own = ownPoints(board, position, power);
-    const int upkeep = upkeepOf(board, position, power);
-    Row row = figure(Ledgers::tr("%1: %2 points, upkeep %3").arg(powerName(board, power)).arg(own).arg(upkeep), own - upkeep);
+    std::vector<GivenOrder> known = document.game().orders();
+    if (!open)
+        known.clear();
+    const WinterAccount account = accountOf(board, document.game().position(), known, power);
+    const Ledger &ledger = account.ledger;
+    Row row = figure(powerName(board, power), ledger.left(), true);
     row.power = power;
-    row.struck = true;
+    row.struck = !open;
+    QStringList parts{Ledgers::tr("%1 from centres", "supply points").arg(ledger.own)};
+    if (ledger.received)
+        parts += Ledgers::tr("%1 received", "supply points").arg(ledger.received);
+    if (ledger.given)
+        parts += Ledgers::tr("%1 given", "supply points").arg(ledger.given);
+    parts += Ledgers::tr("%1 upkeep", "supply points").arg(ledger.upkeep);
+    row.reason = splitMarked(parts.join(u" \u00b7 "_s));
     return row;
 }
 

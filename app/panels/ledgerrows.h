@@ -12,7 +12,8 @@ namespace entente::app {
 /// before they are revealed only the power's own are known.
 QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open);
 
-/// One row for a power whose orders are not seen: its own points and its upkeep are known to all.
-Row ledgerLine(const GameDocument &document, PowerId power);
+/// One row that sums up another power: what its centres yield and its units cost is known to all; with `open` what it
+/// gives and is given as well.
+Row ledgerLine(const GameDocument &document, PowerId power, bool open);
 
 } // namespace entente::app

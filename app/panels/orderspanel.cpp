@@ -6,6 +6,8 @@
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
 #include "panels/rowlist.h"
+#include "panels/transferbar.h"
+#include "words/accountwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -28,6 +30,8 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_list = new RowList(this);
     m_list->setObjectName(u"ordersList"_s);
     column->addWidget(m_list, 1);
+    m_transfers = new TransferBar(document, this);
+    column->addWidget(m_transfers);
     m_line = new QLineEdit(this);
     m_line->setObjectName(u"orderLine"_s);
     auto *foot = new QVBoxLayout;
@@ -35,13 +39,11 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     foot->addWidget(m_line);
     column->addLayout(foot);
 
-    connect(m_list, &RowList::chosen, this, [this](const Row &row) { Q_EMIT unitChosen(row.region); });
+    connect(m_list, &RowList::chosen, this, [this](const Row &row) { Q_EMIT unitChosen(row.station()); });
     connect(m_list, &RowList::cleared, this, [this](const Row &row) {
         if (!row.power.valid())
             return;
-        if (row.region.valid())
-            m_document.clearOrder(row.power, m_document.board().provinceOf(row.region));
-        else if (row.number >= 0)
+        if (row.number >= 0)
             m_document.dropOrder(m_document.game().orders()[static_cast<std::size_t>(row.number)]);
     });
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
@@ -62,6 +64,7 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 {
     m_seat = seat;
     m_everyone = everyone;
+    m_transfers->setGiver(seat, everyone);
     refresh();
 }
 
@@ -71,9 +74,9 @@ void OrdersPanel::setFilter(PowerId power)
     refresh();
 }
 
-void OrdersPanel::setCurrentUnit(RegionId region)
+void OrdersPanel::setCurrentUnit(const Station &unit)
 {
-    m_list->setCurrentRegion(region);
+    m_list->setCurrentUnit(unit);
 }
 
 void OrdersPanel::focusLine()
@@ -124,19 +127,23 @@ void OrdersPanel::refresh()
         head.kind = Row::Kind::Head;
         head.power = power;
         head.text = splitMarked(powerName(board, power));
-        head.right = tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
+        const bool byPoints = stage == Stage::Adjustments && playsByPoints(board);
+        head.right = byPoints ? accountText(accountOf(board, game.position(), seenOrders(power), power)) : tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
         rows.append(head);
-        if (stage == Stage::Adjustments && playsByPoints(board))
+        if (byPoints)
             rows += ledgerRows(m_document, power, m_everyone);
         const auto unordered = [&](const Unit &unit) {
             Row row;
             row.power = power;
             row.unitKind = unit.kind;
-            row.region = unit.region;
             row.struck = true;
             const QString sentence = stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
-            row.text = splitMarked(sentence.arg(marked(regionName(board, unit.region), Piece::Role::Strong)));
-            row.shortText = splitMarked(sentence.arg(marked(fromUtf8(board.regionText(unit.region)), Piece::Role::Strong)));
+            const auto named = [&](const QString &place) {
+                const QString name = marked(place, Piece::Role::Strong);
+                return unit.layer == Layer::Walls ? tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name) : name;
+            };
+            row.text = splitMarked(sentence.arg(named(regionName(board, unit.region))));
+            row.shortText = splitMarked(sentence.arg(named(fromUtf8(board.regionText(unit.region)))));
             return row;
         };
         const auto ordered = [&](const GivenOrder &given) {
@@ -144,6 +151,8 @@ void OrdersPanel::refresh()
             row.power = power;
             row.unitKind = given.order.kind;
             row.region = given.order.at;
+            row.layer = given.order.layer;
+            row.inBox = given.order.number;
             row.number = static_cast<int>(&given - game.orders().data());
             row.text = orderRow(board, given.order, stage);
             row.shortText = orderRow(board, given.order, stage, true);
@@ -156,21 +165,23 @@ void OrdersPanel::refresh()
             }
             continue;
         }
-        const auto add = [&](const Unit &unit) {
+        const auto add = [&](const Unit &unit, const Station &station) {
             if (unit.power != power)
                 return;
-            const GivenOrder *given = game.orderIn(power, board.provinceOf(unit.region));
+            const GivenOrder *given = game.orderOf(power, station);
             Row row = given ? ordered(*given) : unordered(unit);
             row.unitKind = unit.kind;
-            row.region = unit.region;
+            row.region = station.region;
+            row.layer = station.layer;
+            row.inBox = station.number;
             rows.append(row);
         };
         if (stage == Stage::Retreats) {
             for (const DislodgedUnit &dislodged : game.position().dislodged)
-                add(dislodged.unit);
+                add(dislodged.unit, {dislodged.unit.region});
         } else {
-            for (const Unit &unit : game.position().units)
-                add(unit);
+            for (std::size_t i = 0; i < game.position().units.size(); ++i)
+                add(game.position().units[i], stationOf(board, game.position(), UnitId(static_cast<int>(i))));
             for (const GivenOrder &given : game.orders()) {
                 if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
                     rows.append(ordered(given));
@@ -180,12 +191,19 @@ void OrdersPanel::refresh()
     if (stage == Stage::Adjustments && playsByPoints(board) && !m_everyone) {
         for (PowerId other : powersToOrder(board, game.position())) {
             if (other != m_seat)
-                rows.append(ledgerLine(m_document, other));
+                rows.append(ledgerLine(m_document, other, false));
         }
     }
     if (rows.isEmpty())
         note(tr("There is nothing to order in this phase."));
     m_list->setRows(rows);
+}
+
+std::vector<GivenOrder> OrdersPanel::seenOrders(PowerId power) const
+{
+    std::vector<GivenOrder> seen = m_document.game().orders();
+    std::erase_if(seen, [&](const GivenOrder &given) { return !m_everyone && given.power != power; });
+    return seen;
 }
 
 void OrdersPanel::takeLine()
@@ -224,7 +242,7 @@ void OrdersPanel::takeLine()
         Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, why), true);
         return;
     }
-    if (!m_document.hasRoomFor(power, is<Waive>(order) ? RegionId() : order.at)) {
+    if (!m_document.hasRoomFor(power, is<Waive>(order) ? Station() : stationOf(order))) {
         const bool builds = adjustmentsDue(board, position, power) > 0;
         Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, ProvinceId()}), true);
         return;

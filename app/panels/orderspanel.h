@@ -11,6 +11,7 @@ class QLineEdit;
 namespace entente::app {
 
 class RowList;
+class TransferBar;
 
 /// The orders beside the map, grouped by power, and a line to type one. Shows only what the seat
 /// may see.
@@ -25,11 +26,11 @@ public:
     void setVisibleTo(PowerId seat, bool everyone);
     /// Only this power's rows, where everybody's are shown; none: all.
     void setFilter(PowerId power);
-    void setCurrentUnit(RegionId region);
+    void setCurrentUnit(const Station &unit);
     void focusLine(); ///< the line to type an order
 
 Q_SIGNALS:
-    void unitChosen(entente::RegionId region);
+    void unitChosen(const entente::Station &unit);
     void said(const QString &sentence, bool refusal); ///< for the status line
 
 protected:
@@ -39,9 +40,11 @@ private:
     void refresh();
     void retranslate();
     void takeLine();
+    std::vector<GivenOrder> seenOrders(PowerId power) const;
 
     GameDocument &m_document;
     RowList *m_list;
+    TransferBar *m_transfers = nullptr;
     QLineEdit *m_line;
     PowerId m_seat;
     bool m_everyone = false;

@@ -33,25 +33,25 @@ void RowList::setLivery(const Livery &livery)
 void RowList::setRows(QList<Row> rows)
 {
     const int scroll = verticalOffset();
-    const RegionId region = currentIndex().isValid() ? m_model->row(currentIndex()).region : RegionId();
+    const Station unit = currentIndex().isValid() ? m_model->row(currentIndex()).station() : Station();
     const int result = currentIndex().isValid() ? m_model->row(currentIndex()).result : -1;
     m_quiet = true;
     m_model->setRows(std::move(rows));
     m_quiet = false;
     if (result >= 0)
         setCurrentResult(result);
-    else if (region.valid())
-        setCurrentRegion(region);
+    else if (unit.valid())
+        setCurrentUnit(unit);
     Q_UNUSED(scroll)
 }
 
-void RowList::setCurrentRegion(RegionId region)
+void RowList::setCurrentUnit(const Station &unit)
 {
     m_quiet = true;
     QModelIndex found;
-    for (int i = 0; region.valid() && i < m_model->rowCount(); ++i) {
+    for (int i = 0; unit.valid() && i < m_model->rowCount(); ++i) {
         const Row &row = m_model->rows()[i];
-        if (row.kind == Row::Kind::Item && row.region == region)
+        if (row.kind == Row::Kind::Item && row.region == unit.region && row.layer == unit.layer && row.inBox == unit.number)
             found = m_model->index(i);
     }
     setCurrentIndex(found);

@@ -19,8 +19,8 @@ public:
     const Livery &livery() const { return m_livery; }
     void setRows(QList<Row> rows);
     const RowModel &rows() const { return *m_model; }
-    /// Makes the row of this region or result current without telling anybody.
-    void setCurrentRegion(RegionId region);
+    /// Makes the row of this unit or result current without telling anybody.
+    void setCurrentUnit(const Station &unit);
     void setCurrentResult(int result);
     void setCurrentNumber(int number);
 

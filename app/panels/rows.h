@@ -2,6 +2,7 @@
 
 #include "base/ids.h"
 #include "judge/verdict.h"
+#include "orders/position.h"
 #include "words/pieces.h"
 
 #include <QAbstractListModel>
@@ -28,12 +29,16 @@ struct Row {
     Mark mark = Mark::None;
     PowerId power;
     KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
-    RegionId region;  ///< where the unit stands
+    RegionId region;  ///< where the unit stands ...
+    Layer layer = Layer::Field; ///< ... at which height ...
+    int inBox = 0;    ///< ... and which of several in a box
     int result = -1;  ///< index into Turn::results
     int number = -1;  ///< Step: which; otherwise the list's owner's own
     bool struck = false;  ///< the row has no order yet: shown fainter
     bool crossed = false; ///< the row does not count: struck through
     bool counts = false;  ///< `right` is a figure that matters
+
+    Station station() const { return {region, layer, unitKind, inBox}; }
 };
 
 /// The mark of a result.

@@ -197,11 +197,11 @@ bool BoardPage::takeKey(QKeyEvent &event)
     }
 }
 
-void BoardPage::offerMenu(RegionId region, QPoint globalPos)
+void BoardPage::offerMenu(const Station &at, QPoint globalPos)
 {
-    if (!region.valid() || !m_tool.isActive() || !m_document.viewsPresent())
+    if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent())
         return;
-    m_tool.select(region);
+    m_tool.select(at);
     if (!m_tool.isWriting()) // the sentence says why not
         return;
     auto *menu = new QMenu(this);
@@ -217,7 +217,7 @@ void BoardPage::offerMenu(RegionId region, QPoint globalPos)
     QAction *clear = menu->addAction(tr("Take the order back"));
     clear->setObjectName(u"clearOrder"_s);
     clear->setShortcut(QKeySequence::Delete);
-    clear->setEnabled(m_document.game().orderIn(m_tool.writer(), m_document.board().provinceOf(region)) != nullptr);
+    clear->setEnabled(m_document.game().orderOf(m_tool.writer(), m_tool.selected()) != nullptr);
     connect(clear, &QAction::triggered, this, [this] { m_tool.clearSelected(); });
     menu->popup(globalPos);
 }

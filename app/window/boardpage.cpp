@@ -83,23 +83,15 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     column->addWidget(m_timeline);
 
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
-    connect(m_map, &MapView::hovered, this, [this](RegionId region) { m_tool.hover(region); });
-    connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(RegionId()); });
-    connect(m_map, &MapView::clicked, this, [this](RegionId region, QPoint globalPos) {
+    connect(m_map, &MapView::hovered, this, [this](const Station &at) { m_tool.hover(at); });
+    connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(Station()); });
+    connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
         m_player->stop();
         m_whatIf.reset();
-        if (shownTurn(m_document) >= 0 && region.valid()) { // a result of the past is looked at
-            const Turn &turn = m_document.turn(shownTurn(m_document));
-            int found = -1;
-            for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
-                const RegionId at = turn.results[static_cast<std::size_t>(i)].unit.region;
-                if (at.valid() && m_document.board().provinceOf(at) == m_document.board().provinceOf(region))
-                    found = i;
-            }
-            lookAt(found);
-        }
-        m_tool.click(region, globalPos);
+        if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
+            lookAt(resultAt(m_document.board(), m_document.turn(shownTurn(m_document)), clicked));
+        m_tool.click(clicked, globalPos);
     });
     connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
     connect(&m_tool, &OrderTool::changed, this, [this] {
@@ -128,11 +120,11 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
             m_tool.back();
         m_map->setFocus();
     });
-    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](RegionId region) {
+    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const Station &unit) {
         m_said.clear();
-        m_tool.select(region);
-        if (region.valid())
-            m_map->reveal(m_document.board().provinceOf(region));
+        m_tool.select(unit);
+        if (unit.valid())
+            m_map->reveal(m_document.board().provinceOf(unit.region));
     });
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
@@ -194,7 +186,7 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
     if (m_sheet) {
         m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
         const std::shared_ptr<const MapSheet> places = m_sheet;
-        m_tool.setLocator([places](RegionId region) { return places->unitAnchor(region); });
+        m_tool.setLocator([places](const Station &at) { return places->unitAnchor(at.region, at.layer); });
     }
     m_powers->setLivery(livery);
     m_side->setLivery(livery);

@@ -84,7 +84,7 @@ private:
     void lookAt(int result);
     void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);
-    void offerMenu(RegionId region, QPoint globalPos);
+    void offerMenu(const Station &at, QPoint globalPos);
     void choosePower(PowerId power);
     void placeFloats();
     PowerId filter() const;

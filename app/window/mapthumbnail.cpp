@@ -24,7 +24,7 @@ QImage paintThumbnail(const ThumbnailJob &job)
     look.owner = tints(*board, job.position);
     MapState state;
     state.owner = look.owner;
-    state.units = mapUnits(job.position);
+    state.units = mapUnits(*board, job.position);
 
     // The middle of the sheet, large enough that units keep their shapes.
     const QSizeF sheetSize = look.sheet->size();

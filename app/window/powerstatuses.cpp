@@ -1,5 +1,7 @@
 #include "window/powerstatuses.h"
 
+#include "orders/supply.h"
+#include "words/accountwords.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -35,6 +37,12 @@ PowerStatus statusAfter(const Turn &turn, PowerId power)
 PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, PowerId power)
 {
     const bool own = flow.step() == Step::Open || (flow.step() == Step::Writing && power == flow.seat());
+    if (own && document.game().position().phase.stage == Stage::Adjustments && playsByPoints(document.board())) {
+        std::vector<GivenOrder> seen = document.game().orders();
+        std::erase_if(seen, [&](const GivenOrder &given) { return flow.step() != Step::Open && given.power != power; });
+        return {accountText(accountOf(document.board(), document.game().position(), seen, power)),
+                flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
+    }
     if (own)
         return {Statuses::tr("%1 of %2 ordered").arg(document.ordersGiven(power)).arg(document.ordersExpected(power)),
                 flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
@@ -68,17 +76,13 @@ QString missingOrders(const GameDocument &document, PowerId power)
         return {};
     const Position &position = document.game().position();
     QStringList names;
-    for (RegionId region : document.unordered(power)) {
-        KindId kind;
-        for (const Unit &unit : position.units) {
-            if (unit.region == region && position.phase.stage == Stage::Moves)
-                kind = unit.kind;
-        }
+    for (const Station &unit : document.unordered(power)) {
+        KindId kind = unit.kind;
         for (const DislodgedUnit &dislodged : position.dislodged) {
-            if (dislodged.unit.region == region)
+            if (dislodged.unit.region == unit.region)
                 kind = dislodged.unit.kind;
         }
-        names += unitName(document.board(), kind, region);
+        names += unitName(document.board(), kind, unit.region);
     }
     switch (position.phase.stage) {
     case Stage::Moves: return Statuses::tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(joinNames(names));

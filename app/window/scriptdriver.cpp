@@ -166,12 +166,14 @@ Complaint ScriptDriver::takeSeat(const QStringList &words)
 bool ScriptDriver::bringIntoView(const QString &place, QPoint &at) const
 {
     const Board &board = m_window.document().board();
-    const RegionId region = board.findRegion(place.toStdString());
+    // "Lod/walls" and "Mun/air" are units that share a place with another, by the height at which they stand.
+    const Layer layer = place.endsWith("/walls"_L1) ? Layer::Walls : place.endsWith("/air"_L1) ? Layer::Air : Layer::Field;
+    const RegionId region = board.findRegion((layer == Layer::Field ? place : place.section(u'/', 0, 0)).toStdString());
     if (!region.valid())
         return false;
     MapView &map = m_window.board().map();
     const ProvinceId province = board.provinceOf(region);
-    const auto point = [&] { return region == board.mainRegion(province) ? map.viewPointOf(province) : map.viewPointOf(region); };
+    const auto point = [&] { return map.viewPointOf(region, layer); };
     const auto clear = [&] {
         const QRect view = map.viewport()->rect().adjusted(4, 4, -4, -4);
         return view.contains(point()) && QApplication::widgetAt(map.viewport()->mapToGlobal(point())) == map.viewport();

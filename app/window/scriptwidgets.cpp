@@ -4,6 +4,8 @@
 #include "window/usersimulation.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -101,6 +103,15 @@ Complaint ScriptWidgets::press(const QString &name)
                 return {};
             }
         }
+    }
+    // A field or a slider takes the keys that follow.
+    if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
+        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field))) {
+        m_user.countClick();
+        field->setFocus(Qt::MouseFocusReason);
+        if (auto *box = qobject_cast<QAbstractSpinBox *>(field))
+            box->selectAll();
+        return {};
     }
     QAction *idle = nullptr;
     for (QAction *action : m_window.findChildren<QAction *>()) {

@@ -18,6 +18,8 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     for (const GivenOrder &given : game.orders()) {
         ++id;
         const bool visible = options.everyone || given.power == options.seat;
+        if (const auto *leave = std::get_if<Permission>(&given.order.action); leave && visible)
+            state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});
         if (!visible || !given.order.at.valid() || (options.filter.valid() && given.power != options.filter))
             continue;
         MapOrder order;
@@ -29,6 +31,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
         }
         order.order = given.order;
         order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
+        order.slot = slotOf(board, game.position(), given.power, stationOf(given.order));
         order.fromDislodged = retreats;
         order.id = id - 1;
         state.orders.push_back(order);
@@ -88,7 +91,7 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOpt
                 now = moved->to;
         }
         for (MapUnit &shown : state.units) {
-            if (shown.unit.region == now && shown.unit.power == unit.power)
+            if (shown.unit.region == now && shown.unit.power == unit.power && shown.unit.kind == unit.kind)
                 shown.ringed = true;
         }
     }
@@ -104,7 +107,7 @@ bool isDrawn(const MapOrder &order, const ShowOptions &options)
     switch (options.shown) {
     case OrdersShown::All: return true;
     case OrdersShown::Own: return order.unit.power == options.own;
-    case OrdersShown::Selected: return order.unit.region == options.selected;
+    case OrdersShown::Selected: return order.unit.region == options.selected.region && order.unit.layer == options.selected.layer;
     case OrdersShown::Failed: return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void || order.dislodged;
     case OrdersShown::None: return false;
     }
@@ -116,6 +119,20 @@ bool isDrawn(const MapOrder &order, const ShowOptions &options)
 int shownTurn(const GameDocument &document)
 {
     return document.hasGame() && !document.viewsPresent() ? document.viewedTurn() : -1;
+}
+
+int resultAt(const Board &board, const Turn &turn, const Station &at)
+{
+    int found = -1;
+    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+        const Unit &unit = turn.results[static_cast<std::size_t>(i)].unit;
+        if (!unit.region.valid() || board.provinceOf(unit.region) != board.provinceOf(at.region))
+            continue;
+        if (unit.layer == at.layer)
+            return i;
+        found = i;
+    }
+    return found;
 }
 
 MapState shownState(const GameDocument &document, const ShowOptions &options)

@@ -12,7 +12,7 @@ enum class OrdersShown { All, Own, Selected, Failed, None };
 struct ShowOptions {
     OrdersShown shown = OrdersShown::All;
     PowerId own;           ///< with OrdersShown::Own
-    RegionId selected;     ///< with OrdersShown::Selected
+    Station selected;      ///< with OrdersShown::Selected
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen
@@ -24,6 +24,8 @@ struct ShowOptions {
 
 /// The turn whose results are shown, or -1 where the present is.
 int shownTurn(const GameDocument &document);
+/// The result of the unit whose symbol stood there before the turn, or else of any in its place; -1: none.
+int resultAt(const Board &board, const Turn &turn, const Station &at);
 /// The map's state for the turn that is viewed: the present with the orders that may be seen, or a
 /// turn of the past with its results.
 MapState shownState(const GameDocument &document, const ShowOptions &options);

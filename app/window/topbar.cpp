@@ -3,7 +3,9 @@
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
+#include "orders/supply.h"
 #include "window/actions.h"
+#include "words/accountwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
 
@@ -128,7 +130,13 @@ void TopBar::refresh()
         counter = turnSummary(board, m_document.turn(m_document.viewedTurn()));
     } else if (m_flow.step() == Step::Writing) {
         shown = m_flow.seat();
-        counter = tr("%1, %2 of %3 ordered").arg(powerName(board, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
+        if (stage == Stage::Adjustments && playsByPoints(board)) {
+            std::vector<GivenOrder> own = game.orders();
+            std::erase_if(own, [&](const GivenOrder &given) { return given.power != shown; });
+            counter = tr("%1, %2", "a power and how its orders stand").arg(powerName(board, shown), accountText(accountOf(board, game.position(), own, shown)));
+        } else {
+            counter = tr("%1, %2 of %3 ordered").arg(powerName(board, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
+        }
     } else if (m_flow.step() == Step::Over) {
         shown = game.winner();
         counter = tr("%1 has won").arg(powerName(board, shown));
@@ -139,7 +147,17 @@ void TopBar::refresh()
             given += m_document.ordersGiven(power);
             expected += m_document.ordersExpected(power);
         }
-        counter = tr("%1 of %2 ordered").arg(given).arg(expected);
+        if (stage == Stage::Adjustments && playsByPoints(board)) {
+            int used = 0, free = 0;
+            for (PowerId power : m_document.toOrder()) {
+                const WinterAccount account = accountOf(board, game.position(), game.orders(), power);
+                used += account.builds;
+                free += std::max(0, account.ledger.left());
+            }
+            counter = tr("%1 of %2 points used").arg(used).arg(free);
+        } else {
+            counter = tr("%1 of %2 ordered").arg(given).arg(expected);
+        }
     }
     m_counter->setText(counter);
     m_emblem->setVisible(shown.valid());

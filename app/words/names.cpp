@@ -109,6 +109,14 @@ QString kindName(const Board &board, KindId kind)
         return Names::tr("army");
     if (name == "fleet")
         return Names::tr("fleet");
+    if (name == "tank")
+        return Names::tr("tank");
+    if (name == "bomber")
+        return Names::tr("bomber");
+    if (name == "squadron")
+        return Names::tr("squadron");
+    if (name == "double army")
+        return Names::tr("double army");
     return fromUtf8(name);
 }
 
@@ -120,7 +128,8 @@ QString unitName(const Board &board, KindId kind, RegionId region)
 
 QString unitName(const Board &board, const Unit &unit)
 {
-    return unitName(board, unit.kind, unit.region);
+    const QString name = unitName(board, unit.kind, unit.region);
+    return unit.layer == Layer::Walls ? Names::tr("%1 behind the walls", "a unit").arg(name) : name;
 }
 
 QString terrainName(Terrain terrain)

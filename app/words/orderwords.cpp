@@ -53,8 +53,14 @@ QString moveWords(const Board &board, const QString &unit, const Move &move, Pie
 }
 
 /// "Ven - Aus [S ...]": the missions of a flight in words.
-QString flightWords(const Board &board, const QString &unit, const Flight &flight, Piece::Role lastRole, Naming naming)
+QString flightWords(const Board &board, const QString &unit, RegionId from, const Flight &flight, Piece::Role lastRole, Naming naming)
 {
+    const bool tour = flight.mission == Mission::None || flight.mission == Mission::Support || flight.mission == Mission::Cut || flight.mission == Mission::Raid;
+    if (tour && naming != Naming::Sentence && from.valid()) {
+        // A list has no room for every place in words: the rules' own notation, without the bomber itself.
+        const QString path = fromUtf8(orderText(board, {{}, from, Layer::Air, flight}));
+        return Orders::tr("%1 %2", "a bomber and its path").arg(unit, path.mid(path.indexOf(u" - "_s) + 1));
+    }
     const auto place = [&](ProvinceId province) { return placeName(board, board.mainRegion(province), naming); };
     const auto call = [&](const Backed &backed) {
         return naming != Naming::Sentence || !backed.kind.valid() ? placeName(board, backed.of, naming) : unitName(board, backed.kind, backed.of);
@@ -107,8 +113,11 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     const auto place = [&](RegionId region) { return placeName(board, region, naming); };
     const auto call = [&](KindId kind, RegionId region) { return row ? place(region) : unitName(board, kind, region); };
     const QString unit = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
+    const bool besieged = order.layer == Layer::Walls;
     if (std::holds_alternative<Hold>(order.action))
-        return Orders::tr("%1 holds").arg(unit);
+        return besieged ? Orders::tr("%1 stays behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
+    if (is<Move>(order) && besieged)
+        return Orders::tr("%1 attacks from behind its walls").arg(unit);
     if (const Move *move = std::get_if<Move>(&order.action))
         return moveWords(board, unit, *move, lastRole, naming);
     if (const Raise *raise = std::get_if<Raise>(&order.action))
@@ -137,7 +146,7 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     if (std::holds_alternative<Build>(order.action))
         return Orders::tr("Build %1").arg(unitName(board, order.kind, order.at));
     if (const Flight *flight = std::get_if<Flight>(&order.action))
-        return flightWords(board, unit, *flight, lastRole, naming);
+        return flightWords(board, unit, order.at, *flight, lastRole, naming);
     if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
         return Orders::tr("Give %n supply points to %1", nullptr, transfer->points).arg(marked(powerName(board, transfer->to), lastRole));
     if (const Permission *permission = std::get_if<Permission>(&order.action)) {
@@ -191,6 +200,13 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         return Orders::tr("%1 (%2 of %3) %4", "a flight, the range spent, the range, what is open")
             .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap);
     }
+    if (draft.verb == Verb::Admit) {
+        const UnitId guest = draft.target.valid() ? unitIn(board, position, board.provinceOf(draft.target), Layer::Air) : UnitId();
+        if (!guest.valid())
+            return Orders::tr("Let a bomber land: %1").arg(gap);
+        const Unit &unit = position.units[guest.index()];
+        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place").arg(unitName(board, unit), powerName(board, unit.power), gap);
+    }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
     if (draft.route.valid())
@@ -202,6 +218,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
     case Verb::Bomb: return Orders::tr("%1 bombs %2").arg(unit, to);
+    case Verb::Admit:
     case Verb::Cut: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
     case Verb::ConvoyedMove:
@@ -230,6 +247,7 @@ QString verbName(Verb verb)
     case Verb::Hold: return Orders::tr("hold");
     case Verb::Bomb: return Orders::tr("bomb");
     case Verb::Cut: return Orders::tr("cut a support from the air");
+    case Verb::Admit: return Orders::tr("let another's bomber land");
     case Verb::Move: return Orders::tr("move");
     case Verb::ConvoyedMove: return Orders::tr("move by convoy");
     case Verb::Support: return Orders::tr("support");
@@ -252,6 +270,7 @@ char verbKey(Verb verb)
     case Verb::Hold: return 'h';
     case Verb::Bomb: return 'b';
     case Verb::Cut: return 'n';
+    case Verb::Admit: return 'a';
     case Verb::Move: return 'm';
     case Verb::ConvoyedMove: return 'v';
     case Verb::Support: return 's';

@@ -121,6 +121,8 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::BeyondRange:
         return Refusals::tr("%1 is more than two spaces away from %2.").arg(place, unit);
     case Refusal::PathBroken:
+        if (c.kind.valid() && c.board.kind(c.kind).flying == Flying::Tours)
+            return Refusals::tr("The flight breaks at %1: it does not border the place before it.").arg(place);
         return Refusals::tr("The flight breaks at %1: it does not lie between the base and the objective.").arg(place);
     case Refusal::NoOverflight:
         return Refusals::tr("Nobody may fly over %1.").arg(place);
@@ -185,6 +187,10 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("A fleet goes behind the walls of a port only; %1 is none.").arg(place);
     case Refusal::SplitsActions:
         return Refusals::tr("A double army acts as one; it can't carry out two orders.");
+    case Refusal::NoGuest:
+        return Refusals::tr("No bomber rests in %1 that could be let land.").arg(place);
+    case Refusal::OwnGuest:
+        return Refusals::tr("The bomber in %1 is your own; it needs no leave.").arg(place);
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }

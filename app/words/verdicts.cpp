@@ -73,6 +73,8 @@ private:
             why.where = place(why.refusal == Refusal::CannotBeConvoyed ? convoy->army : convoy->to);
         else if (const Retreat *retreat = std::get_if<Retreat>(&m_result.order.action))
             why.where = place(retreat->to);
+        else if (const Raise *raise = std::get_if<Raise>(&m_result.order.action))
+            why.where = place(raise->of);
         else if (const Flight *flight = std::get_if<Flight>(&m_result.order.action))
             why.where = flightPlace(*flight, why.refusal);
         else if (const Permission *permission = std::get_if<Permission>(&m_result.order.action))
@@ -82,6 +84,33 @@ private:
         if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind)
             why.where = place(m_result.order.at);
         return refusalSentence(context, why);
+    }
+
+    /// Where a bomber wanted to land, why it could not, and where it came down.
+    QString diverted() const
+    {
+        const Flight *const flight = std::get_if<Flight>(&m_result.order.action);
+        RegionId down = m_result.unit.region;
+        for (const Event &happened : m_turn.events) {
+            if (const auto *landed = std::get_if<event::Landed>(&happened); landed && landed->unit == m_result.unit)
+                down = landed->to;
+        }
+        if (!flight || !down.valid())
+            return Verdicts::tr("Could not land there and came down elsewhere.");
+        const ProvinceId end = flight->path.back();
+        const auto wants = [&](const OrderResult &other) {
+            const Flight *const theirs = std::get_if<Flight>(&other.order.action);
+            return other.unit.layer == Layer::Air && other.unit != m_result.unit
+                && (theirs ? theirs->path.back() : place(other.unit.region)) == end;
+        };
+        const QString there = provinceName(m_board, end);
+        const QString here = regionName(m_board, down);
+        for (const OrderResult &other : m_turn.results) {
+            if (wants(other))
+                return Verdicts::tr("%1 was no free place to land: %2 of %3 was bound for it too or rested there. It came down in %4.")
+                    .arg(there, unitName(m_board, other.unit), powerName(m_board, other.power), here);
+        }
+        return Verdicts::tr("%1 was not its power's land, nor open to it by leave. It came down in %2.").arg(there, here);
     }
 
     ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
@@ -95,7 +124,15 @@ private:
             if (why == Refusal::NoOverflight && m_board.province(over).terrain == Terrain::Impassable)
                 return over;
         }
-        return why == Refusal::PathBroken ? flight.path.front() : flight.path.back();
+        if (why != Refusal::PathBroken)
+            return flight.path.back();
+        ProvinceId before = place(m_result.order.at);
+        for (const ProvinceId over : flight.path) {
+            if (!m_board.reach(Travel::Air, m_board.mainRegion(before)).contains(over))
+                return over;
+            before = over;
+        }
+        return flight.path.front();
     }
 
     QString carriers() const
@@ -216,7 +253,7 @@ private:
         case Reason::Flies: return Verdicts::tr("Flew; it lands after the retreats.");
         case Reason::Lands: return Verdicts::tr("Landed.");
         case Reason::Raids: return Verdicts::tr("Flew its raid and came home.");
-        case Reason::Diverted: return Verdicts::tr("Could not land there and came down elsewhere.");
+        case Reason::Diverted: return diverted();
         case Reason::Aborted: return Verdicts::tr("Gave its mission up and stayed at its base.");
         case Reason::BaseLost: return Verdicts::tr("Lost with its base.");
         case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");

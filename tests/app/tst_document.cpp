@@ -91,9 +91,9 @@ private Q_SLOTS:
         QCOMPARE(orders, 1);
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal")); // the same again
         QCOMPARE(orders, 1);
-        document->clearOrder(power(*document, "Austria"), document->board().findProvince("Vie"));
+        document->clearOrder(power(*document, "Austria"), {document->board().findRegion("Vie")});
         QCOMPARE(orders, 2);
-        document->clearOrder(power(*document, "Austria"), document->board().findProvince("Vie")); // nothing there
+        document->clearOrder(power(*document, "Austria"), {document->board().findRegion("Vie")}); // nothing there
         QCOMPARE(orders, 2);
     }
 

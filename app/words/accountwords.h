@@ -1,0 +1,12 @@
+#pragma once
+
+#include "orders/supply.h"
+
+#include <QString>
+
+namespace entente::app {
+
+/// How a power stands in a winter by points: "4 of 5 points used", or what must still be saved.
+QString accountText(const WinterAccount &account);
+
+} // namespace entente::app
