@@ -12,6 +12,7 @@ function(entente_app_program unit)
 endfunction()
 
 entente_app_program(words app_document)
+entente_app_program(badorders app_document)
 entente_app_program(document app_document)
 entente_app_program(vault app_document)
 entente_app_program(flow app_flow)

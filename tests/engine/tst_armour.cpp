@@ -1,3 +1,4 @@
+#include "armourboards.h"
 #include "randomplay.h"
 #include "testfiles.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void garrisonsStand();
     void composing_data();
     void composing();
+    void choices();
     void stateGoesRound();
 
 private:
@@ -32,37 +34,6 @@ private:
 };
 
 namespace {
-
-/// Thirty units of the field, garrisons among them, close enough together to meet.
-Position fullBoard(Chance &chance, const Variant &variant)
-{
-    const Board &board = *variant.board;
-    Position position = variant.start;
-    position.phase = {Season::Spring, 1940, Stage::Moves};
-    position.units.clear();
-    ProvinceId middle(chance.below(board.provinceCount()));
-    while (board.province(middle).terrain == Terrain::Impassable)
-        middle = ProvinceId(chance.below(board.provinceCount()));
-    for (int radius = 2; static_cast<int>(position.units.size()) < 30; ++radius) {
-        for (int tries = 0; tries < 60 && static_cast<int>(position.units.size()) < 30; ++tries) {
-            const RegionId region(chance.below(board.regionCount()));
-            const KindId kind(chance.below(3));
-            if (board.province(board.provinceOf(region)).terrain == Terrain::Impassable)
-                continue;
-            const int distance = board.distanceForAnyone(middle, board.provinceOf(region));
-            if (distance < 0 || distance > radius || !board.canStand(board.kind(kind).travel, region)
-                || unitIn(board, position, board.provinceOf(region)).valid())
-                continue;
-            const bool garrison = chance.oneIn(10);
-            const PowerId power = garrison ? board.findPower("Anarchy") : PowerId(chance.below(6));
-            position.units.push_back({power, garrison ? board.findKind("A") : kind, region});
-            if (garrison && !board.canStand(Travel::Land, region))
-                position.units.pop_back();
-        }
-    }
-    position.sort();
-    return position;
-}
 
 /// A winter of somebody with more units than points, or fewer.
 Position winterBoard(Chance &chance, const Variant &variant)
@@ -124,7 +95,7 @@ void ArmourTest::fullBoards()
     const Board &board = *m_variant->board;
     Adjudicator judge(m_variant->board, m_variant->rules);
     Chance chance(39);
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < 5000; ++i) { // with bombers above them: tst_skies.cpp
         const Position position = fullBoard(chance, *m_variant);
         std::vector<GivenOrder> orders = randomOrders(chance, board, m_variant->rules.orders, position);
         const Turn turn = playPhase(judge, *m_variant, position, orders);
@@ -327,6 +298,24 @@ void ArmourTest::composing()
                                                              : QByteArray("more");
     }
     QCOMPARE(came, order);
+}
+
+/// A tank by sea attacks with one, or as on land where the table chose so (T21).
+void ArmourTest::choices()
+{
+    const auto arrives = [&](const char *settings) {
+        const std::string line = std::string(R"({"variant": "1939-iii", "phase": "S1939M", "settings": {)") + settings + R"(},
+            "units": {"Germany": ["T Kie", "F HEL", "F NTH"], "Britain": ["A Lon"]},
+            "orders": {"Germany": ["T Kie - Lon via convoy", "F HEL C T Kie - Lon", "F NTH C T Kie - Lon"]}})";
+        const auto cases = readCases(line, mapsFinder());
+        if (!cases.front().ok())
+            qFatal("%s", cases.front().error().fault.text().c_str());
+        const Position after = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders).after;
+        const UnitId there = unitIn(*m_variant->board, after, m_variant->board->findProvince("Lon"));
+        return after.units[static_cast<std::size_t>(there.index())].power == m_variant->board->findPower("Germany");
+    };
+    QVERIFY(!arrives(""));
+    QVERIFY(arrives(R"("convoyedTanks": "true")"));
 }
 
 /// Land, raids and points are written as they are read.

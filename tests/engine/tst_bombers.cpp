@@ -1,5 +1,7 @@
 #include "testfiles.h"
 
+#include "game/explain.h"
+#include "game/play.h"
 #include "orders/composer.h"
 #include "orders/notation.h"
 #include "orders/options.h"
@@ -134,6 +136,66 @@ private Q_SLOTS:
             return std::any_of(legal.begin(), legal.end(), [&](const Order &order) { return orderText(board, order) == text; });
         };
         QVERIFY(has("B Ven - Aus - Hun [N] - Aus - Ven") || has("B Ven - Cro - Hun [N] - Cro - Ven"));
+    }
+
+    /// The sums behind a verdict name the bomber.
+    void supportIsTold()
+    {
+        const std::string line = R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]},
+            "orders": {"Italy": ["A Aus - Cze", "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven"]}})";
+        const auto cases = readCases(line, mapsFinder());
+        QVERIFY(cases.front().ok());
+        const Turn turn = playPhase(*variant(), cases.front()->rules, cases.front()->position, cases.front()->orders);
+        for (std::size_t i = 0; i < turn.results.size(); ++i) {
+            if (!is<Move>(turn.results[i].order))
+                continue;
+            QCOMPARE(turn.results[i].verdict.reason, Reason::Moves);
+            const Explanation told = explain(*variant()->board, turn, static_cast<int>(i));
+            QVERIFY(!told.sides.empty());
+            QCOMPARE(told.sides.front().parts.size(), std::size_t(2));
+            QCOMPARE(told.sides.front().total, int(turn.results[i].verdict.strength));
+            return;
+        }
+        QFAIL("no move");
+    }
+
+    /// Where a bomber may come down, and what others do to it.
+    void runways()
+    {
+        Position position = positionWith({{"Italy", "B Ven"}, {"Italy", "B Rom"}, {"Germany", "A Mun"}});
+        const Board &board = *variant()->board;
+        const auto place = [&](const char *name) { return board.findProvince(name); };
+        const PowerId italy = board.findPower("Italy"), germany = board.findPower("Germany");
+        const Unit bomber{italy, board.findKind("B"), at("Ven"), Layer::Air};
+        std::vector<GivenOrder> known;
+        const auto runway = [&](const char *name) { return runwayAt(board, position, known, bomber, place(name)); };
+        QCOMPARE(runway("Tus"), Runway::Own);
+        QCOMPARE(runway("Rom"), Runway::Taken);
+        QCOMPARE(runway("Mun"), Runway::Closed);
+        QCOMPARE(runway("ADR"), Runway::Closed);
+        known.push_back({germany, {{}, {}, Layer::Field, Permission{italy, bomber.kind, at("Ven"), at("Mun")}}});
+        QCOMPARE(runway("Mun"), Runway::ByLeave);
+        Flight away;
+        away.path.push_back(place("Tus"));
+        known.push_back({italy, {bomber.kind, at("Rom"), Layer::Air, away}});
+        QCOMPARE(runway("Rom"), Runway::Own);
+        QCOMPARE(runway("Tus"), Runway::Taken);
+    }
+
+    /// Leave to land by choices: another's bomber, then one's own place.
+    void admits()
+    {
+        const Position position = positionWith({{"France", "B Par"}, {"Germany", "B Ber"}, {"Germany", "A Mun"}});
+        const Board &board = *variant()->board;
+        Composer composer(board, variant()->rules.orders, position, board.findPower("Germany"));
+        QCOMPARE(composer.choose(Verb::Admit).kind, Composer::Step::Kind::Extended);
+        QCOMPARE(composer.choose(at("Mar")).why.refusal, Refusal::NoGuest);
+        QCOMPARE(composer.choose(at("Ber")).why.refusal, Refusal::OwnGuest);
+        composer.choose(at("Par"), Layer::Air);
+        QCOMPARE(composer.preview(at("Tus")).why.refusal, Refusal::NotYourLand);
+        const Composer::Step done = composer.choose(at("Mun"));
+        QCOMPARE(done.kind, Composer::Step::Kind::Completed);
+        QCOMPARE(orderText(board, *done.order), std::string("Land French B Par at Mun"));
     }
 
     void writesByClicks()

@@ -19,6 +19,9 @@ private Q_SLOTS:
     void permutationsChangeNothing();
     void wholeGames();
     void chains();
+    void tradeRoutes();
+    void choices();
+    void stateGoesRound();
     void composing();
 
 private:
@@ -211,6 +214,71 @@ void CitiesTest::chains()
     position.units.clear();
     position.owner[static_cast<std::size_t>(at("Ven").index())] = pope;
     QVERIFY(!countsDouble(*m_board, position, at("Ven")));
+}
+
+/// The way that trade takes, and where it breaks.
+void CitiesTest::tradeRoutes()
+{
+    const auto at = [&](const char *name) { return m_board->findProvince(name); };
+    const PowerId pope = m_board->findPower("Pope"), venice = m_board->findPower("Venice");
+    const KindId fleet = m_board->findKind("F");
+    Position position = m_variant->start;
+    position.units.clear();
+    QCOMPARE(tradeRouteOf(*m_board, position, at("Ven")).seas, chainOf(*m_board, position, at("Ven")));
+    QVERIFY(!tradeRouteOf(*m_board, position, at("Ven")).brokenAt.valid());
+    // Two ways, each with one foreign fleet, and both end in the same sea: the shorter is told, broken where it is.
+    position.units = {{pope, fleet, m_board->mainRegion(at("ADR"))}, {venice, fleet, m_board->mainRegion(at("GOV"))}};
+    position.sort();
+    const TradeRoute broken = tradeRouteOf(*m_board, position, at("Ven"));
+    QCOMPARE(broken.brokenAt, at("ADR"));
+    QCOMPARE(broken.seas.size(), std::size_t(3));
+    QCOMPARE(broken.seas.front(), at("GOV"));
+    position.units = {{pope, fleet, m_board->mainRegion(at("LIG"))}};
+    QCOMPARE(tradeRouteOf(*m_board, position, at("Gen")).brokenAt, at("LIG"));
+}
+
+/// Readings that a table may choose (C16, C24, C25).
+void CitiesTest::choices()
+{
+    const auto played = [&](const char *rest, const char *settings) {
+        const std::string line = std::string(R"~({"variant": "city-state", "settings": {)~") + settings + "}, " + rest + "}";
+        const auto cases = readCases(line, mapsFinder());
+        if (!cases.front().ok())
+            qFatal("%s", cases.front().error().fault.text().c_str());
+        return playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders).after;
+    };
+    const auto clock = [](const Position &position) { return position.sieges.empty() ? 0 : position.sieges.front().seasons; };
+
+    // A fleet in port that is closed in during the season only.
+    const char *port = R"~("phase": "S1301M", "units": {"Venice": ["F ((Ven))"], "Mantua": ["A Ven", "A Fer", "A Tre"], "Genoa": ["F GOV"]},
+        "orders": {"Mantua": ["A Tre - Aqu"]})~";
+    QCOMPARE(clock(played(port, "")), 0);
+    QCOMPARE(clock(played(port, R"~("portSiege": "at-end")~")), 1);
+
+    const char *imperial = R"~("phase": "S1301M", "units": {"Venice": ["A ((Aqu))"], "Emperor": ["DA Aqu"]}, "orders": {})~";
+    QCOMPARE(clock(played(imperial, "")), 1);
+    QCOMPARE(clock(played(imperial, R"~("doubleStarves": "false")~")), 0);
+
+    const char *fallen = R"~("phase": "S1302M", "units": {"Emperor": ["DA Ger", "A Trn"], "Milan": ["A Mil"]}, "centres": {"Emperor": ["Com"]}, "orders": {})~";
+    const PowerId emperor = m_board->findPower("Emperor");
+    QCOMPARE(unitCountOf(played(fallen, ""), emperor), 2);
+    QCOMPARE(unitCountOf(played(fallen, R"~("fallenPower": "at-once")~"), emperor), 0);
+    QCOMPARE(centreCountOf(played(fallen, R"~("fallenPower": "at-once")~"), emperor), 0);
+}
+
+/// Clocks, losses and who is out are written as they are read.
+void CitiesTest::stateGoesRound()
+{
+    const std::string line = R"~({"variant": "city-state", "phase": "F1302M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Emperor": ["A Trn"]},
+        "settings": {"siege": {"Milan A ((Lod))": 1}, "daLost": ["S1301", "F1301"], "eliminated": ["Emperor"]}})~";
+    const auto cases = readCases(line, mapsFinder());
+    QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
+    const Position &position = cases.front()->position;
+    QVERIFY(position.sieges.size() == 1 && position.losses.size() == 2 && position.out.size() == 1);
+    const std::string text = writeCase("", Game(m_variant), position, {});
+    const auto again = readCases(text, mapsFinder());
+    QVERIFY2(again.front().ok(), text.c_str());
+    QVERIFY2(again.front()->position == position, text.c_str());
 }
 
 /// The orders of sieges, written by clicks and keys.
