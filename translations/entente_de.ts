@@ -6,11 +6,11 @@
     <message>
         <source>%1 of %2 points saved</source>
         <comment>by disbanding</comment>
-        <translation>%1 von %2 Punkten gespart</translation>
+        <translation>%1 von %2 gespart</translation>
     </message>
     <message>
         <source>%1 of %2 points used</source>
-        <translation>%1 von %2 Punkten verwendet</translation>
+        <translation>%1 von %2 Punkten</translation>
     </message>
 </context>
 <context>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Nothing can be built this winter.</source>
-        <translation>In diesem Winter kann nichts gebaut werden.</translation>
+        <translation>Kein Bau in diesem Winter.</translation>
     </message>
     <message>
         <source>Builds ordered</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>%1 attacks from behind its walls</source>
-        <translation>%1 macht einen Ausfall aus den Mauern</translation>
+        <translation>%1 macht einen Ausfall</translation>
     </message>
     <message>
         <source>Let a bomber land: %1</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>%1 of %2 points used</source>
-        <translation>%1 von %2 Punkten verwendet</translation>
+        <translation>%1 von %2 Punkten</translation>
     </message>
 </context>
 <context>

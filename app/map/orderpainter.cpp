@@ -159,11 +159,11 @@ void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawin
     if (!leg.note.isEmpty()) {
         const QRectF letters = lettering(leg.note, false).boundingRect();
         const qreal type = 12 * pixel;
-        const QRectF plate(leg.at.x() + radius - 2 * pixel, leg.at.y() - 7 * pixel, letters.width() * type + 12 * pixel, 14 * pixel);
+        const QRectF plate(leg.at.x() + radius - 2 * pixel, leg.at.y() - 7 * pixel, letters.width() * type + 15 * pixel, 14 * pixel);
         painter.setPen(QPen(theme.panelLine, pixel));
         painter.setBrush(theme.panel);
         painter.drawRoundedRect(plate, 6 * pixel, 6 * pixel);
-        paintLetters(painter, leg.note, plate.center() + QPointF(2 * pixel, 0), type, theme.panelText);
+        paintLetters(painter, leg.note, plate.center() + QPointF(3 * pixel, 0), type, theme.panelText);
     }
     painter.setBrush(leg.last ? ink : paper);
     painter.setPen(QPen(theme.casing, 3.4 * pixel));

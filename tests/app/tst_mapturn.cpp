@@ -21,6 +21,9 @@ private Q_SLOTS:
     void dislodgedUnitsAreMarked();
     void unorderedUnitsLeaveNoRing();
     void writtenRetreatsStartAside();
+    void siegesAndTradeAreMarked();
+    void boxesShowEveryUnit();
+    void heldLandIsTinted();
 
 private:
     GivenOrder read(const char *power, const char *text) const;
@@ -110,6 +113,64 @@ void TestMapTurn::unorderedUnitsLeaveNoRing()
 {
     const MapState state = resultsOf(*m_variant->board, m_turn);
     QVERIFY(!orderOf(state, "ber"));
+}
+
+/// The seasons left behind walls, and in winter the routes of double centres.
+void TestMapTurn::siegesAndTradeAreMarked()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    const Board &board = *variant->board;
+    Position position = variant->start;
+    Unit inside = unit(board, "milan", "A", "lod");
+    inside.layer = Layer::Walls;
+    position.units = {inside, unit(board, "mantua", "A", "lod"), unit(board, "pope", "F", "lig")};
+    position.sort();
+    MapState state = stateOf(board, position);
+    QCOMPARE(state.signs.size(), std::size_t(1));
+    QCOMPARE(state.signs.front().kind, MapSign::Kind::Siege);
+    QCOMPARE(state.signs.front().text, u"2"_s);
+    QVERIFY(state.routes.empty());
+
+    position.sieges = {{inside, 1}};
+    position.phase.stage = Stage::Adjustments;
+    state = stateOf(board, position);
+    QCOMPARE(state.signs.front().text, u"1"_s);
+    QCOMPARE(state.routes.size(), std::size_t(2));
+    for (const MapRoute &route : state.routes)
+        QCOMPARE(route.brokenAt, board.province(route.from).id == "gen" ? board.findProvince("lig") : ProvinceId());
+}
+
+/// Several units in a box stand side by side, one alone where any unit would.
+void TestMapTurn::boxesShowEveryUnit()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    const Board &board = *variant->board;
+    Position position = variant->start;
+    const RegionId germany = region(board, "ger");
+    std::vector<int> slots;
+    for (const MapUnit &shown : mapUnits(board, position)) {
+        if (shown.unit.region == germany)
+            slots.push_back(shown.slot);
+    }
+    QCOMPARE(slots, (std::vector<int>{1, 2, 3}));
+    position.units = {unit(board, "emperor", "DA", "ger")};
+    QCOMPARE(mapUnits(board, position).front().slot, 0);
+}
+
+/// Land that is owned without being a centre shows whose it is (1939 III 5); a raided centre is marked.
+void TestMapTurn::heldLandIsTinted()
+{
+    const auto variant = variantOf(u"1939-iii"_s);
+    const Board &board = *variant->board;
+    Position position = variant->start;
+    const auto burgundy = static_cast<std::size_t>(board.findProvince("bur").index());
+    QCOMPARE(stateOf(board, position).owner[burgundy], board.findPower("france"));
+    position.holder[burgundy] = board.findPower("germany");
+    position.bombed = {board.findProvince("par")};
+    const MapState state = stateOf(board, position);
+    QCOMPARE(state.owner[burgundy], board.findPower("germany"));
+    QCOMPARE(state.signs.size(), std::size_t(1));
+    QCOMPARE(state.signs.front().kind, MapSign::Kind::Bombed);
 }
 
 void TestMapTurn::writtenRetreatsStartAside()
