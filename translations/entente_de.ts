@@ -2107,6 +2107,33 @@
         <source>%1 was not its power&apos;s land, nor open to it by leave. It came down in %2.</source>
         <translation>%1 war weder Land seiner Macht noch durch Erlaubnis offen. Gelandet ist er in %2.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence and another one</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n seasons behind the walls it gave up.</source>
+        <translation>
+            <numerusform>Nach %n Jahreszeit hinter den Mauern gab sie auf.</numerusform>
+            <numerusform>Nach %n Jahreszeiten hinter den Mauern gab sie auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The field was free: it is out of the walls again.</source>
+        <translation>Das Feld war frei: Sie steht wieder vor den Mauern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can hold out for %n seasons more.</source>
+        <translation>
+            <numerusform>Sie kann noch %n Jahreszeit aushalten.</numerusform>
+            <numerusform>Sie kann noch %n Jahreszeiten aushalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The port was not closed in on all sides: the siege counts anew.</source>
+        <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>

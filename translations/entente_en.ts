@@ -96,6 +96,20 @@
             <numerusform>%n supply points were given.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n seasons behind the walls it gave up.</source>
+        <translation>
+            <numerusform>After %n season behind the walls it gave up.</numerusform>
+            <numerusform>After %n seasons behind the walls it gave up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can hold out for %n seasons more.</source>
+        <translation>
+            <numerusform>It can hold out for %n season more.</numerusform>
+            <numerusform>It can hold out for %n seasons more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>

@@ -75,6 +75,8 @@ void TransferBar::setGiver(PowerId power, bool everyone)
 {
     m_power = power;
     m_everyone = everyone;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    grid->addWidget(m_receiver, 1, everyone ? 1 : 0, 1, everyone ? 1 : 2); // the giver's place is free where it is known
     refresh();
 }
 

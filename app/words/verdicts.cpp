@@ -1,5 +1,6 @@
 #include "words/verdicts.h"
 
+#include "orders/cities.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -30,10 +31,27 @@ public:
         const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
-        return text;
+        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : QString();
+        return siege.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, siege);
     }
 
 private:
+    /// What the season made of a siege, for whoever is inside (City State 7).
+    QString siegeNews() const
+    {
+        QString news;
+        for (const Event &happened : m_turn.events) {
+            if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == m_result.unit)
+                news = Verdicts::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
+            else if (const auto *free = std::get_if<event::TookField>(&happened); free && free->unit == m_result.unit)
+                news = Verdicts::tr("The field was free: it is out of the walls again.");
+            else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened); counted && counted->unit == m_result.unit)
+                news = counted->seasons > 0 ? Verdicts::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
+                                            : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
+        }
+        return news;
+    }
+
     QString unit(UnitId id) const
     {
         const bool retreats = m_turn.before.phase.stage == Stage::Retreats;
