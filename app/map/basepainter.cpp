@@ -57,6 +57,8 @@ public:
             const qreal size = centrePixels(m_scale) / m_scale;
             if (m_sheet.isDouble(id))
                 paintDoubleRing(m_painter, m_sheet.centreAnchor(id), size * 1.7, m_theme);
+            if (m_look.board->province(id).airBase)
+                paintAirBase(m_painter, m_sheet.centreAnchor(id), size, m_theme);
             paintCentre(m_painter, m_look.board->province(id).home.valid(), m_sheet.centreAnchor(id), size,
                         owner.valid() ? &coloursOf(owner) : nullptr, m_theme);
             if (m_sheet.hasPort(id))

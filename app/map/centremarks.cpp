@@ -55,6 +55,19 @@ QPainterPath anchor()
     return path;
 }
 
+/// A wing of three feathers to the right of a star of 18 about the origin.
+QPainterPath wing()
+{
+    QPainterPath path;
+    path.moveTo(6.5, 2.6);
+    path.cubicTo(10, 2.2, 15, 0.4, 18.5, -4.6);
+    path.cubicTo(18.4, -1.6, 17.2, 0.8, 15.4, 2.4);
+    path.cubicTo(14.6, 4.2, 12.8, 5.6, 11, 6);
+    path.cubicTo(9.4, 6.6, 7.4, 6.2, 6, 5.2);
+    path.closeSubpath();
+    return path;
+}
+
 } // namespace
 
 void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const PowerColours *owner,
@@ -96,6 +109,24 @@ void paintDoubleRing(QPainter &painter, QPointF centre, qreal size, const MapThe
     painter.drawEllipse(QPointF(), 11, 11);
     painter.setPen(QPen(inkOf(theme), 1.7));
     painter.drawEllipse(QPointF(), 11, 11);
+    painter.restore();
+}
+
+void paintAirBase(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    static const QPainterPath shape = wing();
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / 18, size / 18);
+    for (int side = 0; side < 2; ++side) {
+        painter.setBrush(paperOf(theme));
+        painter.setPen(roundPen(paperOf(theme), 3.6));
+        painter.drawPath(shape);
+        painter.setBrush(inkOf(theme));
+        painter.setPen(roundPen(inkOf(theme), 0.8));
+        painter.drawPath(shape);
+        painter.scale(-1, 1);
+    }
     painter.restore();
 }
 

@@ -16,6 +16,8 @@ void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const
                  const MapTheme &theme);
 /// The ring round a centre that counts twice.
 void paintDoubleRing(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+/// Wings either side of a home centre: squadrons are built here.
+void paintAirBase(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
 /// An anchor on a disc: fleets are built here.
 void paintHarbour(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
 

@@ -51,7 +51,7 @@ public:
             }
             if (m_sheet.hasCentre(id)) {
                 const qreal across = m_sheet.isDouble(id) ? centre * 1.7 : centre;
-                block(m_sheet.centreAnchor(id), across, across);
+                block(m_sheet.centreAnchor(id), m_look.board->province(id).airBase ? centre * 2.1 : across, across);
             }
             if (m_sheet.hasPort(id))
                 block(m_sheet.portAnchor(id), centre * 1.3, centre * 1.3);

@@ -11,6 +11,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -110,6 +112,13 @@ void MapLegend::addCentres()
     add(tr("Home centre, in its owner's colour"), [this](QPainter &painter, const QRectF &box) {
         paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
     }, true);
+    const auto provinces = m_look.board->provinces();
+    if (std::any_of(provinces.begin(), provinces.end(), [](const Province &province) { return province.airBase; })) {
+        add(tr("Home air base: squadrons are built here"), [this](QPainter &painter, const QRectF &box) {
+            paintAirBase(painter, box.center(), 14, m_look.theme);
+            paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
+        });
+    }
     add(tr("Other centre, taken"), [this](QPainter &painter, const QRectF &box) {
         paintCentre(painter, false, box.center(), 14, &m_colours, m_look.theme);
     });
