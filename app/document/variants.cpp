@@ -102,6 +102,11 @@ const VariantLibrary::Entry *VariantLibrary::entryOf(const QString &id) const
         if (entry->variant->id == id.toStdString())
             return entry;
     }
+    for (const Entry *entry : list()) {
+        const std::vector<std::string> &names = entry->variant->elsewhere;
+        if (std::find(names.begin(), names.end(), id.toStdString()) != names.end())
+            return entry;
+    }
     return nullptr;
 }
 

@@ -10,7 +10,12 @@ namespace entente {
 std::span<const Importer> importers()
 {
     static constexpr std::array all{
+        Importer{"diplomacy JSON", looksLikeDiplomacyJson, importDiplomacyJson},
+        Importer{"webDiplomacy JSON", looksLikeWebDiplomacyJson, importWebDiplomacyJson},
+        Importer{"godip JSON", looksLikeGodipJson, importGodipJson},
         Importer{"case", looksLikeCase, importCase},
+        Importer{"case text", looksLikeCaseText, importCaseText},
+        Importer{"judge mail", looksLikeJudgeMail, importJudgeMail},
     };
     return all;
 }

@@ -32,7 +32,7 @@ struct CaseError {
 };
 using CaseOrError = Result<GameCase, CaseError>;
 
-/// Finds a variant by id; null when there is none.
+/// Finds a variant by id, or by what another program calls it (Variant::elsewhere); null when there is none.
 using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_view id)>;
 
 /// Reads a file of one JSON object or of JSON Lines (told from the content). One entry per case, in order.

@@ -143,7 +143,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         }
     }
     if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "listed", "edition", "rules", "victoryCentres", "calendar", "policies", "settings", "map",
-                        "kinds", "powers", "provinces", "passages", "start"}))
+                        "elsewhere", "kinds", "powers", "provinces", "passages", "start"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();
@@ -155,6 +155,8 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     variant->year = root.textOr("year", {});
     variant->line = root.textOr("line", {});
     variant->listed = root.flagOr("listed", true);
+    if (const auto elsewhere = root.find("elsewhere"))
+        variant->elsewhere = elsewhere->texts();
     variant->rules = readRules(root);
     if (const auto centres = root.need("victoryCentres"))
         variant->victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));

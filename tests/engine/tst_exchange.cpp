@@ -1,9 +1,11 @@
 #include "testfiles.h"
 
-#include "exchange/importer.h"
+#include "exchange/formats.h"
 #include "orders/notation.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::test;
@@ -16,13 +18,49 @@ private Q_SLOTS:
     void unknownText();
     void aCase();
     void brokenCase();
+    void foreignFiles_data();
+    void foreignFiles();
+    void recordIsPlayedAgain();
+    void recordThatOurRulesDoNotGive();
+    void exportReadsBack();
+    void faultsSayWhere_data();
+    void faultsSayWhere();
 };
 
 namespace {
 
 std::shared_ptr<const Variant> find(std::string_view id)
 {
-    return id == standardVariant()->id ? standardVariant() : nullptr;
+    const std::vector<std::string> &elsewhere = standardVariant()->elsewhere;
+    const bool known = id == standardVariant()->id || std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end();
+    return known ? standardVariant() : nullptr;
+}
+
+std::string corpus(const std::string &name)
+{
+    return readTestFile("tests/cases/exchange/" + name);
+}
+
+ForeignGame imported(const std::string &text)
+{
+    const Importer *importer = importerFor(text);
+    if (!importer)
+        qFatal("Nobody reads %s", text.substr(0, 80).c_str());
+    auto read = importer->read(text, find);
+    if (!read)
+        qFatal("%s", read.error().text().c_str());
+    return std::move(read).value();
+}
+
+/// "Austria A Vie - Gal; ..."
+std::string ordersOf(const Game &game)
+{
+    std::string text;
+    for (const GivenOrder &given : game.orders()) {
+        text += (text.empty() ? "" : "; ") + game.board().power(given.power).name + ' '
+                + orderText(game.board(), given.order, game.position().phase.stage);
+    }
+    return text;
 }
 
 } // namespace
@@ -54,6 +92,119 @@ void ExchangeTest::brokenCase()
     const auto read = importerFor(text)->read(text, find);
     QVERIFY(!read.ok());
     QCOMPARE(read.error().where, std::string("units.Austria[0]"));
+}
+
+void ExchangeTest::foreignFiles_data()
+{
+    QTest::addColumn<QByteArray>("phase");
+    QTest::addColumn<int>("units");
+    QTest::addColumn<int>("dislodged");
+    QTest::addColumn<QByteArray>("orders");
+    const auto row = [](const char *file, const char *phase, int units, int dislodged, const char *orders) {
+        QTest::newRow(file) << QByteArray(phase) << units << dislodged << QByteArray(orders);
+    };
+    row("diplomacy-game.json", "F1901M", 22, 0,
+        "Austria A Gal - Rum; England F NTH C A Yor - Nwy; England A Yor - Nwy via convoy; Russia F GOB - Swe");
+    row("diplomacy-retreats.json", "F1902R", 3, 1, "Turkey A Rum R Sev");
+    row("diplomacy-builds.json", "W1901A", 7, 0, "England Build F Edi; Italy Remove A Apu");
+    row("webdiplomacy-game.json", "F1901M", 22, 0, "England F NTH C A Yor - Nwy; France F Bre - MAO; Russia F GOB - Swe");
+    row("webdiplomacy-retreats.json", "F1902R", 3, 1, "Turkey A Ser R Gre");
+    row("webdiplomacy-builds.json", "W1901A", 6, 0, "Germany Build A Ber; Germany Build F Kie; Italy Remove A Tyr");
+    row("godip-movement.json", "S1901M", 22, 0,
+        "Austria A Bud S A Vie - Gal; Austria F Tri H; Austria A Vie - Gal; Italy A Ven S A Rom; Russia F StP/sc - GOB");
+    row("godip-retreat.json", "F1902R", 4, 1, "Turkey A Ser R Rum");
+    row("godip-adjustment.json", "W1901A", 3, 0, "England Build F Edi");
+    row("case-movement.txt", "S1901M", 4, 0, "England F NTH C A Lon - Hol; England A Lon - Hol; Germany F HEL - NTH; Germany F SKA S F HEL - NTH");
+    row("case-retreat.txt", "F1903R", 2, 1, "Turkey A Ser R Gre");
+    row("case-adjustment.txt", "W1902A", 2, 0, "Italy Build F Nap; Italy Build A Rom");
+    row("judge-spring.txt", "S1901M", 6, 0,
+        "Austria A Bud - Ser; Austria F Tri - Alb; Austria A Vie - Gal; Russia A War - Gal; Russia F StP/sc - GOB; Turkey A Smy H");
+    row("judge-fall.txt", "F1903M", 4, 0,
+        "England A Lon - Nwy via NTH; England F NTH C A Lon - Nwy; France A Bur S A Mun - Ruh; Germany A Mun - Ruh");
+    row("judge-void.txt", "F1905M", 4, 0, "Italy A Ven S A Rom - Tus; Italy A Rom H; France A Tus - Rom; France F TYS S A Tus - Rom");
+}
+
+void ExchangeTest::foreignFiles()
+{
+    QFETCH(QByteArray, phase);
+    QFETCH(int, units);
+    QFETCH(int, dislodged);
+    QFETCH(QByteArray, orders);
+    const ForeignGame foreign = imported(corpus(QTest::currentDataTag()));
+    const Position &position = foreign.game.position();
+    QCOMPARE(phaseText(position.phase), phase.toStdString());
+    QCOMPARE(static_cast<int>(position.units.size()), units);
+    QCOMPARE(static_cast<int>(position.dislodged.size()), dislodged);
+    auto given = QByteArray::fromStdString(ordersOf(foreign.game)).split(';');
+    auto expected = orders.split(';');
+    for (auto *list : {&given, &expected}) {
+        for (QByteArray &text : *list)
+            text = text.trimmed();
+        std::sort(list->begin(), list->end());
+    }
+    QCOMPARE(given, expected);
+}
+
+void ExchangeTest::recordIsPlayedAgain()
+{
+    const ForeignGame foreign = imported(corpus("diplomacy-game.json"));
+    QCOMPARE(foreign.game.turnCount(), 1);
+    QVERIFY(foreign.remarks.empty());
+    QCOMPARE(outcomeOf(foreign.game.turn(0).results.front().verdict.reason), Outcome::Success);
+}
+
+void ExchangeTest::recordThatOurRulesDoNotGive()
+{
+    std::string text = corpus("diplomacy-game.json");
+    const std::string from = "\"A GAL\"";
+    const std::size_t at = text.find(from);
+    QVERIFY(at != std::string::npos);
+    text.replace(at, from.size(), "\"A BOH\"");
+    const ForeignGame foreign = imported(text);
+    QCOMPARE(foreign.game.turnCount(), 0);
+    QCOMPARE(phaseText(foreign.game.position().phase), std::string("F1901M"));
+    QVERIFY(unitIn(foreign.game.board(), foreign.game.position(), foreign.game.board().findProvince("Boh")).valid());
+    QCOMPARE(foreign.remarks.front(), std::string("After S1901M the record has another position than these rules give; the game begins with the record's, in F1901M."));
+}
+
+void ExchangeTest::exportReadsBack()
+{
+    for (const char *name : {"diplomacy-game.json", "diplomacy-retreats.json", "diplomacy-builds.json", "webdiplomacy-game.json", "judge-fall.txt"}) {
+        const ForeignGame foreign = imported(corpus(name));
+        const std::string written = exportDiplomacyJson(foreign.game);
+        const ForeignGame again = imported(written);
+        QVERIFY2(again.remarks.empty(), again.remarks.empty() ? name : again.remarks.front().c_str());
+        QCOMPARE(again.game.turnCount(), foreign.game.turnCount());
+        QCOMPARE(again.game.position().units, foreign.game.position().units);
+        QCOMPARE(again.game.position().owner, foreign.game.position().owner);
+        QCOMPARE(again.game.orders().size(), foreign.game.orders().size());
+        QCOMPARE(exportDiplomacyJson(again.game), written);
+    }
+}
+
+void ExchangeTest::faultsSayWhere_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("fault");
+    QTest::newRow("map") << QByteArray(R"({"map": "moon", "phases": [], "state": 0})") << QByteArray("map: There is no variant for the map \"moon\".");
+    QTest::newRow("phase") << QByteArray(R"({"map": "standard", "phases": [{"name": "X1", "state": {}}]})") << QByteArray("phases[0]: \"X1\" is no phase.");
+    QTest::newRow("no phases") << QByteArray(R"({"map": "standard", "phases": [], "state": 0})") << QByteArray("phases: The game has no phases.");
+    QTest::newRow("webDiplomacy") << QByteArray(R"({"gameID": 1, "variantID": 15, "terrID": 1, "centers": []})")
+                                  << QByteArray("variantID: Only the classic map of webDiplomacy is known, not its variant 15.");
+    QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND") << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
+    QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is no phase.");
+    QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.") << QByteArray("The mail names no units.");
+}
+
+void ExchangeTest::faultsSayWhere()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, fault);
+    const Importer *importer = importerFor(text.toStdString());
+    QVERIFY(importer);
+    const auto read = importer->read(text.toStdString(), find);
+    QVERIFY(!read.ok());
+    QCOMPARE(read.error().text(), fault.toStdString());
 }
 
 QTEST_GUILESS_MAIN(ExchangeTest)

@@ -1,0 +1,133 @@
+#include "exchange/annals.h"
+
+#include "orders/parser.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+bool sameBoard(const Position &ours, const Position &theirs)
+{
+    const auto units = [](const Position &position) {
+        std::vector<Unit> all;
+        for (const DislodgedUnit &dislodged : position.dislodged)
+            all.push_back(dislodged.unit);
+        std::sort(all.begin(), all.end());
+        return all;
+    };
+    return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner && units(ours) == units(theirs);
+}
+
+} // namespace
+
+ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases)
+{
+    ForeignGame foreign;
+    Game &game = foreign.game;
+    game = Game(std::move(variant));
+    const auto begin = [&](const RecordedPhase &recorded) { game.setStart(recorded.position); };
+    begin(phases.front());
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        if (i > 0) {
+            const Phase played = game.position().phase;
+            game.adjudicate();
+            if (!sameBoard(game.position(), phases[i].position)) {
+                foreign.remarks.push_back("After " + phaseText(played) + " the record has another position than these rules give; the game begins with the record's, in "
+                                          + phaseText(phases[i].position.phase) + '.');
+                begin(phases[i]);
+            }
+        }
+        for (const GivenOrder &order : phases[i].orders)
+            game.setOrder(order);
+    }
+    return foreign;
+}
+
+Scribe::Scribe(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
+{
+}
+
+void Scribe::remark(std::string text)
+{
+    if (std::find(m_remarks.begin(), m_remarks.end(), text) == m_remarks.end())
+        m_remarks.push_back(std::move(text));
+}
+
+Position Scribe::blank() const
+{
+    Position position;
+    position.phase = m_variant->start.phase;
+    position.owner = m_variant->start.owner;
+    return position;
+}
+
+PowerId Scribe::power(std::string_view name)
+{
+    const PowerId found = board().findPower(name);
+    if (!found.valid())
+        remark("There is no power \"" + std::string(name) + "\" in this variant.");
+    return found;
+}
+
+ProvinceId Scribe::province(std::string_view name)
+{
+    const ProvinceId found = board().findProvince(name);
+    if (!found.valid())
+        remark("There is no province \"" + std::string(name) + "\" in this variant.");
+    return found;
+}
+
+void Scribe::unit(Position &position, PowerId power, std::string_view text)
+{
+    const auto parsed = parseUnit(text, board());
+    if (!parsed || !parsed->kind.valid())
+        remark("No unit: \"" + std::string(text) + "\".");
+    else if (unitIn(board(), position, board().provinceOf(parsed->region), parsed->layer).valid())
+        remark("There are two units in " + board().province(board().provinceOf(parsed->region)).name + "; the second is left out.");
+    else if (power.valid())
+        position.units.push_back({power, parsed->kind, parsed->region, parsed->layer});
+}
+
+void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats)
+{
+    const auto parsed = parseUnit(text, board());
+    if (!parsed || !parsed->kind.valid()) {
+        remark("No unit: \"" + std::string(text) + "\".");
+        return;
+    }
+    DislodgedUnit unit{{power, parsed->kind, parsed->region, parsed->layer}, from.empty() ? ProvinceId() : province(from), {}};
+    for (const std::string &name : retreats) {
+        if (const RegionId region = board().findRegion(name); region.valid())
+            unit.retreats.push_back(region);
+    }
+    std::sort(unit.retreats.begin(), unit.retreats.end());
+    if (power.valid() && !unit.retreats.empty())
+        position.dislodged.push_back(std::move(unit));
+}
+
+void Scribe::centre(Position &position, PowerId power, std::string_view name)
+{
+    const ProvinceId found = province(name);
+    if (!found.valid())
+        return;
+    if (!board().province(found).centre)
+        remark(board().province(found).name + " has no supply centre.");
+    else if (power.valid())
+        position.owner[static_cast<std::size_t>(found.index())] = power;
+}
+
+void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
+{
+    const Stage stage = phase.position.phase.stage;
+    const auto parsed = parseOrder(text, {&board(), &phase.position, stage});
+    if (!parsed) {
+        remark(phaseText(phase.position.phase) + ", \"" + std::string(text) + "\": " + describe(parsed.error()));
+        return;
+    }
+    for (int i = 0; i < parsed->times && power.valid(); ++i)
+        phase.orders.push_back({power, parsed->order});
+}
+
+} // namespace entente

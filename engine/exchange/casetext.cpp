@@ -1,0 +1,156 @@
+// Test cases as text, the form that jDip began and godip reads.
+
+#include "exchange/annals.h"
+#include "exchange/formats.h"
+#include "exchange/lines.h"
+
+#include <array>
+
+namespace entente {
+
+namespace {
+
+struct Section {
+    std::string name; ///< "PRESTATE", "ORDERS", ...
+    std::vector<TextLine> lines;
+};
+
+/// "Spring 1901, Movement"
+bool readWrittenPhase(std::string_view text, Phase &phase)
+{
+    static constexpr std::array<std::pair<std::string_view, Season>, 5> seasons{{{"spring", Season::Spring},
+                                                                                 {"summer", Season::Summer},
+                                                                                 {"fall", Season::Autumn},
+                                                                                 {"autumn", Season::Autumn},
+                                                                                 {"winter", Season::Winter}}};
+    static constexpr std::array<std::pair<std::string_view, Stage>, 3> stages{
+        {{"movement", Stage::Moves}, {"retreat", Stage::Retreats}, {"adjustment", Stage::Adjustments}}};
+    const std::string lower = lowerCase(text);
+    int year = 0;
+    for (const char c : lower) {
+        if (c >= '0' && c <= '9' && year < 1000)
+            year = year * 10 + (c - '0');
+    }
+    bool season = false;
+    for (const auto &[word, value] : seasons) {
+        if (lower.find(word) != std::string::npos) {
+            phase.season = value;
+            season = true;
+        }
+    }
+    bool stage = false;
+    for (const auto &[word, value] : stages) {
+        if (lower.find(word) != std::string::npos) {
+            phase.stage = value;
+            stage = true;
+        }
+    }
+    phase.year = year;
+    return season && stage && year > 0;
+}
+
+/// "England: F nth"
+std::pair<std::string, std::string> powerAndRest(std::string_view line)
+{
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return {{}, std::string(trimmed(line))};
+    return {std::string(trimmed(line.substr(0, colon))), std::string(trimmed(line.substr(colon + 1)))};
+}
+
+bool startsSection(std::string_view word)
+{
+    return word.starts_with("PRESTATE") || word.starts_with("POSTSTATE") || word == "ORDERS" || word == "END" || word == "CASE" || word == "VARIANT_ALL";
+}
+
+} // namespace
+
+bool looksLikeCaseText(std::string_view text)
+{
+    bool variant = false;
+    bool orders = false;
+    for (const TextLine &line : linesOf(text)) {
+        variant = variant || line.text.starts_with("CASE ") || line.text.starts_with("VARIANT_ALL");
+        orders = orders || line.text.starts_with("PRESTATE");
+    }
+    return variant && orders;
+}
+
+Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants)
+{
+    std::string variantName = "Standard";
+    std::vector<Section> sections;
+    int cases = 0;
+    for (const TextLine &line : linesOf(text)) {
+        if (line.text.starts_with('#'))
+            continue;
+        const std::string word(line.text.substr(0, line.text.find_first_of(" \t")));
+        const std::string_view rest = trimmed(line.text.substr(std::min(word.size(), line.text.size())));
+        if (word == "VARIANT_ALL") {
+            variantName = rest;
+        } else if (word == "CASE") {
+            ++cases;
+        } else if (cases > 1) {
+            continue; // told in a remark
+        } else if (startsSection(word)) {
+            sections.push_back({word, {}});
+            if (!rest.empty())
+                sections.back().lines.push_back({rest, line.number});
+        } else if (!sections.empty()) {
+            sections.back().lines.push_back(line);
+        }
+    }
+    const std::shared_ptr<const Variant> variant = variants("jdip:" + variantName);
+    if (!variant)
+        return Fault{"VARIANT_ALL", "There is no variant \"" + variantName + "\"."};
+
+    std::vector<std::string> remarks;
+    Scribe scribe(variant, remarks);
+    RecordedPhase recorded;
+    recorded.position = scribe.blank();
+    const auto each = [&](const char *name, auto &&use) {
+        for (const Section &section : sections) {
+            for (const TextLine &line : section.lines) {
+                if (section.name != name)
+                    continue;
+                const auto [power, rest] = powerAndRest(line.text);
+                use(scribe.power(power), rest);
+            }
+        }
+    };
+    for (const Section &section : sections) {
+        if (section.name == "PRESTATE_SETPHASE" && !section.lines.empty() && !readWrittenPhase(section.lines.front().text, recorded.position.phase))
+            return Fault{"line " + std::to_string(section.lines.front().number), "\"" + std::string(section.lines.front().text) + "\" is no phase."};
+    }
+    each("PRESTATE", [&](PowerId power, const std::string &rest) { scribe.unit(recorded.position, power, rest); });
+    each("PRESTATE_SUPPLYCENTER_OWNERS", [&](PowerId power, const std::string &rest) {
+        // "F lon" and "lon" both name the centre.
+        const std::size_t space = rest.find(' ');
+        scribe.centre(recorded.position, power, space == 1 ? rest.substr(2) : rest);
+    });
+    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) {
+        const Board &board = scribe.board();
+        const RegionId at = board.findRegion(rest.substr(rest.find(' ') + 1));
+        std::vector<std::string> open;
+        for (int i = 0; at.valid() && i < board.provinceCount(); ++i) {
+            const ProvinceId near(i);
+            const bool free = !unitIn(board, recorded.position, near).valid();
+            if (free && board.distanceForAnyone(board.provinceOf(at), near) == 1)
+                open.push_back(board.province(near).abbreviation);
+        }
+        scribe.dislodged(recorded.position, power, rest, {}, open);
+        if (!remarks.empty() || !open.empty())
+            remarks.push_back("Where " + rest + " may retreat is not in the file; every free neighbour is open to it.");
+    });
+    recorded.position.sort();
+    each("ORDERS", [&](PowerId power, const std::string &rest) { scribe.order(recorded, power, rest); });
+    if (recorded.position.units.empty() && recorded.position.dislodged.empty())
+        return Fault{"PRESTATE", "The case has no units."};
+    ForeignGame foreign = gameOfRecord(variant, {recorded});
+    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
+    if (cases > 1)
+        foreign.remarks.push_back("The file holds " + std::to_string(cases) + " cases; this is the first.");
+    return foreign;
+}
+
+} // namespace entente

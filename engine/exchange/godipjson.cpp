@@ -1,0 +1,142 @@
+// The state of a phase as godip and Diplicity write it.
+
+#include "exchange/annals.h"
+#include "exchange/formats.h"
+#include "io/jsoncursor.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+std::string unitWords(const JsonCursor &unit, const std::string &place)
+{
+    return unit.needText("Type") + ' ' + place;
+}
+
+/// ["Support", "vie", "gal"] given to the unit in `place`, as a line that the parser reads.
+std::string orderWords(const std::vector<std::string> &words, const std::string &place)
+{
+    const std::string &verb = words.front();
+    const auto word = [&](std::size_t i) { return i < words.size() ? words[i] : std::string(); };
+    if (verb == "Hold")
+        return place + " H";
+    if (verb == "Move")
+        return place + " - " + word(1);
+    if (verb == "MoveViaConvoy")
+        return place + " - " + word(1) + " via convoy";
+    if (verb == "Support")
+        return words.size() > 2 && words[1] != words[2] ? place + " S " + words[1] + " - " + words[2] : place + " S " + word(1);
+    if (verb == "Convoy")
+        return place + " C " + word(1) + " - " + word(2);
+    if (verb == "Build")
+        return "Build " + word(1) + ' ' + place;
+    if (verb == "Disband")
+        return place + " D";
+    return verb + ' ' + place; // the parser says what it makes of it
+}
+
+Phase phaseOf(const JsonCursor &root)
+{
+    Phase phase;
+    const std::string season = root.needText("Season");
+    const std::string type = root.needText("Type");
+    if (season == "Fall" || season == "Autumn")
+        phase.season = Season::Autumn;
+    else if (season == "Winter")
+        phase.season = Season::Winter;
+    else if (season == "Summer")
+        phase.season = Season::Summer;
+    else if (season != "Spring")
+        root.fault("\"" + season + "\" is no season.");
+    if (type == "Retreat")
+        phase.stage = Stage::Retreats;
+    else if (type == "Adjustment")
+        phase = {Season::Winter, phase.year, Stage::Adjustments};
+    else if (type != "Movement")
+        root.fault("\"" + type + "\" is no kind of phase.");
+    if (const auto year = root.need("Year"))
+        phase.year = static_cast<int>(year->integer(1, 9999).value_or(1901));
+    return phase;
+}
+
+} // namespace
+
+bool looksLikeGodipJson(std::string_view text)
+{
+    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return start != std::string_view::npos && text[start] == '{' && text.find("\"Season\"") != std::string_view::npos
+           && text.find("\"SupplyCenters\"") != std::string_view::npos && text.find("\"Units\"") != std::string_view::npos;
+}
+
+Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantFinder &variants)
+{
+    const Result<JsonValue, Fault> value = readJson(text);
+    if (!value)
+        return value.error();
+    Faults faults;
+    const JsonCursor root(*value, "", faults);
+    const std::string name = root.textOr("Variant", "Classical");
+    const std::shared_ptr<const Variant> variant = variants("godip:" + name);
+    if (!variant)
+        return Fault{"Variant", "There is no variant \"" + name + "\"."};
+    std::vector<std::string> remarks;
+    Scribe scribe(variant, remarks);
+    const Board &board = scribe.board();
+    RecordedPhase recorded;
+    Position &position = recorded.position;
+    position = scribe.blank();
+    position.phase = phaseOf(root);
+    if (const auto units = root.need("Units")) {
+        for (const auto &[place, unit] : units->members())
+            scribe.unit(position, scribe.power(unit.needText("Nation")), unitWords(unit, place));
+    }
+    if (const auto centres = root.need("SupplyCenters")) {
+        std::fill(position.owner.begin(), position.owner.end(), PowerId());
+        for (const auto &[place, nation] : centres->members()) {
+            if (const auto power = nation.text(); power && !power->empty() && *power != "Neutral")
+                scribe.centre(position, scribe.power(*power), place);
+        }
+    }
+    if (const auto dislodged = root.find("Dislodgeds")) {
+        const auto dislodgers = root.find("Dislodgers");
+        const auto bounces = root.find("Bounces");
+        for (const auto &[place, unit] : dislodged->members()) {
+            std::string from;
+            if (dislodgers) {
+                for (const auto &[attacker, victim] : dislodgers->members()) {
+                    if (victim.text() == place.substr(0, place.find('/')))
+                        from = attacker;
+                }
+            }
+            std::vector<std::string> open;
+            const RegionId at = board.findRegion(place);
+            const KindId kind = board.findKind(unit.needText("Type"));
+            for (int i = 0; at.valid() && kind.valid() && i < board.regionCount(); ++i) {
+                const ProvinceId province = board.provinceOf(RegionId(i));
+                const bool standOff = bounces && bounces->find(board.province(province).id);
+                if (board.adjacent(board.kind(kind).travel, at, RegionId(i)) && !unitIn(board, position, province).valid() && !standOff
+                    && board.findProvince(from) != province)
+                    open.push_back(board.regionText(RegionId(i)));
+            }
+            scribe.dislodged(position, scribe.power(unit.needText("Nation")), unitWords(unit, place), from, open);
+        }
+    }
+    position.sort();
+    if (const auto orders = root.find("Orders")) {
+        for (const auto &[nation, own] : orders->members()) {
+            for (const auto &[place, words] : own.members()) {
+                if (const std::vector<std::string> texts = words.texts(); !texts.empty())
+                    scribe.order(recorded, scribe.power(nation), orderWords(texts, place));
+            }
+        }
+    }
+    if (!faults.empty())
+        return faults.front();
+    ForeignGame foreign = gameOfRecord(variant, {recorded});
+    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
+    return foreign;
+}
+
+} // namespace entente

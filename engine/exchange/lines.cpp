@@ -1,0 +1,37 @@
+#include "exchange/lines.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace entente {
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower;
+}
+
+std::vector<TextLine> linesOf(std::string_view text)
+{
+    std::vector<TextLine> lines;
+    int number = 1;
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        if (const std::string_view line = trimmed(text.substr(start, end - start)); !line.empty())
+            lines.push_back({line, number});
+        start = end + 1;
+    }
+    return lines;
+}
+
+} // namespace entente

@@ -1,0 +1,183 @@
+// The answer that webDiplomacy's interface gives about a game of its classic map.
+
+#include "exchange/annals.h"
+#include "exchange/formats.h"
+#include "io/jsoncursor.h"
+
+#include <algorithm>
+#include <array>
+
+namespace entente {
+
+namespace {
+
+/// Its numbers of territories, from 1.
+constexpr std::array<const char *, 81> territories{
+    "Cly", "Edi", "Lvp", "Yor", "Wal", "Lon", "Por", "Spa", "NAf", "Tun", "Nap", "Rom", "Tus", "Pie", "Ven", "Apu", "Gre",
+    "Alb", "Ser", "Bul", "Rum", "Con", "Smy", "Ank", "Arm", "Syr", "Sev", "Ukr", "War", "Lvn", "Mos", "StP", "Fin", "Swe",
+    "Nwy", "Den", "Kie", "Ber", "Pru", "Sil", "Mun", "Ruh", "Hol", "Bel", "Pic", "Bre", "Par", "Bur", "Mar", "Gas", "BAR",
+    "NWG", "NTH", "SKA", "HEL", "BAL", "GOB", "NAO", "IRI", "ENG", "MAO", "WMS", "GOL", "TYS", "ION", "ADR", "AEG", "EMS",
+    "BLA", "Tyr", "Boh", "Vie", "Tri", "Bud", "Gal", "Spa/nc", "Spa/sc", "StP/nc", "StP/sc", "Bul/ec", "Bul/sc"};
+/// Its numbers of countries, from 1; 0 is nobody.
+constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "Germany", "Austria", "Turkey", "Russia"};
+
+class Reader {
+public:
+    Reader(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks) : m_scribe(std::move(variant), remarks) {}
+
+    RecordedPhase phase(const JsonCursor &item)
+    {
+        RecordedPhase recorded;
+        Position &position = recorded.position;
+        position = m_scribe.blank();
+        const auto turnAt = item.need("turn");
+        const int turn = static_cast<int>(turnAt ? turnAt->integer(0, 9999).value_or(0) : 0);
+        const std::string stage = item.needText("phase");
+        position.phase = {turn % 2 ? Season::Autumn : Season::Spring, m_scribe.blank().phase.year + turn / 2, Stage::Moves};
+        if (stage == "Retreats")
+            position.phase.stage = Stage::Retreats;
+        else if (stage == "Builds")
+            position.phase = {Season::Winter, position.phase.year, Stage::Adjustments};
+        if (const auto units = item.need("units")) {
+            for (const JsonCursor &unit : units->items()) {
+                if (!says(unit, "retreating"))
+                    m_scribe.unit(position, country(unit), unitWords(unit));
+            }
+            for (const JsonCursor &unit : units->items()) {
+                if (says(unit, "retreating"))
+                    m_scribe.dislodged(position, country(unit), unitWords(unit), {}, openTo(unit, position));
+            }
+        }
+        if (const auto centres = item.need("centers")) {
+            std::fill(position.owner.begin(), position.owner.end(), PowerId());
+            for (const JsonCursor &centre : centres->items()) {
+                if (const PowerId owner = country(centre); owner.valid())
+                    m_scribe.centre(position, owner, territory(centre, "terrID"));
+            }
+        }
+        position.sort();
+        if (const auto orders = item.find("orders")) {
+            for (const JsonCursor &order : orders->items()) {
+                // All phases' orders may stand in one list.
+                const auto of = order.find("turn");
+                if ((!of || of->integer(0, 9999) == turn) && (!order.find("phase") || order.textOr("phase", stage) == stage))
+                    m_scribe.order(recorded, country(order), orderWords(order));
+            }
+        }
+        return recorded;
+    }
+
+private:
+    /// "Yes", true and 1 all mean yes there.
+    static bool says(const JsonCursor &item, std::string_view key)
+    {
+        const auto found = item.find(key);
+        if (!found)
+            return false;
+        const JsonValue &value = found->value();
+        return value.flag || value.integer == 1 || value.text == "Yes";
+    }
+
+    PowerId country(const JsonCursor &item)
+    {
+        const auto number = item.need("countryID");
+        const auto id = number ? number->integer(0, static_cast<int>(countries.size())) : std::nullopt;
+        return id && *id > 0 ? m_scribe.power(countries[static_cast<std::size_t>(*id - 1)]) : PowerId();
+    }
+
+    static std::string territory(const JsonCursor &item, std::string_view key)
+    {
+        const auto number = item.need(key);
+        const auto id = number ? number->integer(1, static_cast<int>(territories.size())) : std::nullopt;
+        return id ? territories[static_cast<std::size_t>(*id - 1)] : std::string();
+    }
+
+    static std::string unitWords(const JsonCursor &unit) { return unit.needText("unitType") + ' ' + territory(unit, "terrID"); }
+
+    std::vector<std::string> openTo(const JsonCursor &unit, const Position &position)
+    {
+        const Board &board = m_scribe.board();
+        const RegionId at = board.findRegion(territory(unit, "terrID"));
+        const KindId kind = board.findKind(unit.needText("unitType"));
+        std::vector<std::string> open;
+        for (int i = 0; at.valid() && kind.valid() && i < board.regionCount(); ++i) {
+            const RegionId near(i);
+            if (board.adjacent(board.kind(kind).travel, at, near) && !unitIn(board, position, board.provinceOf(near)).valid())
+                open.push_back(board.regionText(near));
+        }
+        return open;
+    }
+
+    static std::string orderWords(const JsonCursor &order)
+    {
+        const std::string type = order.needText("type");
+        if (type == "Wait")
+            return "Waive";
+        const std::string unit = order.textOr("unitType", "");
+        const std::string at = territory(order, "terrID");
+        const std::string subject = unit.empty() ? at : unit + ' ' + at;
+        if (type == "Hold")
+            return subject + " H";
+        if (type == "Move")
+            return subject + " - " + territory(order, "toTerrID") + (says(order, "viaConvoy") ? " via convoy" : "");
+        if (type == "Support hold")
+            return subject + " S " + territory(order, "toTerrID");
+        if (type == "Support move")
+            return subject + " S " + territory(order, "fromTerrID") + " - " + territory(order, "toTerrID");
+        if (type == "Convoy")
+            return subject + " C " + territory(order, "fromTerrID") + " - " + territory(order, "toTerrID");
+        if (type == "Retreat")
+            return subject + " R " + territory(order, "toTerrID");
+        if (type == "Disband")
+            return subject + " D";
+        if (type == "Build Army" || type == "Build Fleet")
+            return type + ' ' + territory(order, order.find("toTerrID") && !order.find("toTerrID")->isNull() ? "toTerrID" : "terrID");
+        if (type == "Destroy")
+            return "Remove " + territory(order, order.find("toTerrID") && !order.find("toTerrID")->isNull() ? "toTerrID" : "terrID");
+        return type + ' ' + subject;
+    }
+
+    Scribe m_scribe;
+};
+
+} // namespace
+
+bool looksLikeWebDiplomacyJson(std::string_view text)
+{
+    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return start != std::string_view::npos && text[start] == '{' && text.find("\"gameID\"") != std::string_view::npos
+           && text.find("\"terrID\"") != std::string_view::npos && text.find("\"centers\"") != std::string_view::npos;
+}
+
+Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const VariantFinder &variants)
+{
+    const Result<JsonValue, Fault> value = readJson(text);
+    if (!value)
+        return value.error();
+    Faults faults;
+    const JsonCursor root(*value, "", faults);
+    const auto number = root.integerOr("variantID", 1, 0, 100000);
+    const std::shared_ptr<const Variant> variant = variants("webdiplomacy:" + std::to_string(number));
+    if (!variant)
+        return Fault{"variantID", "Only the classic map of webDiplomacy is known, not its variant " + std::to_string(number) + '.'};
+    std::vector<std::string> remarks;
+    Reader reader(variant, remarks);
+    std::vector<RecordedPhase> phases;
+    if (const auto list = root.find("phases")) {
+        for (const JsonCursor &item : list->items()) {
+            if (item.textOr("phase", "") != "Finished")
+                phases.push_back(reader.phase(item));
+        }
+    } else {
+        phases.push_back(reader.phase(root));
+    }
+    if (!faults.empty())
+        return faults.front();
+    if (phases.empty())
+        return Fault{"phases", "The game has no phases."};
+    ForeignGame foreign = gameOfRecord(variant, phases);
+    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
+    return foreign;
+}
+
+} // namespace entente
