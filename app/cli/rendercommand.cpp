@@ -1,6 +1,7 @@
 #include "cli/console.h"
 #include "cli/referee.h"
 
+#include "exports/gamepage.h"
 #include "exports/htmlreport.h"
 #include "exports/mapexport.h"
 #include "io/gamefile.h"
@@ -93,6 +94,43 @@ bool write(const QString &fileName, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
+/// How a variant's map is painted, or the fault that keeps its drawing from being read.
+Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, MapStyle style)
+{
+    const QString folder = library.folderOf(fromUtf8(variant.id));
+    const auto sheet = MapSheet::load(folder, *variant.board);
+    if (!sheet)
+        return sheet.error();
+    const auto livery = Livery::load(folder, *variant.board);
+    MapLook look;
+    look.sheet = *sheet;
+    look.board = variant.board;
+    look.livery = livery ? *livery : Livery::standard(*variant.board);
+    look.theme = MapTheme::of(style);
+    return look;
+}
+
+ExitStatus renderWhole(const QString &path, const QString &out, MapStyle style, const VariantLibrary &library)
+{
+    const auto bytes = readInput(path);
+    if (!bytes)
+        return ExitStatus::Fault;
+    const auto game = readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
+    if (!game) {
+        complain(path + u": "_s + fromUtf8(game.error().text()));
+        return ExitStatus::Fault;
+    }
+    const auto look = lookOf(game->game.variant(), library, style);
+    if (!look) {
+        complain(look.error());
+        return ExitStatus::Fault;
+    }
+    if (write(out, gamePage(*look, game->game)))
+        return ExitStatus::Well;
+    complain(say("%1 could not be written.").arg(out));
+    return ExitStatus::Fault;
+}
+
 } // namespace
 
 ExitStatus renderMap(const QStringList &arguments)
@@ -100,6 +138,7 @@ ExitStatus renderMap(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(say("Draw the map of a case or a saved game."));
     parser.addOption({{u"o"_s, u"output"_s}, say("The picture: its ending says whether it is SVG, PNG, PDF or HTML."), u"OUT"_s});
+    parser.addOption({u"whole"_s, say("A saved game with all its turns, as one page for a browser; needs an output that ends in .html.")});
     parser.addOption({u"phase"_s, say("For a saved game: the phase whose results are drawn, such as S1901M."), u"PHASE"_s});
     parser.addOption({u"width"_s, say("The map's width in pixels."), u"N"_s, u"1600"_s});
     parser.addOption({u"colours"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s, u"parchment"_s});
@@ -127,25 +166,26 @@ ExitStatus renderMap(const QStringList &arguments)
     }
 
     const VariantLibrary library;
+    if (parser.isSet(u"whole"_s)) {
+        if (!page) {
+            complain(say("A whole game is drawn as a page: “%1” does not end in .html.").arg(out));
+            return ExitStatus::Usage;
+        }
+        return renderWhole(path, out, everyStyle[style], library);
+    }
     const SceneOrFault scene = readScene(path, parser.value(u"phase"_s), library);
     if (!scene) {
         if (!scene.error().isEmpty())
             complain(scene.error());
         return ExitStatus::Fault;
     }
-    const Board &board = *scene->variant->board;
-    const QString folder = library.folderOf(fromUtf8(scene->variant->id));
-    const auto sheet = MapSheet::load(folder, board);
-    if (!sheet) {
-        complain(sheet.error());
+    const auto look = lookOf(*scene->variant, library, everyStyle[style]);
+    if (!look) {
+        complain(look.error());
         return ExitStatus::Fault;
     }
-    const auto livery = Livery::load(folder, board);
     MapPicture picture;
-    picture.look.sheet = *sheet;
-    picture.look.board = scene->variant->board;
-    picture.look.livery = livery ? *livery : Livery::standard(board);
-    picture.look.theme = MapTheme::of(everyStyle[style]);
+    picture.look = *look;
     picture.state = stateFor(*scene);
     picture.width = width;
     picture.title = fromUtf8(scene->variant->title) + u": "_s

@@ -31,6 +31,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
+    saveGame = make("saveGame", QT_TR_NOOP("Save the game for others…"), QKeySequence(u"Ctrl+Shift+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
     showOrders = make("showOrders", QT_TR_NOOP("Orders: all, some, none"), QKeySequence(u"O"_s));
     strengths = make("strengths", QT_TR_NOOP("Strengths on the orders"), QKeySequence(u"Shift+O"_s));
@@ -41,6 +42,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
     why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
     replay = make("replay", QT_TR_NOOP("Replay the turn"), QKeySequence(u"F5"_s));
+    replayGame = make("replayWholeGame", QT_TR_NOOP("Replay the whole game"), QKeySequence(u"Shift+F5"_s));
+    standings = make("standings", QT_TR_NOOP("How the game stands"), QKeySequence(u"Ctrl+G"_s));
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Assume orders of others"), QKeySequence(u"Ctrl+T"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));

@@ -35,6 +35,7 @@ public:
     QAction *rules = nullptr;
     QAction *copyText = nullptr;
     QAction *savePicture = nullptr;
+    QAction *saveGame = nullptr;
     QAction *print = nullptr;
     QAction *showOrders = nullptr;
     QAction *strengths = nullptr;
@@ -45,6 +46,8 @@ public:
     QAction *map = nullptr;
     QAction *why = nullptr;
     QAction *replay = nullptr;
+    QAction *replayGame = nullptr;
+    QAction *standings = nullptr;
     QAction *whatIf = nullptr;
     QAction *assume = nullptr;
     QAction *palette = nullptr;

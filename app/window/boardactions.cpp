@@ -2,6 +2,7 @@
 
 #include "window/boardpage.h"
 
+#include "desks/enddesk.h"
 #include "game/play.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
@@ -107,6 +108,40 @@ void BoardPage::playTurn()
     m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
 }
 
+void BoardPage::playGame()
+{
+    if (!m_document.hasGame() || m_flow.isCovered() || m_document.game().turnCount() == 0)
+        return;
+    m_player->stop();
+    m_document.viewTurn(0);
+    m_playingGame = true;
+    playTurn();
+}
+
+void BoardPage::playNextTurn()
+{
+    const int next = m_document.viewedTurn() + 1;
+    if (!m_playingGame || m_player->isActive())
+        return;
+    if (next >= m_document.game().turnCount()) {
+        m_playingGame = false;
+        return;
+    }
+    m_document.viewTurn(next);
+    playTurn();
+}
+
+void BoardPage::showStandings()
+{
+    if (!m_document.hasGame() || m_flow.isCovered())
+        return;
+    auto *desk = new EndDesk(m_document, m_map->look().livery, this);
+    connect(desk, &EndDesk::replayWanted, this, &BoardPage::playGame);
+    connect(desk, &EndDesk::pageWanted, this, &BoardPage::gamePageWanted);
+    connect(desk, &EndDesk::newGameWanted, this, &BoardPage::newGameWanted);
+    desk->show();
+}
+
 void BoardPage::toggleWhatIf()
 {
     const bool writing = m_flow.step() == Step::Writing;
@@ -159,6 +194,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
     if (m_whatIf) // whatever is done next is done to the orders
         toggleWhatIf();
     if (m_player->isActive() && event.key() == Qt::Key_Escape) {
+        m_playingGame = false;
         m_player->stop();
         return true;
     }

@@ -24,8 +24,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QHelpEvent>
+#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace entente::app {
 
@@ -87,6 +90,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(Station()); });
     connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
+        m_playingGame = false;
         m_player->stop();
         m_whatIf.reset();
         if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
@@ -153,6 +157,10 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&flow, &TableFlow::changed, this, [this] {
         m_sealAsked = false;
         refresh();
+        if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
+            QTimer::singleShot(0, this, &BoardPage::showStandings);
+        else if (m_flow.step() != Step::Over)
+            m_endShown = false;
     });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
@@ -170,6 +178,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
         refreshMap();
     });
+    constexpr int lookAtResults = 900; // milliseconds
+    connect(m_player, &ReplayPlayer::ended, this, [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
     m_map->installEventFilter(this);
     m_map->viewport()->installEventFilter(this);
     m_middle->installEventFilter(this);

@@ -52,12 +52,14 @@ public:
     void cycleLabels();
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
     void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
-    int ordersDrawn() const; ///< how many orders the map shows
+    int ordersDrawn() const;
+    void showStandings(); ///< how the game stands or ended: centres by year ///< how many orders the map shows
     void focusOrderLine();
     void focusMap();
     void askWhy(); ///< unfolds the result looked at
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();
+    void playGame(); ///< turn after turn, from the first on
     /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
     /// come of them; once more, or Escape, and the present is back. The game is not touched.
     void toggleWhatIf();
@@ -69,6 +71,7 @@ public:
 Q_SIGNALS:
     void newGameWanted();
     void scheduleWanted(); ///< the order of acting is to be written down
+    void gamePageWanted(); ///< the whole game saved as a page
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -81,6 +84,7 @@ private:
     void refreshSentence();
     void refreshStatuses();
     void retranslate();
+    void playNextTurn();
     void lookAt(int result);
     void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);
@@ -111,7 +115,9 @@ private:
     Labels m_labels = Labels::Full;
     OrdersShown m_ordersShown = OrdersShown::All;
     bool m_strengths = false;
+    bool m_playingGame = false; ///< the next turn follows when one has been played
     bool m_dark = false;               ///< the window
+    bool m_endShown = false;    ///< the end was told once
     std::optional<MapStyle> m_style;   ///< the map, if it is not as the window
     QString m_said;
     bool m_saidRefuses = false;

@@ -103,7 +103,7 @@ void MainWindow::buildMenu()
     Actions &a = *m_actions;
     m_menu->addActions({a.home, a.newGame, a.open, a.save, a.saveAs});
     m_menu->addSeparator();
-    m_menu->addActions({a.copyText, a.savePicture, a.print});
+    m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print});
     m_menu->addSeparator();
     m_menu->addActions({a.undo, a.redo, a.clearOrders, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
@@ -114,7 +114,7 @@ void MainWindow::buildMenu()
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
-    past->addAction(a.replay);
+    past->addActions({a.replay, a.replayGame, a.standings});
     m_menu->addSeparator();
     QMenu *themes = m_menu->addMenu(tr("Theme"));
     themes->setObjectName(u"themeMenu"_s);
@@ -173,6 +173,10 @@ void MainWindow::connectActions()
         if (const auto said = m_paper.savePicture(m_board->map()))
             say(said->text, said->failure);
     });
+    connect(a.saveGame, &QAction::triggered, this, [this] {
+        if (const auto said = m_paper.saveGame(m_board->map()))
+            say(said->text, said->failure);
+    });
     connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map()); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
@@ -182,6 +186,9 @@ void MainWindow::connectActions()
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
+    connect(a.replayGame, &QAction::triggered, this, [this] { m_board->playGame(); });
+    connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });
+    connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
     connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
@@ -417,7 +424,7 @@ void MainWindow::updateActions()
     const bool orders = board && m_tool.isActive();
     a.readMail->setEnabled(orders);
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
-    for (QAction *paper : {a.copyText, a.savePicture, a.print})
+    for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         paper->setEnabled(board);
     const bool open = board && m_document.table().mode != Table::Mode::Hotseat;
     const bool contracts = (open || orders) && !m_document.game().winner().valid() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
@@ -430,6 +437,8 @@ void MainWindow::updateActions()
     a.orderLine->setEnabled(board);
     a.whatIf->setEnabled(board && m_tool.isActive());
     a.assume->setEnabled(board && m_tool.isActive());
+    a.replayGame->setEnabled(board && m_document.game().turnCount() > 0);
+    a.standings->setEnabled(board);
     a.replay->setEnabled(board && m_document.game().turnCount() > 0);
     a.why->setEnabled(board && !m_document.viewsPresent());
     for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})

@@ -5,6 +5,8 @@
 #include "desks/replydesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
+#include "exchange/formats.h"
+#include "exports/gamepage.h"
 #include "exports/htmlreport.h"
 #include "map/mapview.h"
 #include "map/turnstate.h"
@@ -145,6 +147,37 @@ Paper::Said Paper::savePicture(const MapView &map, const QString &path)
     if (const auto fault = app::savePicture(picture, path))
         return {*fault, true};
     return saved;
+}
+
+std::optional<Paper::Said> Paper::saveGame(const MapView &map)
+{
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), tr("game") + u".html"_s,
+                                                      tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
+    if (path.isEmpty())
+        return std::nullopt;
+    return saveGame(map, path);
+}
+
+Paper::Said Paper::saveGame(const MapView &map, const QString &path)
+{
+    const Game &game = m_document.game();
+    const QString ending = QFileInfo(path).suffix().toLower();
+    QByteArray bytes;
+    if (ending == "html"_L1) {
+        MapLook look = map.look();
+        look.theme = MapTheme::light();
+        bytes = gamePage(look, game);
+    } else if (ending == "json"_L1) {
+        Game open = game; // what is being written now is nobody else's business yet
+        if (m_document.table().mode == Table::Mode::Hotseat)
+            open.setOrders({});
+        bytes = QByteArray::fromStdString(exportDiplomacyJson(open));
+    } else {
+        return {tr("“%1” does not end in .html or .json.").arg(QFileInfo(path).fileName()), true};
+    }
+    if (!writeWhole(path, bytes))
+        return {tr("%1 could not be written.").arg(path), true};
+    return {tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
 }
 
 void Paper::print(const MapView &map)

@@ -38,6 +38,10 @@ public:
     /// Asks for a name; by its end a picture (SVG, PNG, PDF), a page (HTML) or a text. Nothing if nobody chose one.
     std::optional<Said> savePicture(const MapView &map);
     Said savePicture(const MapView &map, const QString &path);
+    /// The whole game, for others: asks for a name; by its end a page for any browser (HTML) or a file for another
+    /// program (JSON).
+    std::optional<Said> saveGame(const MapView &map);
+    Said saveGame(const MapView &map, const QString &path);
     void print(const MapView &map);
 
 private:

@@ -55,10 +55,12 @@ void ReplayPlayer::setTime(qreal time)
 void ReplayPlayer::tick()
 {
     m_time += static_cast<qreal>(m_clock.restart()) * m_speed / length;
-    if (m_time >= 1)
-        stop(); // the results stay
-    else
+    if (m_time < 1) {
         Q_EMIT changed();
+        return;
+    }
+    stop(); // the results stay
+    Q_EMIT ended();
 }
 
 } // namespace entente::app

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void ended(); ///< the turn was played to its end
 
 private:
     void tick();

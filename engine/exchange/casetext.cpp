@@ -78,7 +78,7 @@ bool looksLikeCaseText(std::string_view text)
 
 Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants)
 {
-    std::string variantName = "Standard";
+    std::string variantName; // none: the standard game
     std::vector<Section> sections;
     int cases = 0;
     for (const TextLine &line : linesOf(text)) {

@@ -1,6 +1,8 @@
 #include "mapscene.h"
 
+#include "exports/gamepage.h"
 #include "exports/mapexport.h"
+#include "orders/parser.h"
 
 #include <QImage>
 #include <QPainter>
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void titlesTakeALine();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
+    void aWholeGameIsOnePage();
 
 private:
     MapPicture m_picture;
@@ -122,6 +125,29 @@ void TestMapExport::unwritableFilesAreNamed()
     QVERIFY(fault->contains(missing));
     QVERIFY(!savePicture(m_picture, folder.filePath(u"map.png"_s)));
     QVERIFY(QFile::exists(folder.filePath(u"map.png"_s)));
+}
+
+void TestMapExport::aWholeGameIsOnePage()
+{
+    Game game(variantOf(u"standard"_s));
+    const auto give = [&](const char *power, const char *text) {
+        const auto parsed = parseOrder(text, {&game.board(), &game.position(), game.position().phase.stage});
+        QVERIFY(parsed.ok());
+        game.setOrder({game.board().findPower(power), parsed->order});
+    };
+    give("Austria", "A Vie - Gal");
+    game.adjudicate();
+    give("Turkey", "A Con - Bul");
+    game.adjudicate();
+    give("Italy", "A Ven - Pie"); // written and not played
+    const QString page = QString::fromUtf8(gamePage(m_picture.look, game));
+    QCOMPARE(page.count(u"<section class=\"turn\""_s), 4); // the start, two turns, the position
+    QCOMPARE(page.count(u"data:image/jpeg"_s), 2); // Bulgaria is Turkish from the autumn on
+    QVERIFY(page.contains(u"A Constantinople moves to Bulgaria"_s));
+    QVERIFY(!page.contains(u"Piedmont"_s));
+    QVERIFY(!page.contains(u"{{"_s));
+    QVERIFY(!page.contains(u"http://"_s) || page.count(u"http://"_s) == page.count(u"http://www.w3.org/"_s));
+    QVERIFY(!page.contains(u"https://"_s));
 }
 
 QTEST_MAIN(TestMapExport)

@@ -1,0 +1,94 @@
+#include "desks/centreschart.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace entente::app {
+
+CentresChart::CentresChart(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("centresChart"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void CentresChart::setGame(const Game &game, const Livery &livery)
+{
+    const std::vector<Tally> years = yearsOf(game);
+    const Board &board = game.board();
+    m_lines.clear();
+    m_years.clear();
+    m_most = 1;
+    for (std::size_t i = 0; i < years.size(); ++i)
+        m_years.append(i == 0 ? tr("Start") : QString::number(years[i].phase.year));
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (!board.power(PowerId(p)).playable)
+            continue;
+        Line line{powerName(board, PowerId(p)), livery.of(PowerId(p), isDark(palette())).unit, {}};
+        for (const Tally &tally : years) {
+            line.centres.push_back(tally.centres[static_cast<std::size_t>(p)]);
+            m_most = std::max(m_most, line.centres.back());
+        }
+        m_lines.push_back(std::move(line));
+    }
+    setAccessibleName(tr("Supply centres by year"));
+    update();
+}
+
+void CentresChart::paintEvent(QPaintEvent *)
+{
+    if (m_lines.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const UiColours &colours = coloursOf(this);
+    QFont font = this->font();
+    font.setPixelSize(metrics::small);
+    painter.setFont(font);
+    const QFontMetricsF text(font);
+    qreal names = 0;
+    for (const Line &line : m_lines)
+        names = std::max(names, text.horizontalAdvance(line.name) + 40);
+    const QRectF field(28, 10, width() - 28 - names, height() - 34);
+    const auto x = [&](qsizetype i) { return field.left() + (m_years.size() < 2 ? 0.0 : field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1)); };
+    const auto y = [&](int centres) { return field.bottom() - field.height() * centres / m_most; };
+
+    for (int centres = 0; centres <= m_most; centres += std::max(1, (m_most + 5) / 6)) {
+        painter.setPen(colours.line);
+        painter.drawLine(QPointF(field.left(), y(centres)), QPointF(field.right(), y(centres)));
+        painter.setPen(colours.quiet);
+        painter.drawText(QRectF(0, y(centres) - 8, field.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(centres));
+    }
+    const qsizetype every = std::max<qsizetype>(1, static_cast<qsizetype>(m_years.size() * 44 / std::max(1.0, field.width())));
+    for (qsizetype i = 0; i < m_years.size(); i += every)
+        painter.drawText(QRectF(x(i) - 30, field.bottom() + 6, 60, 16), Qt::AlignCenter, m_years[i]);
+
+    std::vector<std::pair<qreal, const Line *>> ends;
+    qreal aside = -1.4 * static_cast<qreal>(m_lines.size()) / 2; // powers with as many centres lie side by side
+    for (const Line &line : m_lines) {
+        QPolygonF points;
+        for (std::size_t i = 0; i < line.centres.size(); ++i)
+            points.append(QPointF(x(static_cast<qsizetype>(i)), y(line.centres[i]) + aside));
+        painter.setPen(QPen(line.colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (points.size() > 1)
+            painter.drawPolyline(points);
+        else
+            painter.drawPoint(points.front());
+        ends.emplace_back(points.back().y(), &line);
+        aside += 1.4;
+    }
+    std::sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    qreal last = -100;
+    for (const auto &[at, line] : ends) {
+        last = std::max(at, last + text.height());
+        painter.fillRect(QRectF(field.right() + 8, last - 4, 8, 8), line->colour);
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(field.right() + 20, last - 10, names, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("%1 %2", "power and number of centres").arg(line->name).arg(line->centres.back()));
+    }
+}
+
+} // namespace entente::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "game/tally.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+namespace entente::app {
+
+/// The supply centres of every power, year by year, as lines with the powers' names at their ends. The table beside
+/// it says the same for those who do not see it.
+class CentresChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CentresChart(QWidget *parent = nullptr);
+
+    void setGame(const Game &game, const Livery &livery);
+    QSize sizeHint() const override { return {720, 260}; }
+    QSize minimumSizeHint() const override { return {420, 180}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Line {
+        QString name;
+        QColor colour;
+        std::vector<int> centres;
+    };
+    std::vector<Line> m_lines;
+    QStringList m_years;
+    int m_most = 1;
+};
+
+} // namespace entente::app
