@@ -839,7 +839,7 @@
         </message>
         <message>
             <source>%1, the position</source>
-            <translation type="unfinished" />
+            <translation>%1, die Stellung</translation>
         </message>
     </context>
     <context>
