@@ -5,6 +5,7 @@
 #include "orders/parser.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
+#include "panels/orderline.h"
 #include "panels/rowlist.h"
 #include "panels/transferbar.h"
 #include "words/accountwords.h"
@@ -14,7 +15,6 @@
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace entente::app {
@@ -32,7 +32,7 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     column->addWidget(m_list, 1);
     m_transfers = new TransferBar(document, this);
     column->addWidget(m_transfers);
-    m_line = new QLineEdit(this);
+    m_line = new OrderLine(document, this);
     m_line->setObjectName(u"orderLine"_s);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
@@ -63,6 +63,7 @@ void OrdersPanel::setLivery(const Livery &livery)
 void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 {
     m_seat = seat;
+    m_line->setWriter(everyone ? PowerId() : seat);
     m_everyone = everyone;
     m_transfers->setGiver(seat, everyone);
     refresh();

@@ -6,10 +6,10 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 
 namespace entente::app {
 
+class OrderLine;
 class RowList;
 class TransferBar;
 
@@ -45,7 +45,7 @@ private:
     GameDocument &m_document;
     RowList *m_list;
     TransferBar *m_transfers = nullptr;
-    QLineEdit *m_line;
+    OrderLine *m_line;
     PowerId m_seat;
     bool m_everyone = false;
     PowerId m_filter;
