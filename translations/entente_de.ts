@@ -3481,10 +3481,6 @@
             <translation>Befehl tippen: ser s bud - rum</translation>
         </message>
         <message>
-            <source>Type an order and press Enter (/)</source>
-            <translation>Befehl tippen und Eingabe drücken (/)</translation>
-        </message>
-        <message>
             <source>Orders are written when a seat is taken.</source>
             <translation>Befehle schreibt, wer am Platz sitzt.</translation>
         </message>
@@ -3513,6 +3509,14 @@
             <source>%1, behind the walls,</source>
             <comment>a place, in: Lodi, behind the walls, has no order</comment>
             <translation>%1, hinter den Mauern,</translation>
+        </message>
+        <message>
+            <source>Tab: %1</source>
+            <translation>Tab: %1</translation>
+        </message>
+        <message>
+            <source>Type an order and press Enter; Tab completes it (/)</source>
+            <translation>Befehl tippen und Enter drücken; Tab ergänzt ihn (/)</translation>
         </message>
     </context>
     <context>

@@ -3,61 +3,38 @@
 #include "orders/completion.h"
 #include "words/names.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QKeyEvent>
-#include <QStringListModel>
 
 namespace entente::app {
 
-OrderLine::OrderLine(const GameDocument &document, QWidget *parent)
-    : QLineEdit(parent), m_document(document), m_proposals(new QStringListModel(this)), m_completer(new QCompleter(m_proposals, this))
+OrderLine::OrderLine(const GameDocument &document, QWidget *parent) : QLineEdit(parent), m_document(document)
 {
-    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setWidget(this); // not setCompleter(): the line asks when it wants to, and takes the words itself
-    m_completer->popup()->setObjectName(QStringLiteral("orderProposals"));
     connect(this, &QLineEdit::textEdited, this, &OrderLine::propose);
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &OrderLine::take);
 }
 
 void OrderLine::propose(const QString &typed)
 {
-    QStringList texts;
+    m_proposals.clear();
+    m_next = 0;
     if (m_document.hasGame()) {
         const Game &game = m_document.game();
         const Completion completion(game.board(), game.rules().orders, game.position(), m_writer);
         for (const std::string &text : completion.proposals(typed.toStdString()))
-            texts.append(fromUtf8(text));
+            m_proposals.append(fromUtf8(text));
     }
-    m_proposals->setStringList(texts);
-    // An order that stands there whole needs no proposal.
-    if (texts.isEmpty() || (texts.size() == 1 && texts.first().compare(typed, Qt::CaseInsensitive) == 0)) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->popup()->setAccessibleName(tr("What may follow"));
-    m_completer->complete();
-}
-
-void OrderLine::take(const QString &proposal)
-{
-    setText(proposal);
-    m_completer->popup()->hide();
-    if (proposal.endsWith(u' ')) // a unit: now what it may do
-        propose(proposal);
+    Q_EMIT proposed(m_proposals);
 }
 
 bool OrderLine::event(QEvent *event)
 {
-    // Tab chooses while there is something to choose; otherwise it leaves the line as everywhere.
-    if (event->type() == QEvent::KeyPress && m_completer->popup()->isVisible()) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab) {
-            const QModelIndex current = m_completer->popup()->currentIndex();
-            const QStringList texts = m_proposals->stringList();
-            take(texts.value(current.isValid() ? current.row() : 0));
-            return true;
-        }
+    // Tab writes a proposal while there is one; otherwise it leaves the line as everywhere.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab && !text().isEmpty() && !m_proposals.isEmpty()) {
+        const QString proposal = m_proposals[m_next];
+        m_next = (m_next + 1) % static_cast<int>(m_proposals.size());
+        setText(proposal);
+        if (m_proposals.size() == 1 && proposal.endsWith(u' ')) // the unit is named: now what it may do
+            propose(proposal);
+        return true;
     }
     return QLineEdit::event(event);
 }

@@ -4,13 +4,10 @@
 
 #include <QLineEdit>
 
-class QCompleter;
-class QStringListModel;
-
 namespace entente::app {
 
-/// The line to type an order into. While one types it proposes what may follow (engine/orders/completion.h): units, then
-/// everything that the unit may do; arrows and Tab choose, Escape leaves the line as it is.
+/// The line to type an order into. While one types it tells what may follow (engine/orders/completion.h): units, then
+/// everything that the unit may do. Tab writes the first of them, Tab again the next.
 class OrderLine : public QLineEdit {
     Q_OBJECT
 
@@ -20,17 +17,19 @@ public:
     /// Whose units are proposed; none: everybody's.
     void setWriter(PowerId power) { m_writer = power; }
 
+Q_SIGNALS:
+    void proposed(const QStringList &texts); ///< at most a dozen; none: nothing begins as the line does
+
 protected:
     bool event(QEvent *event) override;
 
 private:
     void propose(const QString &typed);
-    void take(const QString &proposal);
 
     const GameDocument &m_document;
     PowerId m_writer;
-    QStringListModel *m_proposals;
-    QCompleter *m_completer;
+    QStringList m_proposals;
+    int m_next = 0; ///< of the proposals: the one that Tab writes
 };
 
 } // namespace entente::app

@@ -46,6 +46,10 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
         if (row.number >= 0)
             m_document.dropOrder(m_document.game().orders()[static_cast<std::size_t>(row.number)]);
     });
+    connect(m_line, &OrderLine::proposed, this, [this](const QStringList &texts) {
+        if (!texts.isEmpty())
+            Q_EMIT said(tr("Tab: %1").arg(texts.join(u" · "_s)), false);
+    });
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind != Change::Kind::File)
@@ -91,7 +95,7 @@ void OrdersPanel::retranslate()
     m_list->setAccessibleName(tr("Orders"));
     m_line->setAccessibleName(tr("Type an order"));
     m_line->setPlaceholderText(tr("Type an order: ser s bud - rum"));
-    m_line->setToolTip(tr("Type an order and press Enter (/)"));
+    m_line->setToolTip(tr("Type an order and press Enter; Tab completes it (/)"));
     refresh();
 }
 

@@ -207,8 +207,12 @@ Legality Composer::verbAllowed(Verb verb) const
         return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board) || fleetsForfeit(*m_board, *m_position, m_power) > 0
             ? legal() : refused(Refusal::NoRemovalDue);
     }
-    const Unit *const unit = chosenUnit();
-    return unit ? canBegin(verb, *unit) : legal();
+    if (const Unit *const unit = chosenUnit())
+        return canBegin(verb, *unit);
+    // Before a unit is chosen, what only aircraft do is offered to those who have some.
+    const bool aloft = std::any_of(m_position->units.begin(), m_position->units.end(),
+                                   [&](const Unit &unit) { return unit.power == m_power && canBegin(verb, unit).ok(); });
+    return (verb == Verb::Bomb || verb == Verb::Cut) && !aloft ? refused(Refusal::WrongMission) : legal();
 }
 
 /// Can this unit do it at all?
