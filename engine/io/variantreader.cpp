@@ -90,6 +90,9 @@ Rulebook readRules(const JsonCursor &variant)
             if (!applyPolicy(rules.policies, member.key, text))
                 member.value.fault("There is no such policy, or it cannot be \"" + text + "\".");
         }
+        // What flies or goes on takes its time in a season; a step of one power has none.
+        if (rules.policies.turns == Policies::Turns::InSequence && rules.policies.combat != Policies::Combat::Field)
+            policies->fault("Seasons are played in sequence with the combat of the field only.");
     }
     return rules;
 }

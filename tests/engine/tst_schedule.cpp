@@ -8,6 +8,7 @@
 #include "game/toldturn.h"
 #include "io/gamefile.h"
 #include "io/secretjson.h"
+#include "io/variantreader.h"
 
 #include <QTest>
 
@@ -30,6 +31,9 @@ private Q_SLOTS:
     void resultsKeepTheOrderOfPowers();
     void toldTurnsKeepTheSecret();
     void stepsLeadToTheEnd();
+    void otherBoardsInSequence_data();
+    void otherBoardsInSequence();
+    void onlyTheFieldInSequence();
     void filesKeepTheSecret();
     void lostOrderIsReplaced();
 };
@@ -219,6 +223,50 @@ void ScheduleTest::stepsLeadToTheEnd()
     Position position = randomPosition(chance, *variant);
     const Turn together = playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
     QVERIFY(stepsOf(*variant, rules, together).empty());
+}
+
+/// Playing in sequence is a plan of turns: it goes with boxes, crossing coasts and any map of armies and fleets.
+void ScheduleTest::otherBoardsInSequence_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"davis", "nikjon", "standard"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void ScheduleTest::otherBoardsInSequence()
+{
+    QFETCH(QString, id);
+    Variant variant = *variantNamed(id.toStdString());
+    variant.rules.policies.turns = Policies::Turns::InSequence;
+    variant.rules.orders.retrospective = true;
+    variant.rules.oddSeasons = false;
+    Adjudicator judge(variant.board, variant.rules);
+    Chance chance(17);
+    int unlike = 0;
+    for (int i = 0; i < 500; ++i) {
+        Position position = randomPosition(chance, variant);
+        variant.rules.scheduleSeed = i + 1;
+        position.schedule = scheduleOf(variant, variant.rules, position.phase);
+        QVERIFY(position.schedule.size() > 5);
+        const std::vector<GivenOrder> orders = randomOrders(chance, *variant.board, variant.rules.orders, position);
+        const Turn turn = playPhase(judge, variant, position, orders);
+        const std::string fault = faultOf(*variant.board, turn);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*variant.board, turn)).c_str());
+        position.schedule.clear();
+        unlike += playPhase(judge, variant, position, orders).after != turn.after;
+    }
+    QVERIFY(unlike > 50);
+}
+
+void ScheduleTest::onlyTheFieldInSequence()
+{
+    std::string text = readTestFile("maps/lima/variant.json");
+    const std::string combat = "\"combat\": \"sorties\"";
+    QVERIFY(text.find(combat) != std::string::npos);
+    text.replace(text.find(combat), combat.size(), combat + ", \"turns\": \"in-sequence\"");
+    const auto read = readVariant(text);
+    QVERIFY(!read.ok());
+    QCOMPARE(QString::fromStdString(read.error().front().message), QStringLiteral("Seasons are played in sequence with the combat of the field only."));
 }
 
 /// Two games whose orders of acting differ and whose board does not are written alike, to the byte.
