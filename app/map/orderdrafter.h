@@ -1,0 +1,132 @@
+#pragma once
+
+#include "map/linerouter.h"
+#include "map/mapscale.h"
+#include "map/orderdrawing.h"
+#include "map/orderinks.h"
+
+#include <vector>
+
+namespace entente::app {
+
+/// Draws the orders of one state, one after another; supports last, since they end on moves. For `drawOrders` alone;
+/// supports and flights are in supportdrafter.cpp.
+class Drafter {
+public:
+    Drafter(const MapLook &look, const MapState &state, qreal scale)
+        : m_look(look)
+        , m_sheet(*look.sheet)
+        , m_board(*look.board)
+        , m_state(state)
+        , m_scale(scale)
+        , m_pixel(linePixels(scale) / scale)
+        , m_reach(unitPixels(scale) / scale / 2)
+        , m_router(middles(look, state, scale), m_reach, m_pixel)
+        , m_drawings(state.orders.size())
+    {
+    }
+
+    std::vector<OrderDrawing> run();
+
+private:
+    using Mark = OrderDrawing::Mark;
+    using State = MapOrder::State;
+
+    struct Meeting {
+        ProvinceId of;
+        qreal share; ///< of the supported arrow's length
+    };
+
+    static std::vector<QPointF> middles(const MapLook &look, const MapState &state, qreal scale);
+
+    qreal px(qreal pixels) const { return pixels * m_pixel; }
+    qreal clear() const { return m_reach + px(2.5); }      ///< from a unit's middle to where arrows begin
+    qreal ringRadius() const { return m_reach * 1.38; }
+
+    QPointF anchor(RegionId region) const { return m_sheet.unitAnchor(region); }
+
+    QPointF startOf(const MapOrder &order) const;
+    bool unitAt(QPointF place) const;
+
+    ProvinceId provinceOf(RegionId region) const { return m_board.provinceOf(region); }
+
+    static bool isSupport(const Order &order);
+    void draw(std::size_t index);
+    ArrowForm form(const MapOrder &order) const;
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Hold &);
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Move &move);
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Retreat &retreat);
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Build &);
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Disband &);
+
+    void drawAction(const MapOrder &, OrderDrawing &, const Waive &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Transfer &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Permission &) {}
+    void drawAction(const MapOrder &, OrderDrawing &, const Contract &) {}
+
+    /// An arrow that stops short of the walls: whoever raises a siege stays at home.
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Raise &raise);
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy);
+
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support) { drawSupport(order, drawing, support, {}); }
+
+    /// The points of a way that leads over the places flown over.
+    static std::vector<QPointF> pathOver(QPointF from, const std::vector<QPointF> &over, QPointF to);
+    void drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support, const std::vector<QPointF> &over);
+
+    /// An arc over every place of the path. Who comes home the same way is drawn there and not back.
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
+
+    /// A flight along a path, above whatever stands in the fields below.
+    void drawTour(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
+
+    /// From the leg where a flight supports, a dashed line to what it supports.
+    void drawBacked(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
+    void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move);
+    ArrowForm thinForm() const;
+
+    /// What must stay free before a destination.
+    qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }
+
+    /// How far from its end the last piece of a way enters the province: there a unit is turned back, and
+    /// there its mark stands clear of names.
+    qreal borderGap(const std::vector<QPointF> &points, ProvinceId province) const;
+
+    /// A dot marks the start of an order whose unit no longer stands there.
+    void openDot(const MapOrder &order, OrderDrawing &drawing) const;
+
+    /// A way through the points that later lines keep off.
+    Track laid(const std::vector<QPointF> &points, qreal front, qreal back);
+
+    /// A point near a fleet, on the side of the straight way, so that the wave passes by it.
+    QPointF beside(QPointF fleet, QPointF from, QPointF to) const;
+    std::vector<QPointF> watersOf(const MapOrder &order, const Move &move) const;
+    bool walks(const MapOrder &order, const Move &move) const;
+
+    /// Each next water is the nearest of those that are left.
+    void sortAlong(std::vector<ProvinceId> &waters, QPointF at) const;
+    bool hasOpposite(const MapOrder &order, const Move &move) const;
+
+    /// The drawing of the unit in `of` going to `to`, if it is shown.
+    const OrderDrawing *moveOf(RegionId of, RegionId to) const;
+
+    /// A support's line to the arrow that it supports: it ends about abreast of the supporter, away from
+    /// where another one ends, on the point of the arrow that is reached most freely.
+    Track lineToMove(const Track &spine, QPointF supporter, const std::vector<QPointF> &over, const Support &support);
+    void mark(OrderDrawing &drawing, Mark mark, QPointF at) const;
+    void markFailure(const MapOrder &order, OrderDrawing &drawing, QPointF at) const;
+    void measure(OrderDrawing &drawing) const;
+
+    const MapLook &m_look;
+    const MapSheet &m_sheet;
+    const Board &m_board;
+    const MapState &m_state;
+    qreal m_scale;
+    qreal m_pixel; ///< one pixel of line, in sheet units
+    qreal m_reach; ///< half a unit's symbol
+    LineRouter m_router;
+    std::vector<OrderDrawing> m_drawings;
+    std::vector<Meeting> m_meetings;
+};
+
+} // namespace entente::app
