@@ -4,41 +4,24 @@ namespace entente::judge {
 
 Waters::Waters(const Board &board) : m_board(board)
 {
-    const auto count = static_cast<std::size_t>(board.provinceCount());
-    m_coastsOf.resize(count);
-    m_bodies.reserve(16);
     m_useful.reserve(16);
-    for (int p = 0; p < board.provinceCount(); ++p) {
-        const ProvinceId province(p);
-        if (!board.isSea(province))
-            board.waters(province).forEach([&](ProvinceId sea) { m_coastsOf[sea.index()].insert(province); });
-    }
+    for (const UnitKind &kind : board.kinds())
+        m_everyFleetConvoys = m_everyFleetConvoys && (kind.travel != Travel::Sea || kind.convoys);
 }
 
 void Waters::fill(const Position &position)
 {
     m_known = true;
-    m_bodies.clear();
-    ProvinceSet left;
+    m_lanesKnown = false;
+    m_fleets = ProvinceSet();
+    for (const Unit &unit : position.units)
+        m_fleets.insert(m_board.provinceOf(unit.region));
+    m_fleets &= m_board.seas(); // where only fleets can be
+    if (m_everyFleetConvoys)
+        return;
     for (const Unit &unit : position.units) {
-        const ProvinceId place = m_board.provinceOf(unit.region);
-        if (m_board.isSea(place) && m_board.kind(unit.kind).convoys)
-            left.insert(place);
-    }
-    m_fleets = left;
-    while (!left.empty()) {
-        Body body;
-        ProvinceSet edge;
-        edge.insert(left.first());
-        while (!edge.empty()) {
-            const ProvinceId sea = edge.first();
-            edge.erase(sea);
-            left.erase(sea);
-            body.seas.insert(sea);
-            body.coasts |= m_coastsOf[sea.index()];
-            edge |= m_board.waters(sea) & left;
-        }
-        m_bodies.push_back(body);
+        if (!m_board.kind(unit.kind).convoys)
+            m_fleets.erase(m_board.provinceOf(unit.region));
     }
 }
 
@@ -46,22 +29,18 @@ bool Waters::couldCarry(const Position &position, ProvinceId from, ProvinceId to
 {
     if (!m_known)
         fill(position);
-    for (const Body &body : m_bodies) {
-        if (body.coasts.contains(from) && body.coasts.contains(to))
-            return true;
-    }
-    return false;
+    return !m_board.isSea(to) && convoyPossible(m_board, from, to, m_fleets);
 }
 
 bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to)
 {
     if (!m_known)
         fill(position);
-    for (const Body &body : m_bodies) {
-        if (body.seas.contains(fleet))
-            return body.coasts.contains(from) && body.coasts.contains(to);
+    if (!m_lanesKnown) {
+        m_lanes = ConvoyWaters(m_board, m_fleets);
+        m_lanesKnown = true;
     }
-    return false;
+    return m_fleets.contains(fleet) && m_lanes.destinations(fleet, from).contains(to);
 }
 
 bool Waters::couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/board.h"
+#include "map/convoywaters.h"
 #include "map/routes.h"
 #include "orders/position.h"
 
@@ -8,8 +9,8 @@
 
 namespace entente::judge {
 
-/// Where the fleets now at sea could carry armies, whatever they are ordered: the connected bodies
-/// of occupied water and the coasts that each touches. Filled only when a phase asks for it.
+/// Where the fleets now at sea could carry armies, whatever they are ordered. Looks for the fleets only when a phase
+/// asks for them.
 class Waters {
 public:
     explicit Waters(const Board &board);
@@ -23,7 +24,7 @@ public:
 
     /// Do fleets on the board now lie so that an army could be carried between the two provinces?
     bool couldCarry(const Position &position, ProvinceId from, ProvinceId to);
-    /// The same by way of the body of water in which this fleet lies.
+    /// Does this fleet lie on some chain of the fleets on the board that joins the two?
     bool couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to);
 
     /// The same without the help of the unit in this place.
@@ -38,18 +39,15 @@ private:
         ProvinceId from, to;
         ProvinceSet fleets;
     };
-    struct Body {
-        ProvinceSet seas;
-        ProvinceSet coasts;
-    };
     void fill(const Position &position);
 
     const Board &m_board;
-    std::vector<ProvinceSet> m_coastsOf;      ///< by sea
-    std::vector<Body> m_bodies;
+    bool m_everyFleetConvoys = true;
     std::vector<Useful> m_useful;  ///< answers already found in this phase
     ProvinceSet m_fleets;
+    ConvoyWaters m_lanes;          ///< of these fleets
     bool m_known = false;
+    bool m_lanesKnown = false;
 };
 
 } // namespace entente::judge
