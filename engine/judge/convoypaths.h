@@ -9,6 +9,7 @@ namespace entente::judge {
 /// What the resolver asks of the map about convoys: do these fleets join the army's coast to the one it is bound for?
 template <class Mask>
 struct ConvoyPaths {
+    static constexpr bool afoot = false;
     static constexpr bool plain = true; ///< no boxes, passes or walls: see Resolver
     const Contest<Mask> &c;
     const Board &board;

@@ -50,13 +50,22 @@ void MovesJudge<Mask>::run(const Position &position, const OrderSheet &sheet, Wa
     begin();
     hearAll();
 
-    const Paths paths{*this};
-    Resolver<Mask, Paths> resolver(c, paths);
+    if (c.bySea)
+        settle(Paths{*this});
+    else
+        settle(NoPaths());
+}
+
+template <class Mask>
+template <class P>
+void MovesJudge<Mask>::settle(const P &paths)
+{
+    Resolver<Mask, P> resolver(c, paths);
     resolver.start();
     resolver.settle();
     if (!resolver.done()) {
         const auto rule = m_rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
-        Knots<Mask, Paths>(resolver, c, rule).untie();
+        Knots<Mask, P>(resolver, c, rule).untie();
     }
     record(resolver);
 }

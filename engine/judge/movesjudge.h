@@ -54,12 +54,23 @@ private:
     template <class R>
     void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
 
+    template <class P>
+    void settle(const P &paths);
+
     struct Paths {
         static constexpr bool plain = true;
+        static constexpr bool afoot = false;
         const MovesJudge &judge;
         bool joined(int actor, Mask fleets) const;
         Mask essential(int actor) const;
         ProvinceSet seas(Mask fleets) const;
+    };
+    /// Of a phase in which nobody is carried.
+    struct NoPaths {
+        static constexpr bool plain = true;
+        static constexpr bool afoot = true;
+        bool joined(int, Mask) const { return false; }
+        Mask essential(int) const { return 0; }
     };
 
     /// What is asked of a unit kind for every order, out of the strings' way.

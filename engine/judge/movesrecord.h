@@ -34,7 +34,7 @@ template <class Mask>
 template <class R>
 void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
 {
-    if (has(r.pathShut, u)) {
+    if (has(r.shut(), u)) {
         judgeFailedPath(r, u, verdict);
         return;
     }
@@ -121,7 +121,7 @@ void MovesJudge<Mask>::judgeSupport(const R &r, int u, Verdict &verdict) const
         verdict.reason = Reason::Supports;
         if (const int place = c.directed[u]; place != nowhere) {
             const int v = c.occupant[place];
-            if (has(r.pathShut, t)) {
+            if (has(r.shut(), t)) {
                 verdict.reason = Reason::SupportUseless;
             } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
                 verdict.reason = Reason::OwnTarget;
@@ -145,7 +145,7 @@ void MovesJudge<Mask>::judgeConvoy(const R &r, int u, Verdict &verdict) const
     if (const Mask winner = c.attackers[c.home[u]] & r.moved) {
         verdict.reason = Reason::Dislodged;
         verdict.other = UnitId(lowest(winner));
-    } else if (has(r.pathShut | r.walks, army)) {
+    } else if (has(r.shut() | r.walks, army)) {
         verdict.reason = Reason::ConvoyFailed;
     } else {
         verdict.reason = r.sails(army) && carriesInFact(u) ? Reason::Convoys : Reason::ConvoyUnused;
@@ -169,7 +169,7 @@ void MovesJudge<Mask>::record(const R &r)
     out.convoyed = UnitSet();
 
     // Given, and nothing about the move that it backs can make it idle.
-    const Mask plain = r.pathShut ? Mask(0) : r.given & ~m_ownGround;
+    const Mask plain = r.shut() ? Mask(0) : r.given & ~m_ownGround;
     for (Mask rest = plain; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         units[u].reason = Reason::Supports;
@@ -255,7 +255,7 @@ void MovesJudge<Mask>::record(const R &r)
         const int place = c.dest[u];
         const int v = c.occupant[place];
         const bool empty = (v == nobody || has(r.moved, v)) && !(c.attackers[place] & r.moved);
-        if (empty && !has(r.pathShut, u) && r.prevent(u).most > 0)
+        if (empty && !has(r.shut(), u) && r.prevent(u).most > 0)
             out.contested.insert(ProvinceId(place));
     });
 

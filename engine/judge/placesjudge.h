@@ -62,6 +62,7 @@ private:
 
     struct Paths {
         static constexpr bool plain = false;
+        static constexpr bool afoot = false;
         const PlacesJudge &judge;
         bool joined(int actor, Mask fleets) const;
         Mask essential(int actor) const;

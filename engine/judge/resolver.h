@@ -13,7 +13,8 @@ namespace entente::judge {
 ///
 /// The questions stand in rule-book order: path, cut, strengths, move. `Paths` answers whether a
 /// chain of waters joins two places: `bool joined(int actor, Mask fleets)` and, for rules in which any
-/// broken route disrupts, `Mask essential(int actor)`. `Paths::plain` says that nobody crosses or raises.
+/// broken route disrupts, `Mask essential(int actor)`. `Paths::plain` says that nobody crosses or raises,
+/// `Paths::afoot` that nobody goes by sea or raids either: what then need not be asked is left out of the program.
 template <class Mask, class Paths>
 class Resolver {
 public:
@@ -32,7 +33,7 @@ public:
 
     Mask openMoves() const { return c.movers & ~moved & ~stopped; }
     Mask openSupports() const { return c.supporters & ~given & ~denied; }
-    Mask openPaths() const { return c.bySea & ~pathOpen & ~pathShut; }
+    Mask openPaths() const { return Paths::afoot ? Mask(0) : c.bySea & ~pathOpen & ~pathShut; }
     bool done() const { return !(openMoves() | openSupports() | openPaths()); }
 
     // --- strengths, as intervals -----------------------------------------------------------
@@ -67,7 +68,28 @@ public:
     bool raises(int u) const { return has(raisers(), u); }
     /// The attack succeeded, and the actor stands elsewhere now.
     bool left(int u) const { return has(moved, u) && !raises(u); }
-    bool sails(int u) const { return has(c.bySea & ~walks, u); }
+    bool sails(int u) const
+    {
+        if constexpr (Paths::afoot)
+            return false;
+        else
+            return has(c.bySea & ~walks, u);
+    }
+    /// Movers whose way is barred, or free. All ways are free where nobody goes by sea.
+    Mask shut() const
+    {
+        if constexpr (Paths::afoot)
+            return 0;
+        else
+            return pathShut;
+    }
+    bool arrives(int u) const
+    {
+        if constexpr (Paths::afoot)
+            return true;
+        else
+            return has(pathOpen, u);
+    }
     /// Somebody comes in while the actor does not leave.
     Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) && !raises(u) ? Mask(0) : c.attackers[c.home[u]] & moved; }
 
@@ -104,13 +126,29 @@ private:
         else
             return has(c.crossing, u);
     }
-    bool wavers(int u) const { return has(((c.mayWalk & ~walks) | (c.facing & ~pathShut)) & ~pathOpen, u); }
+    bool wavers(int u) const
+    {
+        if constexpr (Paths::afoot)
+            return false;
+        else
+            return has(((c.mayWalk & ~walks) | (c.facing & ~pathShut)) & ~pathOpen, u);
+    }
+    bool raids(int u) const
+    {
+        if constexpr (Paths::afoot)
+            return false;
+        else
+            return has(c.raiders, u);
+    }
+    /// The unit at the destination is bound the opposite way, however either goes.
+    bool opposed(int u) const { return has(m_opposed, u); }
 
     const Contest<Mask> &c;
     const Paths &m_paths;
     std::array<Small, maxUnits> m_least; ///< own strength and the supports that are given
     std::array<Small, maxUnits> m_most;  ///< own strength and the supports that are not denied
     Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
+    Mask m_opposed = 0;
 };
 
 template <class Mask, class Paths>
@@ -141,10 +179,18 @@ void Resolver<Mask, Paths>::start()
         const Small v = c.occupant[place];
         const int w = v & (maxUnits - 1); // any entry will do if nobody is there
         const bool empty = v == nobody;
+        m_opposed |= choose(!empty & (c.dest[w] == c.home[u]), u);
         const bool alone = c.attackers[place] == bit<Mask>(u);
         const bool barred = (m_most[u] <= c.strength[w]) | (c.power[u] == c.power[w]);
         unopposed |= choose(empty & alone, u);
         stopped |= choose(!empty & barred & !has(c.movers, w % width), u);
+    }
+    if constexpr (!Paths::afoot) {
+        for (Mask rest = c.bySea; rest; rest &= rest - 1) {
+            const int u = lowest(rest);
+            const Small v = c.occupant[c.dest[u]];
+            m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
+        }
     }
     moved = unopposed;
     m_dirtyMoves = (pathOpen & ~moved & ~stopped) | c.bySea;
@@ -153,21 +199,21 @@ void Resolver<Mask, Paths>::start()
 template <class Mask, class Paths>
 void Resolver<Mask, Paths>::settle()
 {
-    for (;;) {
-        if (m_dirtySupports) {
-            const int s = lowest(m_dirtySupports);
-            m_dirtySupports &= m_dirtySupports - 1;
-            trySupport(s);
-        } else if (m_dirtyPaths) {
-            const int u = lowest(m_dirtyPaths);
-            m_dirtyPaths &= m_dirtyPaths - 1;
-            tryPath(u);
-        } else if (m_dirtyMoves) {
-            const int u = lowest(m_dirtyMoves);
-            m_dirtyMoves &= m_dirtyMoves - 1;
+    while (m_dirtySupports | m_dirtyPaths | m_dirtyMoves) {
+        for (; m_dirtySupports; m_dirtySupports &= m_dirtySupports - 1)
+            trySupport(lowest(m_dirtySupports));
+        if constexpr (!Paths::afoot) {
+            while (m_dirtyPaths) {
+                const int u = lowest(m_dirtyPaths);
+                m_dirtyPaths &= m_dirtyPaths - 1;
+                tryPath(u);
+            }
+        }
+        // A round of all moves at once; whoever is touched by one that was settled before its turn has its turn yet.
+        for (Mask round = m_dirtyMoves; round; round &= round - 1) {
+            const int u = lowest(round);
+            m_dirtyMoves &= ~bit<Mask>(u);
             tryMove(u);
-        } else {
-            return;
         }
     }
 }
@@ -216,7 +262,7 @@ void Resolver<Mask, Paths>::tryPath(int u)
 template <class Mask, class Paths>
 Mask Resolver<Mask, Paths>::spared(int s, Mask hostile) const
 {
-    if (!(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
+    if (Paths::afoot || !(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
         return 0;
     const int fleet = c.directed[s] != nowhere ? int(c.occupant[c.directed[s]])
         : c.sparesActionAtConvoy               ? int(c.target[s])
@@ -261,7 +307,7 @@ void Resolver<Mask, Paths>::trySupport(int s)
     }
     const Mask cutting = cutters(s);
     const Mask dislodging = attackers & ~spared(s, attackers);
-    if ((cutting & (pathOpen | (c.mayWalk & ~pathShut))) || (dislodging & moved))
+    if ((cutting & (Paths::afoot ? c.movers : pathOpen | (c.mayWalk & ~pathShut))) || (dislodging & moved))
         settleSupport(s, false);
     else if (!(cutting & ~pathShut) && !(dislodging & ~stopped))
         settleSupport(s, true);
@@ -270,10 +316,11 @@ void Resolver<Mask, Paths>::trySupport(int s)
 template <class Mask, class Paths>
 bool Resolver<Mask, Paths>::headToHead(int u) const
 {
-    const Small v = c.occupant[c.dest[u]];
-    const int w = v & (maxUnits - 1);
-    if (!((v != nobody) & (c.dest[w] == c.home[u])))
+    if constexpr (Paths::afoot)
+        return opposed(u);
+    if (!opposed(u))
         return false;
+    const int w = c.occupant[c.dest[u]];
     if (c.flyers && has(c.flyers, u) != has(c.flyers, w))
         return has(pathOpen, u) && has(pathOpen, w) && !has(c.raiders, w);
     return !sails(u) && !sails(w) && !crosses(u);
@@ -284,7 +331,7 @@ bool Resolver<Mask, Paths>::headToHead(int u) const
 template <class Mask, class Paths>
 auto Resolver<Mask, Paths>::attack(int u) const -> Interval
 {
-    if (has(pathShut, u))
+    if (has(shut(), u))
         return {0, 0};
     const Small v = c.occupant[c.dest[u]];
     const int w = v & (maxUnits - 1); // any entry will do if nobody is there
@@ -299,7 +346,7 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
         if (!mayLeave)
             i.most -= sum(partial);
     }
-    i.least = pick(ally | !has(pathOpen, u), 0, i.least);
+    i.least = pick(ally | !arrives(u), 0, i.least);
     i.most = pick(ally & !mayLeave, 0, i.most);
     return i;
 }
@@ -320,9 +367,9 @@ auto Resolver<Mask, Paths>::hold(int place) const -> Interval
 template <class Mask, class Paths>
 auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
 {
-    const int v = c.occupant[c.dest[u]];
-    if (v == nobody || c.dest[v] != c.home[u])
+    if (!opposed(u))
         return hold(c.dest[u]);
+    const int v = c.occupant[c.dest[u]];
     const Interval defence = {m_least[v], m_most[v]};
     if (wavers(u) || wavers(v)) {
         const Interval held = hold(c.dest[u]);
@@ -336,23 +383,23 @@ auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
 template <class Mask, class Paths>
 auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
 {
-    if (has(pathShut, u))
+    if (has(shut(), u))
         return {0, 0};
-    if (has(c.raiders, u)) // what supports it holds its base
+    if (raids(u)) // what supports it holds its base
         return {has(pathOpen, u) ? int(c.strength[u]) : 0, c.strength[u]};
     Interval i = {m_least[u], m_most[u]};
-    if (!has(pathOpen, u))
+    if (!arrives(u))
         i.least = 0;
+    if (!opposed(u))
+        return i;
     const int v = c.occupant[c.dest[u]];
-    if (v != nobody && c.dest[v] == c.home[u]) {
-        if (c.loserHasNoEffect || headToHead(u)) {
-            if (has(moved, v))
-                return {0, 0};
-            if (!has(stopped, v))
-                i.least = 0;
-        } else if (wavers(u) || wavers(v)) {
+    if (c.loserHasNoEffect || headToHead(u)) {
+        if (has(moved, v))
+            return {0, 0};
+        if (!has(stopped, v))
             i.least = 0;
-        }
+    } else if (wavers(u) || wavers(v)) {
+        i.least = 0;
     }
     return i;
 }
@@ -362,7 +409,7 @@ void Resolver<Mask, Paths>::tryMove(int u)
 {
     if (has(moved | stopped, u))
         return;
-    if (has(pathShut, u)) {
+    if (has(shut(), u)) {
         settleMove(u, false);
         return;
     }
@@ -394,7 +441,7 @@ void Resolver<Mask, Paths>::settleMove(int u, bool yes)
     if (v == nobody)
         return;
     m_dirtySupports |= bit<Mask>(v) & openSupports();
-    if (has(c.carrying, v)) {
+    if (!Paths::afoot && has(c.carrying, v)) {
         // The fleet's army is the only one it can carry, but asking every sailor is as cheap.
         m_dirtyPaths |= openPaths();
     }
