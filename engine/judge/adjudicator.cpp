@@ -1,14 +1,13 @@
 #include "judge/adjudicator.h"
 
 #include "judge/aftermath.h"
-#include "judge/movesengine.h"
-#include "judge/movesjudge.h"
+#include "judge/fieldengine.h"
 
 namespace entente {
 
 struct Adjudicator::Workspace {
     Workspace(std::shared_ptr<const Board> theBoard, const Rulebook &theRules)
-        : board(std::move(theBoard)), rules(theRules), waters(*board), special(judge::makeMovesEngine(*board, rules)), narrow(*board, rules)
+        : board(std::move(theBoard)), rules(theRules), waters(*board), special(judge::makeMovesEngine(*board, rules)), field(*board, rules)
     {
     }
 
@@ -16,9 +15,7 @@ struct Adjudicator::Workspace {
     Rulebook rules;
     judge::Waters waters;
     std::unique_ptr<judge::MovesEngine> special; ///< null where the field is all there is
-    judge::MovesJudge<judge::Narrow> narrow;
-    std::unique_ptr<judge::MovesJudge<judge::Wide>> wide; ///< made when a phase has more than 64 units
-    OrderSheet sheet; ///< of orders that came without one
+    judge::FieldEngine field;
     MovesOutcome moves;
     RetreatsOutcome retreats;
     AdjustmentsOutcome adjustments;
@@ -38,23 +35,20 @@ const Rulebook &Adjudicator::rules() const { return m_work->rules; }
 
 const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const GivenOrder> orders)
 {
-    m_work->sheet.write(*m_work->board, orders);
-    return moves(position, m_work->sheet);
+    Workspace &work = *m_work;
+    work.waters.reset();
+    (work.special ? *work.special : work.field).run(position, orders, work.waters, work.moves);
+    return work.moves;
 }
 
 const MovesOutcome &Adjudicator::moves(const Position &position, const OrderSheet &sheet)
 {
     Workspace &work = *m_work;
     work.waters.reset();
-    if (work.special) {
+    if (work.special)
         work.special->run(position, sheet.orders(), work.waters, work.moves);
-    } else if (position.units.size() <= 64) {
-        work.narrow.run(position, sheet, work.waters, work.moves);
-    } else {
-        if (!work.wide)
-            work.wide = std::make_unique<judge::MovesJudge<judge::Wide>>(*work.board, work.rules);
-        work.wide->run(position, sheet, work.waters, work.moves);
-    }
+    else
+        work.field.run(position, sheet, work.waters, work.moves);
     return work.moves;
 }
 

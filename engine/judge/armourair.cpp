@@ -84,31 +84,32 @@ bool ArmourJudge<Mask>::jolt(Sent &sent)
 template <class Mask>
 std::vector<Airborne> ArmourJudge<Mask>::airborne() const
 {
+    ProvinceSet wanted;
+    each(m_first.movers, [&](int u) { wanted.insert(ProvinceId(m_first.dest[u])); });
+    each(m_first.movers & m_first.marchers & m_goesOn & m_entered & ~m_dropped & ~m_undone,
+         [&](int u) { wanted.insert(ProvinceId(m_first.onward[u])); });
     std::vector<Airborne> all;
+    all.reserve(m_sent.size());
     for (const Sent &sent : m_sent) {
         const Flight &flight = sent.flight;
-        bool disturbed = false;
-        const int below = flight.over().index();
-        each(m_first.movers, [&](int u) {
-            const bool second = has(m_first.marchers & m_goesOn & m_entered & ~m_dropped & ~m_undone, u) && m_first.onward[u] == below;
-            disturbed = disturbed || m_first.dest[u] == below || second;
-        });
-        all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg, sent.aborted, disturbed});
+        all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg, sent.aborted,
+                       wanted.contains(flight.over())});
     }
     return all;
 }
 
 /// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land after
-/// the moves. True if there is a new one, and the ground must be settled without it.
+/// the moves. Says whether there is a new one, and whether the ground must be settled without it.
 template <class Mask>
-bool ArmourJudge<Mask>::abortFlights()
+auto ArmourJudge<Mask>::abortFlights() -> Flights
 {
     if (m_sent.empty() || m_position->holder.empty())
-        return false;
+        return Flights::Settled;
     Position after;
     after.phase = m_position->phase;
     after.airborne = airborne();
     after.leaves = m_out->leaves;
+    after.units.reserve(m_position->units.size());
     std::vector<PowerId> holder = m_position->holder;
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {
         if (m_out->units[u].dislodged)
@@ -120,15 +121,20 @@ bool ArmourJudge<Mask>::abortFlights()
         if (m_board.kind(unit.kind).captures && m_board.power(unit.power).playable && !m_board.isSea(place))
             holder[static_cast<std::size_t>(place.index())] = unit.power;
     }
-    bool more = false;
+    Flights result = Flights::Settled;
     for (const Landing &landing : settleLandings(m_board, after, holder)) {
+        if (!landing.aborted)
+            continue;
         for (Sent &sent : m_sent) {
-            const bool fruitless = landing.aborted && !sent.aborted && sent.flight.mission != Mission::Raid;
-            if (fruitless && m_position->units[static_cast<std::size_t>(sent.unit)] == landing.unit)
-                sent.aborted = more = true;
+            const bool fruitless = !sent.aborted && sent.flight.mission != Mission::Raid;
+            if (!fruitless || m_position->units[static_cast<std::size_t>(sent.unit)] != landing.unit)
+                continue;
+            sent.aborted = true;
+            const bool helped = sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
+            result = helped ? Flights::GroundChanged : std::max(result, Flights::Changed);
         }
     }
-    return more;
+    return result;
 }
 
 template <class Mask>
@@ -140,19 +146,21 @@ void ArmourJudge<Mask>::recordBombers()
         verdict.reason = sent.aborted ? Reason::Aborted : sent.useless ? Reason::NoMatchingOrder : Reason::Flies;
         if (sent.other >= 0)
             verdict.other = UnitId(sent.other);
-        const auto index = static_cast<std::size_t>(sent.unit);
-        m_out->units[index] = verdict;
-        for (std::size_t i = 0; i < m_orders.size(); ++i) {
-            if (unitOf(m_orders[i].order) == sent.unit && m_orders[i].power.index() == m_first.power[index])
-                m_out->orders[i] = verdict;
-        }
+        m_out->units[static_cast<std::size_t>(sent.unit)] = verdict;
+    }
+    if (!m_inAir)
+        return;
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        const int unit = unitOf(m_orders[i].order);
+        if (unit != nobody && has(m_inAir, unit) && m_orders[i].power.index() == m_first.power[unit])
+            m_out->orders[i] = m_out->units[static_cast<std::size_t>(unit)];
     }
 }
 
 template void ArmourJudge<Narrow>::sendBombers();
 template void ArmourJudge<Wide>::sendBombers();
-template bool ArmourJudge<Narrow>::abortFlights();
-template bool ArmourJudge<Wide>::abortFlights();
+template auto ArmourJudge<Narrow>::abortFlights() -> Flights;
+template auto ArmourJudge<Wide>::abortFlights() -> Flights;
 template void ArmourJudge<Narrow>::recordBombers();
 template void ArmourJudge<Wide>::recordBombers();
 

@@ -44,7 +44,9 @@ void ArmourJudge<Mask>::clear()
         if (unit.layer == Layer::Field)
             f.occupant[f.home[u]] = static_cast<Small>(u);
     }
+    m_occupancy = Occupancy(m_board, *m_position);
     m_sent.clear();
+    m_inAir = 0;
     m_out->airborne.clear();
     m_out->leaves.clear();
     m_out->units.assign(count, Verdict());
@@ -57,10 +59,11 @@ template <class Mask>
 void ArmourJudge<Mask>::compile()
 {
     clear();
-    const Occupancy occupancy(m_board, *m_position);
     for (int i = 0; i < static_cast<int>(m_orders.size()); ++i)
-        hear(occupancy, i);
+        hear(i);
     std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
+    for (const Sent &sent : m_sent)
+        m_inAir |= bit<Mask>(sent.unit);
     std::sort(m_out->leaves.begin(), m_out->leaves.end());
     matchConvoys();
     chooseWays();
@@ -72,21 +75,18 @@ int ArmourJudge<Mask>::unitOf(const Order &order) const
 {
     if (!order.at.valid())
         return nobody;
-    const ProvinceId place = m_board.provinceOf(order.at);
-    if (order.layer == Layer::Field)
-        return m_first.occupant[static_cast<std::size_t>(place.index())];
-    const UnitId unit = unitIn(m_board, *m_position, place, order.layer);
+    const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(order.at), order.layer);
     return unit.valid() ? unit.index() : int(nobody);
 }
 
 /// Takes one order in. The same order twice is one; two that differ cancel each other.
 template <class Mask>
-void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
+void ArmourJudge<Mask>::hear(int index)
 {
     const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
     Order order = given.order;
     if (is<Permission>(order)) {
-        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
+        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
         Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
         verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
         verdict.refusal = legality.refusal;
@@ -113,7 +113,7 @@ void ArmourJudge<Mask>::hear(const Occupancy &occupancy, int index)
     }
     first = index;
     m_ordered |= bit<Mask>(unit);
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
     if (!legality.ok()) {
         refuse(index, unit, legality.refusal);
         m_figures[static_cast<std::size_t>(unit)] = {static_cast<char8_t>(std::clamp(legality.asked, 0, 255)),

@@ -30,10 +30,14 @@ void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder
     m_waters = &waters;
     m_out = &out;
     compile();
+    Flights flights = Flights::GroundChanged;
     do {
-        sendBombers();
-        settleGround();
-    } while (abortFlights());
+        if (flights == Flights::GroundChanged) {
+            sendBombers();
+            settleGround();
+        }
+        flights = abortFlights();
+    } while (flights != Flights::Settled);
     recordBombers();
 }
 

@@ -39,7 +39,7 @@ private:
     // compile (armourcompile.cpp)
     void compile();
     void clear();
-    void hear(const Occupancy &occupancy, int index);
+    void hear(int index);
     void refuse(int index, int unit, Refusal refusal);
     void accept(int unit, const Order &order);
     void acceptMove(int unit, const Move &move);
@@ -62,7 +62,8 @@ private:
     bool lend(Sent &sent);
     bool jolt(Sent &sent);
     std::vector<Airborne> airborne() const;
-    bool abortFlights();
+    enum class Flights : std::uint8_t { Settled, Changed, GroundChanged };
+    Flights abortFlights();
     void recordBombers();
 
     // the passes (armourjudge.cpp)
@@ -94,7 +95,9 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
+    Occupancy m_occupancy;
     std::vector<Sent> m_sent;
+    Mask m_inAir = 0;     ///< units whose flight is in `m_sent`
     ArmourField<Mask> m_first;
     ArmourField<Mask> m_second;
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written

@@ -1,5 +1,7 @@
 #include "judge/landings.h"
 
+#include "base/fixedlist.h"
+
 #include <algorithm>
 
 namespace entente::judge {
@@ -13,16 +15,20 @@ public:
     {
         for (const Unit &unit : position.units) {
             if (unit.layer != Layer::Air)
+                m_held.insert(board.provinceOf(unit.region));
+        }
+        m_bombers.reserve(position.units.size());
+        for (const Unit &unit : position.units) {
+            if (unit.layer != Layer::Air)
                 continue;
-            Bomber bomber{unit, board.provinceOf(unit.region), nullptr, false, {}, 0};
-            for (const Airborne &airborne : position.airborne) {
-                if (airborne.unit == unit) {
-                    bomber.flight = &airborne;
-                    bomber.aborted = airborne.aborted || !raidPossible(airborne);
-                }
+            Bomber &bomber = m_bombers.emplace_back(Bomber{unit, board.provinceOf(unit.region), nullptr, false, {}, 0});
+            const auto flight = std::lower_bound(position.airborne.begin(), position.airborne.end(), unit,
+                                                 [](const Airborne &airborne, const Unit &wanted) { return airborne.unit < wanted; });
+            if (flight != position.airborne.end() && flight->unit == unit) {
+                bomber.flight = &*flight;
+                bomber.aborted = flight->aborted || !raidPossible(*flight);
             }
             list(bomber);
-            m_bombers.push_back(std::move(bomber));
         }
     }
 
@@ -30,6 +36,7 @@ public:
     {
         while (advance()) { }
         std::vector<Landing> landings;
+        landings.reserve(m_bombers.size());
         for (const Bomber &bomber : m_bombers) {
             Landing landing{bomber.unit, place(bomber), bomber.flight && bomber.aborted, false};
             if (landing.at == bomber.base && !mayStay(bomber))
@@ -46,7 +53,7 @@ private:
         ProvinceId base;
         const Airborne *flight; ///< null: it stands
         bool aborted;
-        std::vector<ProvinceId> places; ///< where it may land, best first; after them its base
+        FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()> places; ///< where it may land, best first; after them its base
         std::size_t choice;
     };
 
@@ -68,11 +75,7 @@ private:
     {
         if (airborne.mission != Mission::Raid)
             return true;
-        const ProvinceId centre = airborne.path[airborne.leg];
-        const bool occupied = std::any_of(m_position.units.begin(), m_position.units.end(), [&](const Unit &unit) {
-            return unit.layer != Layer::Air && m_board.provinceOf(unit.region) == centre;
-        });
-        return !airborne.disturbed && !occupied;
+        return !airborne.disturbed && !m_held.contains(airborne.path[airborne.leg]);
     }
 
     /// 43 a and b, rulings B11 and B12.
@@ -108,11 +111,11 @@ private:
     /// One round: whoever cannot have its place goes to its next. False when all have theirs.
     bool advance()
     {
-        std::vector<int> claims(static_cast<std::size_t>(m_board.provinceCount()), 0);
-        ProvinceSet kept;
+        ProvinceSet claimed, contended, kept;
         for (const Bomber &bomber : m_bombers) {
-            if (place(bomber) != bomber.base)
-                ++claims[static_cast<std::size_t>(place(bomber).index())];
+            const ProvinceId at = place(bomber);
+            if (at != bomber.base)
+                (claimed.contains(at) ? contended : claimed).insert(at);
             else if (mayStay(bomber)) // who is lost with its base keeps nobody out
                 kept.insert(bomber.base);
         }
@@ -125,7 +128,7 @@ private:
                 continue;
             }
             const ProvinceId at = place(bomber);
-            if (at == bomber.base || (claims[static_cast<std::size_t>(at.index())] < 2 && !kept.contains(at)))
+            if (at == bomber.base || (!contended.contains(at) && !kept.contains(at)))
                 continue;
             ++bomber.choice;
             moved = true;
@@ -143,6 +146,7 @@ private:
     const Position &m_position;
     const std::vector<PowerId> &m_holder;
     std::vector<Bomber> m_bombers;
+    ProvinceSet m_held; ///< places where an army or fleet stands
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "judge/movesengine.h"
 
 #include "judge/armourjudge.h"
+#include "judge/fieldengine.h"
 #include "judge/placesjudge.h"
 #include "judge/sequence.h"
 #include "judge/sortiejudge.h"
@@ -9,8 +10,14 @@ namespace entente::judge {
 
 std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook &rules)
 {
-    if (rules.policies.turns == Policies::Turns::InSequence)
-        return std::make_unique<SequenceEngine>(board, rules, std::make_unique<PlacesEngine>(board, rules));
+    if (rules.policies.turns == Policies::Turns::InSequence) {
+        std::unique_ptr<MovesEngine> inner;
+        if (needsPlaces(board, rules))
+            inner = std::make_unique<PlacesEngine>(board, rules);
+        else
+            inner = std::make_unique<FieldEngine>(board, rules);
+        return std::make_unique<SequenceEngine>(board, rules, std::move(inner));
+    }
     switch (rules.policies.combat) {
     case Policies::Combat::Field:
         if (needsPlaces(board, rules))

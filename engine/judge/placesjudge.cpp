@@ -188,7 +188,7 @@ int PlacesJudge<Mask>::unitFor(const GivenOrder &given, Refusal &why) const
             why = Refusal::NotYours;
         return unit;
     }
-    const UnitId there = order.layer == Layer::Field ? m_occupancy->unitAt(place) : unitIn(m_board, *m_position, place, order.layer);
+    const UnitId there = m_occupancy->unitAt(place, order.layer);
     if (there.valid() && m_units[there.index()].power == given.power)
         unit = there.index();
     else if (there.valid())

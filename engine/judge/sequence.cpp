@@ -33,6 +33,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     m_unitOf.assign(orders.size(), -1);
     m_heard = m_gone = UnitSet();
     m_backings.clear();
+    m_occupancy = Occupancy(m_board, position);
     if (m_steps)
         m_steps->clear();
 
@@ -78,7 +79,7 @@ void SequenceEngine::readContracts()
         verdict.reason = Reason::Agreed;
         Pact pact{power, contract->with, {}};
         for (const RegionId region : contract->units) {
-            if (const UnitId unit = unitIn(m_board, *m_position, m_board.provinceOf(region)); unit.valid())
+            if (const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(region)); unit.valid())
                 pact.units.insert(unit);
         }
         m_pacts.push_back(pact);
@@ -104,13 +105,23 @@ int SequenceEngine::helped(const Order &order) const
         of = convoy->army;
     if (!of.valid())
         return -1;
-    const UnitId unit = unitIn(m_board, *m_position, m_board.provinceOf(of));
+    const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(of));
     return unit.valid() ? unit.index() : -1;
+}
+
+/// The power's unit that the order speaks to, or no id.
+UnitId SequenceEngine::unitFor(const GivenOrder &given, ProvinceId place) const
+{
+    if (!m_board.province(place).unlimited) {
+        const UnitId unit = m_occupancy.unitAt(place, given.order.layer);
+        return unit.valid() && m_position->units[static_cast<std::size_t>(unit.index())].power == given.power ? unit : UnitId();
+    }
+    const UnitId unit = unitOf(m_board, *m_position, given.power, place, given.order.layer, given.order.number, given.order.kind);
+    return unit.valid() ? unit : unitOf(m_board, *m_position, given.power, place, given.order.layer);
 }
 
 void SequenceEngine::hearAll()
 {
-    const Occupancy occupancy(m_board, *m_position);
     for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
         const GivenOrder &given = m_orders[static_cast<std::size_t>(i)];
         if (is<Contract>(given.order))
@@ -121,11 +132,9 @@ void SequenceEngine::hearAll()
         if (!given.order.at.valid())
             continue;
         const ProvinceId place = m_board.provinceOf(given.order.at);
-        UnitId unit = unitOf(m_board, *m_position, given.power, place, given.order.layer, given.order.number, given.order.kind);
-        if (!unit.valid())
-            unit = unitOf(m_board, *m_position, given.power, place, given.order.layer);
+        const UnitId unit = unitFor(given, place);
         if (!unit.valid()) {
-            verdict.refusal = unitIn(m_board, *m_position, place, given.order.layer).valid() ? Refusal::NotYours : Refusal::NoUnit;
+            verdict.refusal = m_occupancy.unitAt(place, given.order.layer).valid() ? Refusal::NotYours : Refusal::NoUnit;
             continue;
         }
         const int u = unit.index();
@@ -139,7 +148,7 @@ void SequenceEngine::hearAll()
         first = i;
         Order &order = m_order[static_cast<std::size_t>(u)];
         order = given.order;
-        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
+        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
         const int other = legality.ok() ? helped(order) : -1;
         if (!legality.ok())
             refuse(u, legality.refusal);

@@ -35,6 +35,7 @@ private:
     // who may do what, and when
     void readContracts();
     void hearAll();
+    UnitId unitFor(const GivenOrder &given, ProvinceId place) const;
     void refuse(int unit, Refusal refusal);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
     int helped(const Order &order) const;   ///< the unit that a support or convoy is for, or -1
@@ -62,6 +63,7 @@ private:
     std::span<const GivenOrder> m_orders;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
+    Occupancy m_occupancy;
     std::vector<Pact> m_pacts;
     std::vector<int> m_unitOf;           ///< per given order
     std::array<int, maxUnits> m_step;    ///< per unit

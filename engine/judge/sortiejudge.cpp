@@ -78,7 +78,7 @@ void SortiePhase<Mask>::begin()
     m_ordered = m_refused = m_flown = m_grounded = m_unmatched = m_carriage = m_distant = m_carried = 0;
     m_repeated = false;
     m_occupancy.reset();
-    m_knownGrounds = UnitSet();
+    m_groundsKnown = false;
 
     m_out->orders.assign(m_given.size(), Verdict());
     m_out->units.resize(count);
@@ -237,12 +237,11 @@ bool SortiePhase<Mask>::isPlainFlight(int unit, const Flight &flight)
 template <class Mask>
 const ProvinceSet &SortiePhase<Mask>::grounds(int power)
 {
-    ProvinceSet &found = m_grounds[static_cast<std::size_t>(power)];
-    if (!m_knownGrounds.contains(UnitId(power))) {
-        m_knownGrounds.insert(UnitId(power));
-        found = invasionGrounds(m_board, *m_position, PowerId(power));
+    if (!m_groundsKnown) {
+        m_groundsKnown = true;
+        invasionGrounds(m_board, *m_position, std::span(m_grounds).first(static_cast<std::size_t>(m_board.powerCount())));
     }
-    return found;
+    return m_grounds[static_cast<std::size_t>(power)];
 }
 
 // --- ground ------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ private:
     std::array<ProvinceSet, maxPowers> m_grounds;  ///< where each power's squadrons may invade
     std::array<Mask, maxPlaces> m_over;            ///< flights that pass over a place on their way
     std::array<Mask, maxPlaces> m_bound;           ///< flights whose objective it is
-    UnitSet m_knownGrounds;                        ///< powers whose grounds are known
+    bool m_groundsKnown = false;
     Mask m_ordered = 0;
     Mask m_refused = 0;
     Mask m_flown = 0;      ///< legal flights

@@ -134,6 +134,8 @@ void Board::layOutRegions()
         const Province &entry = m_data.provinces[static_cast<std::size_t>(p)];
         if (entry.terrain == Terrain::Sea)
             m_seas.insert(ProvinceId(p));
+        else if (entry.terrain != Terrain::Impassable)
+            m_ground.insert(ProvinceId(p));
         if (entry.centre)
             m_centres.insert(ProvinceId(p));
         if (!m_coasts[static_cast<std::size_t>(p)].empty())

@@ -171,6 +171,7 @@ public:
     bool isOdd() const { return m_odd; }
     bool isSea(ProvinceId id) const { return m_seas.contains(id); }
     const ProvinceSet &seas() const { return m_seas; }
+    const ProvinceSet &ground() const { return m_ground; } ///< what is neither sea nor impassable
     const ProvinceSet &centres() const { return m_centres; }
     int centreCount() const { return m_centres.size(); }
 
@@ -258,6 +259,7 @@ private:
     ProvinceSet m_shores;
     ProvinceSet m_centres;
     ProvinceSet m_split;
+    ProvinceSet m_ground;
     bool m_odd = false;
     std::unique_ptr<const Approaches> m_approaches;
 };

@@ -2,7 +2,6 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
-#include "orders/cities.h"
 #include "map/convoywaters.h"
 #include "map/routes.h"
 #include "orders/landing.h"
@@ -233,7 +232,7 @@ private:
 
     const Unit *unitIn(ProvinceId province, Layer layer) const
     {
-        const UnitId id = layer == Layer::Field ? m_occupancy.unitAt(province) : entente::unitIn(m_board, m_position, province, layer);
+        const UnitId id = m_occupancy.unitAt(province, layer);
         return id.valid() ? &m_position.units[static_cast<std::size_t>(id.index())] : nullptr;
     }
 
@@ -537,7 +536,7 @@ UnitId addressed(const Board &board, const Position &position, const Occupancy &
         if (own.valid())
             return own;
     }
-    return order.layer == Layer::Field ? occupancy.unitAt(here) : unitIn(board, position, here, order.layer);
+    return occupancy.unitAt(here, order.layer);
 }
 
 } // namespace

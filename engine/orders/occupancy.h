@@ -15,8 +15,11 @@ public:
     Occupancy() = default; ///< of an empty board
     Occupancy(const Board &board, const Position &position);
 
-    /// The unit in the province's field, or no id.
-    UnitId unitAt(ProvinceId province) const { return m_unitAt[static_cast<std::size_t>(province.index())]; }
+    /// The first unit in the province and layer, or no id.
+    UnitId unitAt(ProvinceId province, Layer layer = Layer::Field) const
+    {
+        return m_unitAt[static_cast<std::size_t>(layer)][static_cast<std::size_t>(province.index())];
+    }
     /// Sea provinces that hold a fleet which may convoy.
     const ProvinceSet &carriers() const { return m_carriers; }
     /// Provinces whose field is held by a unit that travels so.
@@ -25,7 +28,7 @@ public:
     const ProvinceSet &passengers() const { return m_passengers; }
 
 private:
-    std::array<UnitId, maxProvinces> m_unitAt;
+    std::array<std::array<UnitId, maxProvinces>, layerCount> m_unitAt;
     ProvinceSet m_carriers;
     ProvinceSet m_passengers;
     std::array<ProvinceSet, travelCount> m_held;

@@ -15,6 +15,7 @@ namespace entente {
 /// The height at which a unit stands in its region: bombers rest above armies, besieged units
 /// behind walls. One unit a region and layer, unless the province is unlimited.
 enum class Layer : std::uint8_t { Field, Air, Walls };
+inline constexpr int layerCount = 3;
 
 struct Unit {
     PowerId power;

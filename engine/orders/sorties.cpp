@@ -4,6 +4,7 @@
 #include "orders/position.h"
 
 #include <algorithm>
+#include <array>
 
 namespace entente {
 
@@ -27,25 +28,37 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
     return near.contains(objective) ? ProvinceSet() : near & airNeighbours(board, objective);
 }
 
+void invasionGrounds(const Board &board, const Position &position, std::span<ProvinceSet> byPower)
+{
+    for (std::size_t power = 0; power < byPower.size(); ++power)
+        byPower[power] = power < position.footholds.size() ? position.footholds[power] : ProvinceSet();
+    const auto add = [&](PowerId power, ProvinceId place) {
+        if (power.valid())
+            byPower[static_cast<std::size_t>(power.index())].insert(place);
+    };
+    ProvinceSet open = board.ground() - board.centres();
+    (board.ground() & board.centres()).forEach([&](ProvinceId centre) {
+        const PowerId owner = position.owner[static_cast<std::size_t>(centre.index())];
+        const PowerId home = board.province(centre).home;
+        add(owner, centre);
+        add(home, centre);
+        if (!owner.valid() && !home.valid())
+            open.insert(centre);
+    });
+    for (const Unit &unit : position.units) {
+        const ProvinceId place = board.provinceOf(unit.region);
+        if (!board.isSea(place) && board.kind(unit.kind).travel != Travel::Air)
+            add(unit.power, place);
+    }
+    for (ProvinceSet &grounds : byPower)
+        grounds |= open;
+}
+
 ProvinceSet invasionGrounds(const Board &board, const Position &position, PowerId power)
 {
-    ProvinceSet grounds;
-    for (int p = 0; p < board.provinceCount(); ++p) {
-        const ProvinceId id(p);
-        const Province &province = board.province(id);
-        if (province.terrain == Terrain::Sea || province.terrain == Terrain::Impassable)
-            continue;
-        const PowerId owner = position.owner[static_cast<std::size_t>(p)];
-        if (!province.centre || owner == power || province.home == power || (!owner.valid() && !province.home.valid()))
-            grounds.insert(id);
-    }
-    if (static_cast<std::size_t>(power.index()) < position.footholds.size())
-        grounds |= position.footholds[static_cast<std::size_t>(power.index())];
-    for (const Unit &unit : position.units) {
-        if (unit.power == power && board.kind(unit.kind).travel != Travel::Air && !board.isSea(board.provinceOf(unit.region)))
-            grounds.insert(board.provinceOf(unit.region));
-    }
-    return grounds;
+    std::array<ProvinceSet, maxPowers> grounds;
+    invasionGrounds(board, position, std::span(grounds).first(static_cast<std::size_t>(board.powerCount())));
+    return grounds[static_cast<std::size_t>(power.index())];
 }
 
 ProvinceSet invasionsOf(const Board &board, const Position &position, const Unit &squadron)

@@ -5,6 +5,7 @@
 #include "orders/order.h"
 
 #include <optional>
+#include <span>
 
 namespace entente {
 
@@ -24,6 +25,8 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);
 /// or its home, neutral ones that nobody owns, and those of others in which an army or fleet of its own has ended a
 /// season or stands now.
 ProvinceSet invasionGrounds(const Board &board, const Position &position, PowerId power);
+/// The same of every power of the board, by power.
+void invasionGrounds(const Board &board, const Position &position, std::span<ProvinceSet> byPower);
 /// Where this squadron could invade: grounds within its range.
 ProvinceSet invasionsOf(const Board &board, const Position &position, const Unit &squadron);
 
