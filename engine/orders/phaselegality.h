@@ -1,0 +1,33 @@
+#pragma once
+
+#include "orders/legality.h"
+#include "orders/occupancy.h"
+#include "orders/orderrules.h"
+#include "orders/position.h"
+
+namespace entente {
+
+class Board;
+
+// The parts of legality.cpp, by what kind of phase asks: each settles what `checkOrder` promises.
+
+constexpr Legality legal() { return {}; }
+constexpr Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where, 0, 0}; }
+
+/// A written kind against the kind that stands there (DATC 4.C.1 and 4.C.2); fills it in.
+bool settleKind(const OrderRules &rules, KindId stands, KindId &written);
+/// The coast written for a unit that stands on another (DATC 4.B.5); fills in where it stands.
+bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, RegionId &written);
+
+/// What the action of a unit that is known and obeys whoever ordered it must fulfil in a season's moves.
+Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
+                     const Unit &unit, Action &action);
+/// A contract is of two parties and names units of both. Whether the other has signed is for the judge to say.
+Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Contract &contract);
+/// Leave to land for somebody else's unit (1939 III 44).
+Legality checkPermission(const Board &board, const Position &position, PowerId power, Permission &permission);
+
+Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
+
+} // namespace entente
