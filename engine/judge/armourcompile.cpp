@@ -212,37 +212,11 @@ void ArmourJudge<Mask>::matchConvoys()
     });
 }
 
-/// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
 template <class Mask>
 void ArmourJudge<Mask>::chooseWays()
 {
     ArmourField<Mask> &f = m_first;
-    const Paths paths{*this};
-    each(f.movers & ~f.marchers, [&](int u) {
-        const Mask fleets = f.carriers[u];
-        const Way way = m_way[static_cast<std::size_t>(u)];
-        bool sea = has(m_distant, u);
-        bool walks = false;
-        if (!sea && way != Way::Unsaid) {
-            sea = true;
-            walks = m_rules.viaFallback;
-        } else if (!sea && fleets) {
-            if (m_rules.adjacentConvoy == Rulebook::AdjacentConvoy::IfOpposed) {
-                const int v = f.occupant[f.dest[u]];
-                sea = walks = v != nobody && f.dest[v] == f.home[u] && paths.joined(u, fleets);
-            } else if (m_rules.adjacentConvoy == Rulebook::AdjacentConvoy::ByIntent) {
-                sea = (fleets & f.ofPower[f.power[u]]) && paths.joined(u, fleets);
-            }
-        }
-        if (sea && walks && !paths.joined(u, fleets))
-            sea = false;
-        if (!sea)
-            return;
-        f.bySea |= bit<Mask>(u);
-        f.carrying |= fleets;
-        if (walks)
-            f.mayWalk |= bit<Mask>(u);
-    });
+    each(f.movers & ~f.marchers, [&](int u) { chooseWay(m_rules, f, paths(), u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]); });
 }
 
 /// A support of a double move names one of its two provinces and helps that hop alone (25, T19).
@@ -275,43 +249,9 @@ void ArmourJudge<Mask>::matchSupports()
     });
 }
 
-template <class Mask>
-ProvinceSet ArmourJudge<Mask>::Paths::seas(Mask fleets) const
-{
-    ProvinceSet set;
-    each(fleets, [&](int f) { set.insert(ProvinceId(judge.m_first.home[f])); });
-    return set;
-}
-
-template <class Mask>
-bool ArmourJudge<Mask>::Paths::joined(int actor, Mask fleets) const
-{
-    const ProvinceId from(judge.m_first.home[actor]), to(judge.m_first.dest[actor]);
-    return fleets && convoyPossible(judge.m_board, from, to, seas(fleets));
-}
-
-template <class Mask>
-Mask ArmourJudge<Mask>::Paths::essential(int actor) const
-{
-    const ProvinceId from(judge.m_first.home[actor]), to(judge.m_first.dest[actor]);
-    const ProvinceSet on = fleetsOnSomeRoute(judge.m_board, from, to, seas(judge.m_first.carriers[actor]));
-    Mask fleets = 0;
-    each(judge.m_first.carriers[actor], [&](int f) {
-        if (on.contains(ProvinceId(judge.m_first.home[f])))
-            fleets |= bit<Mask>(f);
-    });
-    return fleets;
-}
-
 template void ArmourJudge<Narrow>::compile();
 template void ArmourJudge<Wide>::compile();
 template int ArmourJudge<Narrow>::unitOf(const Order &) const;
 template int ArmourJudge<Wide>::unitOf(const Order &) const;
-template bool ArmourJudge<Narrow>::Paths::joined(int, Narrow) const;
-template bool ArmourJudge<Wide>::Paths::joined(int, Wide) const;
-template Narrow ArmourJudge<Narrow>::Paths::essential(int) const;
-template Wide ArmourJudge<Wide>::Paths::essential(int) const;
-template ProvinceSet ArmourJudge<Narrow>::Paths::seas(Narrow) const;
-template ProvinceSet ArmourJudge<Wide>::Paths::seas(Wide) const;
 
 } // namespace entente::judge

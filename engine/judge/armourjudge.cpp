@@ -15,11 +15,7 @@ template <class Mask>
 ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
     m_first.fullBySea = rules.convoyedInFull;
-    m_first.convoyAttacksFromSea = rules.convoyAttacksFromSea;
-    m_first.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
-    m_first.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
-    m_first.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
-    m_first.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+    setSwitches(m_first, rules);
 }
 
 template <class Mask>
@@ -45,7 +41,7 @@ template <class Mask>
 void ArmourJudge<Mask>::settleGround()
 {
     m_out->units.assign(static_cast<std::size_t>(m_first.actors), Verdict());
-    const Paths paths{*this};
+    const Paths paths = this->paths();
     Solver first(m_first, paths);
     first.solve();
     readEntries(first);

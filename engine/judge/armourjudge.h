@@ -1,6 +1,7 @@
 #pragma once
 
 #include "judge/armoursolver.h"
+#include "judge/convoypaths.h"
 #include "judge/movesengine.h"
 #include "judge/waters.h"
 #include "orders/occupancy.h"
@@ -28,12 +29,8 @@ public:
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
 
 private:
-    struct Paths {
-        const ArmourJudge &judge;
-        bool joined(int actor, Mask fleets) const;
-        Mask essential(int actor) const;
-        ProvinceSet seas(Mask fleets) const;
-    };
+    using Paths = ConvoyPaths<Mask, ArmourField<Mask>>;
+    Paths paths() const { return {m_first, m_board, m_first.home.data()}; }
     using Solver = ArmourSolver<Mask, Paths>;
 
     // compile (armourcompile.cpp)

@@ -20,7 +20,7 @@ void ArmourJudge<Mask>::judgeMove(const ArmourField<Mask> &f, const Solver &r, i
             if (f.attackers[f.home[fleet]] & r.moved)
                 lost |= bit<Mask>(fleet);
         });
-        if (verdict.reason == Reason::NoConvoy && lost && Paths{*this}.joined(u, f.carriers[u])) {
+        if (verdict.reason == Reason::NoConvoy && lost && paths().joined(u, f.carriers[u])) {
             verdict.reason = Reason::ConvoyBroken;
             verdict.other = UnitId(lowest(lost));
         }
@@ -171,10 +171,7 @@ void ArmourJudge<Mask>::judgeConvoy(const Solver &r, int fleet, Verdict &verdict
     } else if (has(r.pathShut | r.walks, army)) {
         verdict.reason = Reason::ConvoyFailed;
     } else {
-        const ProvinceId from(m_first.home[army]), to(m_first.dest[army]);
-        const ProvinceSet seas = Paths{*this}.seas(m_first.carriers[army]);
-        const bool used = r.sails(army) && fleetsOnSomeRoute(m_board, from, to, seas).contains(ProvinceId(m_first.home[fleet]));
-        verdict.reason = used ? Reason::Convoys : Reason::ConvoyUnused;
+        verdict.reason = r.sails(army) && paths().carries(fleet) ? Reason::Convoys : Reason::ConvoyUnused;
     }
 }
 

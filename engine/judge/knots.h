@@ -1,6 +1,7 @@
 #pragma once
 
 #include "judge/resolver.h"
+#include "rules/rulebook.h"
 
 namespace entente::judge {
 
@@ -167,6 +168,18 @@ void Knots<Mask, Paths>::cutKnot()
         each(paths, [&](int u) { r.settlePath(u, false); });
         each(supports, [&](int s) { r.settleSupport(s, false); });
     }
+}
+
+/// Settles a contest whole: evaluates it, and opens what knots are left by the rulebook's paradox rule.
+template <class Mask, class Paths>
+void settleContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
+{
+    resolver.start();
+    resolver.settle();
+    if (resolver.done())
+        return;
+    const auto rule = rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
+    Knots<Mask, Paths>(resolver, contest, rule).untie();
 }
 
 } // namespace entente::judge

@@ -2,7 +2,6 @@
 
 #include "judge/knots.h"
 #include "judge/movesrecord.h"
-#include "judge/resolver.h"
 #include "orders/legality.h"
 
 #include <algorithm>
@@ -31,11 +30,7 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
     c.ofPower.fill(0);
     c.power.fill(0);
     c.occupant.fill(nobody);
-    c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
-    c.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
-    c.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
-    c.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
-    c.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+    setSwitches(c, rules);
 }
 
 template <class Mask>
@@ -51,7 +46,7 @@ void MovesJudge<Mask>::run(const Position &position, const OrderSheet &sheet, Wa
     hearAll();
 
     if (c.bySea)
-        settle(Paths{*this});
+        settle(paths());
     else
         settle(NoPaths());
 }
@@ -61,13 +56,8 @@ template <class P>
 void MovesJudge<Mask>::settle(const P &paths)
 {
     Resolver<Mask, P> resolver(c, paths);
-    resolver.start();
-    resolver.settle();
-    if (!resolver.done()) {
-        const auto rule = m_rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
-        Knots<Mask, P>(resolver, c, rule).untie();
-    }
-    record(resolver);
+    settleContest(resolver, c, m_rules);
+    record(resolver, paths);
 }
 
 // --- compile -----------------------------------------------------------------------------------
@@ -404,75 +394,10 @@ bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
         || m_waters->useful(*m_position, from, to).contains(sea);
 }
 
-/// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
 template <class Mask>
 void MovesJudge<Mask>::chooseWays()
 {
-    const Paths paths{*this};
-    each(m_distant | m_asking | m_carried, [&](int u) {
-        const Mask fleets = c.carriers[u];
-        bool sea = has(m_distant, u);
-        bool walks = false;
-        if (!sea && m_way[u] != Way::Unsaid) {
-            sea = true;
-            walks = m_rules.viaFallback;
-        } else if (!sea && fleets) {
-            switch (m_rules.adjacentConvoy) {
-            case Rulebook::AdjacentConvoy::IfOpposed: {
-                const int v = c.occupant[c.dest[u]];
-                sea = walks = v != nobody && c.dest[v] == c.home[u] && has(c.movers, v) && paths.joined(u, fleets);
-                break;
-            }
-            case Rulebook::AdjacentConvoy::ByIntent:
-                sea = (fleets & c.ofPower[c.power[u]]) && paths.joined(u, fleets);
-                break;
-            case Rulebook::AdjacentConvoy::OnlyIfAsked:
-                break;
-            }
-        }
-        if (sea && walks && !paths.joined(u, fleets))
-            sea = false;
-        if (sea) {
-            c.bySea |= bit<Mask>(u);
-            c.carrying |= fleets;
-            if (walks)
-                c.mayWalk |= bit<Mask>(u);
-        }
-    });
-}
-
-template <class Mask>
-ProvinceSet MovesJudge<Mask>::Paths::seas(Mask fleets) const
-{
-    ProvinceSet set;
-    each(fleets, [&](int f) { set.insert(ProvinceId(judge.c.home[f])); });
-    return set;
-}
-
-template <class Mask>
-bool MovesJudge<Mask>::Paths::joined(int actor, Mask fleets) const
-{
-    if (!fleets)
-        return false;
-    if (!(fleets & (fleets - 1))) {
-        const ProvinceId sea(judge.c.home[lowest(fleets)]);
-        return judge.m_board.waters(ProvinceId(judge.c.home[actor])).contains(sea)
-            && judge.m_board.waters(ProvinceId(judge.c.dest[actor])).contains(sea);
-    }
-    return convoyPossible(judge.m_board, ProvinceId(judge.c.home[actor]), ProvinceId(judge.c.dest[actor]), seas(fleets));
-}
-
-template <class Mask>
-Mask MovesJudge<Mask>::Paths::essential(int actor) const
-{
-    const ProvinceSet on = fleetsOnSomeRoute(judge.m_board, ProvinceId(judge.c.home[actor]), ProvinceId(judge.c.dest[actor]),
-                                             seas(judge.c.carriers[actor]));
-    Mask fleets = 0;
-    each(judge.c.carriers[actor], [&](int f) {
-        if (on.contains(ProvinceId(judge.c.home[f])))
-            fleets |= bit<Mask>(f);
-    });
-    return fleets;
+    each(m_distant | m_asking | m_carried, [&](int u) { chooseWay(m_rules, c, paths(), u, has(m_distant, u), m_way[u]); });
 }
 
 template class MovesJudge<Narrow>;

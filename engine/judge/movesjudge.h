@@ -2,6 +2,7 @@
 
 #include "judge/adjudicator.h"
 #include "judge/contest.h"
+#include "judge/convoypaths.h"
 #include "judge/waters.h"
 #include "orders/ordersheet.h"
 
@@ -41,36 +42,23 @@ private:
     void back(int unit, int target, bool matches);
 
     // record
-    template <class R>
-    void record(const R &resolver);
-    template <class R>
-    void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    bool barsRival(const R &resolver, int mover, int holder) const;
-    template <class R>
-    void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
+    template <class R, class P>
+    void record(const R &resolver, const P &paths);
+    template <class R, class Help>
+    void judgeMove(const R &resolver, const Help &help, int unit, Verdict &verdict) const;
 
     template <class P>
     void settle(const P &paths);
 
-    struct Paths {
-        static constexpr bool plain = true;
-        static constexpr bool afoot = false;
-        const MovesJudge &judge;
-        bool joined(int actor, Mask fleets) const;
-        Mask essential(int actor) const;
-        ProvinceSet seas(Mask fleets) const;
-    };
+    using Paths = ConvoyPaths<Mask, Contest<Mask>>;
+    Paths paths() const { return {c, m_board, c.home.data()}; }
     /// Of a phase in which nobody is carried.
     struct NoPaths {
         static constexpr bool plain = true;
         static constexpr bool afoot = true;
         bool joined(int, Mask) const { return false; }
         Mask essential(int) const { return 0; }
+        bool carries(int) const { return false; }
     };
 
     /// What is asked of a unit kind for every order, out of the strings' way.
@@ -83,7 +71,6 @@ private:
     };
     const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
-    bool carriesInFact(int fleet) const;
     bool ferried(ProvinceId from, ProvinceId to, int helper) const;
     bool mayCarry(int fleet, int army, ProvinceId to);
 

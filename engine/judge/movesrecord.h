@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/helprecord.h"
 #include "judge/movesjudge.h"
 
 namespace entente::judge {
@@ -7,35 +8,14 @@ namespace entente::judge {
 // The third stage of MovesJudge: everything is settled, and every unit and order is told what became of
 // it and why. Included by movesjudge.cpp alone.
 
-template <class Mask>
-template <class R>
-void MovesJudge<Mask>::judgeFailedPath(const R &r, int u, Verdict &verdict) const
-{
-    verdict.byConvoy = true;
-    if (has(r.knotted, u)) {
-        verdict.reason = Reason::ParadoxHeld;
-        return;
-    }
-    verdict.reason = Reason::NoConvoy;
-    Mask lost = 0;
-    each(c.carriers[u], [&](int f) {
-        if (r.dislodgers(f))
-            lost |= bit<Mask>(f);
-    });
-    if (lost && Paths{*this}.joined(u, c.carriers[u])) {
-        verdict.reason = Reason::ConvoyBroken;
-        verdict.other = UnitId(lowest(lost));
-    }
-}
-
 /// Everything is settled, so both ends of every interval agree: what the move had, what it met, and who
 /// was in its way. Chosen rather than branched to wherever the answer cannot be guessed.
 template <class Mask>
-template <class R>
-void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
+template <class R, class Help>
+void MovesJudge<Mask>::judgeMove(const R &r, const Help &help, int u, Verdict &verdict) const
 {
     if (has(r.shut(), u)) {
-        judgeFailedPath(r, u, verdict);
+        help.barredMove(u, verdict);
         return;
     }
     const bool sails = r.sails(u);
@@ -74,89 +54,12 @@ void MovesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
     verdict.byConvoy = sails;
 }
 
-/// Does support that cannot dislodge still decide something: does it keep a rival out?
-template <class Mask>
-template <class R>
-bool MovesJudge<Mask>::barsRival(const R &r, int mover, int holder) const
-{
-    const int barred = r.prevent(mover).most;
-    int without = barred;
-    each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
-    bool bars = false;
-    each(c.attackers[c.dest[mover]] & ~bit<Mask>(mover), [&](int rival) {
-        const int attack = r.attack(rival).most;
-        bars = bars || (attack <= barred && attack > without);
-    });
-    return bars;
-}
-
-/// Does the fleet lie on a chain of the fleets that were ordered to carry its army?
-template <class Mask>
-bool MovesJudge<Mask>::carriesInFact(int fleet) const
-{
-    const int army = c.target[fleet];
-    const Mask fleets = c.carriers[army];
-    const Mask others = fleets & ~bit<Mask>(fleet);
-    if (!others)
-        return true;
-    const ProvinceId sea(c.home[fleet]), from(c.home[army]), to(c.dest[army]);
-    const bool starts = m_board.waters(from).contains(sea), ends = m_board.waters(to).contains(sea);
-    if (starts && ends)
-        return true;
-    if (!(others & (others - 1))) { // a chain of two, one at either end and neither at both
-        const ProvinceId other(c.home[lowest(others)]);
-        return (starts || ends) && m_board.waters(sea).contains(other) && m_board.waters(starts ? to : from).contains(other)
-            && !m_board.waters(starts ? from : to).contains(other);
-    }
-    return m_waters->onRoute(sea, from, to, Paths{*this}.seas(fleets));
-}
-
-template <class Mask>
-template <class R>
-void MovesJudge<Mask>::judgeSupport(const R &r, int u, Verdict &verdict) const
-{
-    const int t = c.target[u];
-    verdict.other = UnitId(t);
-    if (has(r.given, u)) {
-        verdict.reason = Reason::Supports;
-        if (const int place = c.directed[u]; place != nowhere) {
-            const int v = c.occupant[place];
-            if (has(r.shut(), t)) {
-                verdict.reason = Reason::SupportUseless;
-            } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
-                verdict.reason = Reason::OwnTarget;
-                verdict.other = UnitId(v);
-            }
-        }
-        return;
-    }
-    const Mask winner = c.attackers[c.home[u]] & r.moved;
-    const Mask cutting = r.cutters(u) & r.pathOpen & ~winner;
-    verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
-    verdict.other = UnitId(lowest(cutting ? cutting : winner));
-}
-
-template <class Mask>
-template <class R>
-void MovesJudge<Mask>::judgeConvoy(const R &r, int u, Verdict &verdict) const
-{
-    const int army = c.target[u];
-    verdict.other = UnitId(army);
-    if (const Mask winner = c.attackers[c.home[u]] & r.moved) {
-        verdict.reason = Reason::Dislodged;
-        verdict.other = UnitId(lowest(winner));
-    } else if (has(r.shut() | r.walks, army)) {
-        verdict.reason = Reason::ConvoyFailed;
-    } else {
-        verdict.reason = r.sails(army) && carriesInFact(u) ? Reason::Convoys : Reason::ConvoyUnused;
-    }
-}
-
 /// Writes a verdict for every unit, kind of action by kind of action, then hands each order its unit's.
 template <class Mask>
-template <class R>
-void MovesJudge<Mask>::record(const R &r)
+template <class R, class P>
+void MovesJudge<Mask>::record(const R &r, const P &paths)
 {
+    const HelpRecord<Mask, R, P> help(c, r, paths);
     MovesOutcome &out = *m_out;
     Verdict *units = out.units.data();
     RegionId *endsIn = out.endsIn.data();
@@ -177,11 +80,11 @@ void MovesJudge<Mask>::record(const R &r)
     }
     for (Mask rest = c.supporters & ~plain; rest; rest &= rest - 1) {
         const int u = lowest(rest);
-        judgeSupport(r, u, units[u]);
+        help.support(u, units[u]);
     }
     for (Mask rest = m_carriage; rest; rest &= rest - 1) {
         const int u = lowest(rest);
-        judgeConvoy(r, u, units[u]);
+        help.convoy(u, units[u]);
     }
     for (Mask rest = m_unmatched; rest; rest &= rest - 1) {
         const int u = lowest(rest);
@@ -209,7 +112,7 @@ void MovesJudge<Mask>::record(const R &r)
         attacked |= who;
         beaten |= only(wins, who & ~r.moved);
         disputed |= only(!wins & (c.attackers[place] != self), self);
-        judgeMove(r, u, units[u]);
+        judgeMove(r, help, u, units[u]);
     }
     each(c.bySea & r.moved & ~r.walks, [&](int u) { out.convoyed.insert(UnitId(u)); });
 

@@ -2,7 +2,6 @@
 
 #include "judge/knots.h"
 #include "judge/placesrecord.h"
-#include "judge/resolver.h"
 #include "orders/legality.h"
 
 #include <algorithm>
@@ -41,11 +40,7 @@ PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules) : m_bo
     c.attackers.fill(0);
     c.ofPower.fill(0);
     c.occupant.fill(nobody);
-    c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
-    c.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
-    c.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
-    c.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
-    c.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+    setSwitches(c, rules);
 }
 
 template <class Mask>
@@ -64,14 +59,9 @@ void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder
     findCrossings();
     matchSupports();
 
-    const Paths paths{*this};
+    const Paths paths = waysOver();
     Resolver<Mask, Paths> resolver(c, paths);
-    resolver.start();
-    resolver.settle();
-    if (!resolver.done()) {
-        const auto rule = m_rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
-        Knots<Mask, Paths>(resolver, c, rule).untie();
-    }
+    settleContest(resolver, c, m_rules);
     record(resolver);
 }
 
@@ -104,7 +94,7 @@ void PlacesJudge<Mask>::begin()
     for (std::size_t u = 0; u < count; ++u) {
         const Unit unit = m_units[u];
         const ProvinceId place = m_board.provinceOf(unit.region);
-        m_province[u] = place;
+        m_home[u] = static_cast<Small>(place.index());
         m_out->endsIn[u] = unit.region;
         c.power[u] = static_cast<Small>(unit.power.index());
         c.strength[u] = c.fullStrength[u] = static_cast<Small>(m_board.kind(unit.kind).strength);
@@ -290,38 +280,12 @@ void PlacesJudge<Mask>::matchConvoys()
     });
 }
 
-/// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
 template <class Mask>
 void PlacesJudge<Mask>::chooseWays()
 {
-    const Paths paths{*this};
     each(c.movers & ~c.raising, [&](int u) {
-        const Mask fleets = c.carriers[u];
         const Way way = std::get<Move>(m_completed[static_cast<std::size_t>(u)].action).way;
-        bool sea = has(m_distant, u);
-        bool walks = false;
-        if (!sea && way != Way::Unsaid) {
-            sea = true;
-            walks = m_rules.viaFallback;
-        } else if (!sea && fleets) {
-            switch (m_rules.adjacentConvoy) {
-            case Rulebook::AdjacentConvoy::IfOpposed: {
-                const int v = c.occupant[c.dest[u]];
-                sea = walks = v != nobody && c.dest[v] == c.home[u] && has(c.movers, v) && paths.joined(u, fleets);
-                break;
-            }
-            case Rulebook::AdjacentConvoy::ByIntent: sea = (fleets & c.ofPower[c.power[u]]) && paths.joined(u, fleets); break;
-            case Rulebook::AdjacentConvoy::OnlyIfAsked: break;
-            }
-        }
-        if (sea && walks && !paths.joined(u, fleets))
-            sea = false;
-        if (!sea)
-            return;
-        c.bySea |= bit<Mask>(u);
-        c.carrying |= fleets;
-        if (walks)
-            c.mayWalk |= bit<Mask>(u);
+        chooseWay(m_rules, c, waysOver(), u, has(m_distant, u), way);
     });
 }
 
@@ -399,36 +363,6 @@ bool PlacesJudge<Mask>::coastsAgree(int supporter, int backed) const
     case OrderRules::SupportCoast::Ignored: return true;
     }
     return false;
-}
-
-// --- paths -------------------------------------------------------------------------------------
-
-template <class Mask>
-ProvinceSet PlacesJudge<Mask>::Paths::seas(Mask fleets) const
-{
-    ProvinceSet set;
-    each(fleets, [&](int f) { set.insert(judge.provinceOf(f)); });
-    return set;
-}
-
-template <class Mask>
-bool PlacesJudge<Mask>::Paths::joined(int actor, Mask fleets) const
-{
-    return fleets && convoyPossible(judge.m_board, judge.provinceOf(actor), ProvinceId(judge.c.dest[actor]), seas(fleets));
-}
-
-template <class Mask>
-Mask PlacesJudge<Mask>::Paths::essential(int actor) const
-{
-    const ProvinceSet on = fleetsOnSomeRoute(judge.m_board, judge.provinceOf(actor), ProvinceId(judge.c.dest[actor]),
-                                             seas(judge.c.carriers[actor]));
-    // Of several fleets in one box any will do, and none of them is ever lost.
-    Mask fleets = 0;
-    each(judge.c.carriers[actor], [&](int f) {
-        if (on.contains(judge.provinceOf(f)))
-            fleets |= bit<Mask>(f);
-    });
-    return fleets;
 }
 
 template class PlacesJudge<Narrow>;

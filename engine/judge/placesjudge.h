@@ -1,6 +1,7 @@
 #pragma once
 
 #include "judge/contest.h"
+#include "judge/convoypaths.h"
 #include "judge/movesengine.h"
 #include "judge/waters.h"
 #include "orders/occupancy.h"
@@ -50,26 +51,18 @@ private:
     // record (placesrecord.h)
     template <class R> void record(const R &resolver);
     template <class R> void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R> void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R> void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R> void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R> bool barsRival(const R &resolver, int mover, int holder) const;
     template <class R> void noteDislodged(const R &resolver);
     template <class R> void noteContested(const R &resolver);
     void clearPasses();
     void takeEmptyFields();
     void answerOrders();
 
-    struct Paths {
+    struct Paths : ConvoyPaths<Mask, Contest<Mask>> {
         static constexpr bool plain = false;
-        static constexpr bool afoot = false;
-        const PlacesJudge &judge;
-        bool joined(int actor, Mask fleets) const;
-        Mask essential(int actor) const;
-        ProvinceSet seas(Mask fleets) const;
     };
+    Paths waysOver() const { return {{c, m_board, m_home.data()}}; }
 
-    ProvinceId provinceOf(int unit) const { return m_province[static_cast<std::size_t>(unit)]; }
+    ProvinceId provinceOf(int unit) const { return ProvinceId(m_home[static_cast<std::size_t>(unit)]); }
     const UnitKind &kindOf(int unit) const { return m_board.kind(m_units[unit].kind); }
     bool besieged(int unit) const { return m_units[unit].layer == Layer::Walls; }
 
@@ -89,7 +82,7 @@ private:
 
     std::vector<int> m_unitOf;                        ///< per given order: the unit that it speaks to, or -1
     std::vector<int> m_boxed;                         ///< orders for units in boxes, in their own order
-    std::array<ProvinceId, maxUnits> m_province;
+    std::array<Small, maxUnits> m_home; ///< province by unit, boxes and walls too, which have no place in the contest
     std::array<Order, maxUnits> m_completed;          ///< of the units in m_ordered and not in m_refused
     std::array<RegionId, maxUnits> m_to;              ///< movers: the region entered
     std::array<Refusal, maxUnits> m_refusal;

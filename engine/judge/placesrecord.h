@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/helprecord.h"
 #include "judge/placesjudge.h"
 
 #include "map/routes.h"
@@ -9,34 +10,13 @@ namespace entente::judge {
 // The last stage of PlacesJudge: verdicts, who was driven out, which spaces are closed, and what becomes of
 // passes and walls when the moves are done. Included by placesjudge.cpp alone.
 
-template <class Mask>
-template <class R>
-void PlacesJudge<Mask>::judgeFailedPath(const R &r, int u, Verdict &verdict) const
-{
-    verdict.byConvoy = true;
-    if (has(r.knotted, u)) {
-        verdict.reason = Reason::ParadoxHeld;
-        return;
-    }
-    verdict.reason = Reason::NoConvoy;
-    Mask lost = 0;
-    each(c.carriers[u], [&](int f) {
-        if (r.dislodgers(f))
-            lost |= bit<Mask>(f);
-    });
-    if (lost && Paths{*this}.joined(u, c.carriers[u])) {
-        verdict.reason = Reason::ConvoyBroken;
-        verdict.other = UnitId(lowest(lost));
-    }
-}
-
 /// What the move had, what it met, and who was in its way.
 template <class Mask>
 template <class R>
 void PlacesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
 {
     if (has(r.pathShut, u)) {
-        judgeFailedPath(r, u, verdict);
+        HelpRecord(c, r, waysOver()).barredMove(u, verdict);
         return;
     }
     verdict.byConvoy = r.sails(u);
@@ -81,65 +61,6 @@ void PlacesJudge<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
     }
 }
 
-/// Does support that cannot dislodge still decide something: does it keep a rival out?
-template <class Mask>
-template <class R>
-bool PlacesJudge<Mask>::barsRival(const R &r, int mover, int holder) const
-{
-    const int barred = r.prevent(mover).most;
-    int without = barred;
-    each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
-    bool bars = false;
-    each(c.attackers[c.dest[mover]] & ~bit<Mask>(mover), [&](int rival) {
-        const int attack = r.attack(rival).most;
-        bars = bars || (attack <= barred && attack > without);
-    });
-    return bars;
-}
-
-template <class Mask>
-template <class R>
-void PlacesJudge<Mask>::judgeSupport(const R &r, int u, Verdict &verdict) const
-{
-    const int t = c.target[u];
-    verdict.other = UnitId(t);
-    if (has(r.given, u)) {
-        verdict.reason = Reason::Supports;
-        if (const int place = c.directed[u]; place != nowhere) {
-            const int v = c.occupant[place];
-            if (has(r.pathShut, t)) {
-                verdict.reason = Reason::SupportUseless;
-            } else if (v != nobody && c.power[v] == c.power[u] && !(r.left(v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
-                verdict.reason = Reason::OwnTarget;
-                verdict.other = UnitId(v);
-            }
-        }
-        return;
-    }
-    const Mask winner = c.attackers[c.home[u]] & r.moved;
-    const Mask cutting = r.cutters(u) & r.pathOpen & ~winner;
-    verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
-    verdict.other = UnitId(lowest(cutting ? cutting : winner));
-}
-
-template <class Mask>
-template <class R>
-void PlacesJudge<Mask>::judgeConvoy(const R &r, int u, Verdict &verdict) const
-{
-    const int army = c.target[u];
-    verdict.other = UnitId(army);
-    if (const Mask winner = c.attackers[c.home[u]] & r.moved) {
-        verdict.reason = Reason::Dislodged;
-        verdict.other = UnitId(lowest(winner));
-    } else if (has(r.pathShut | r.walks, army)) {
-        verdict.reason = Reason::ConvoyFailed;
-    } else {
-        const bool carries = r.sails(army)
-            && m_waters->onRoute(provinceOf(u), provinceOf(army), ProvinceId(c.dest[army]), Paths{*this}.seas(c.carriers[army]));
-        verdict.reason = carries ? Reason::Convoys : Reason::ConvoyUnused;
-    }
-}
-
 template <class Mask>
 template <class R>
 void PlacesJudge<Mask>::record(const R &r)
@@ -147,8 +68,10 @@ void PlacesJudge<Mask>::record(const R &r)
     MovesOutcome &out = *m_out;
     for (Verdict &verdict : out.units)
         verdict.reason = Reason::Holds;
-    each(c.supporters, [&](int u) { judgeSupport(r, u, out.units[static_cast<std::size_t>(u)]); });
-    each(m_carriage & ~m_unmatched, [&](int u) { judgeConvoy(r, u, out.units[static_cast<std::size_t>(u)]); });
+    const Paths paths = waysOver();
+    const HelpRecord help(c, r, paths);
+    each(c.supporters, [&](int u) { help.support(u, out.units[static_cast<std::size_t>(u)]); });
+    each(m_carriage & ~m_unmatched, [&](int u) { help.convoy(u, out.units[static_cast<std::size_t>(u)]); });
     each(m_unmatched, [&](int u) {
         out.units[static_cast<std::size_t>(u)].reason = Reason::NoMatchingOrder;
         out.units[static_cast<std::size_t>(u)].other = UnitId(c.target[u]);

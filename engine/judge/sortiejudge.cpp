@@ -1,7 +1,6 @@
 #include "judge/sortiejudge.h"
 
 #include "judge/knots.h"
-#include "judge/resolver.h"
 #include "judge/sortierecord.h"
 #include "orders/legality.h"
 #include "orders/sorties.h"
@@ -28,11 +27,7 @@ SortiePhase<Mask>::SortiePhase(const Board &board, const Rulebook &rules) : m_bo
     for (int r = 0; r < board.regionCount(); ++r)
         m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
     c.occupant.fill(nobody);
-    c.convoyAttacksFromSea = rules.convoyAttacksFromSea;
-    c.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
-    c.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
-    c.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
-    c.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
+    setSwitches(c, rules);
 }
 
 template <class Mask>
@@ -53,12 +48,7 @@ void SortiePhase<Mask>::run(const Position &position, std::span<const GivenOrder
     launchRaids();
 
     Resolver<Mask, Paths> resolver(c, m_paths);
-    resolver.start();
-    resolver.settle();
-    if (!resolver.done()) {
-        const auto rule = m_rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
-        Knots<Mask, Paths>(resolver, c, rule).untie();
-    }
+    settleContest(resolver, c, m_rules);
     record(resolver);
 }
 
@@ -329,33 +319,7 @@ template <class Mask>
 void SortiePhase<Mask>::chooseWays()
 {
     each(c.movers & ~c.flyers, [&](int u) {
-        const Mask fleets = c.carriers[u];
-        const bool distant = has(m_distant, u);
-        bool sea = distant;
-        bool walks = false;
-        if (!sea && m_way[static_cast<std::size_t>(u)] != Way::Unsaid) {
-            sea = true;
-            walks = m_rules.viaFallback;
-        } else if (!sea && fleets) {
-            switch (m_rules.adjacentConvoy) {
-            case Rulebook::AdjacentConvoy::IfOpposed: {
-                const int v = c.occupant[c.dest[u]];
-                sea = walks = v != nobody && c.dest[v] == c.home[u] && has(c.movers, v) && m_paths.joined(u, fleets);
-                break;
-            }
-            case Rulebook::AdjacentConvoy::ByIntent:
-                sea = (fleets & c.ofPower[c.power[u]]) && m_paths.joined(u, fleets);
-                break;
-            case Rulebook::AdjacentConvoy::OnlyIfAsked:
-                break;
-            }
-        }
-        if (!sea || (walks && !m_paths.joined(u, fleets)))
-            return;
-        c.bySea |= bit<Mask>(u);
-        c.carrying |= fleets;
-        if (walks)
-            c.mayWalk |= bit<Mask>(u);
+        chooseWay(m_rules, c, m_paths, u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]);
     });
     // A squadron and an army that is carried do not change places (ruling L18).
     each(c.flyers, [&](int u) {

@@ -42,21 +42,13 @@ private:
     void matchSupports();
     void launchRaids();
 
-    using Paths = ConvoyPaths<Mask>;
+    using Paths = ConvoyPaths<Mask, Contest<Mask>>;
     template <class R>
     void record(const R &resolver);
     template <class R>
     void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
     template <class R>
-    void judgeFailedPath(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    void judgeSupport(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    void judgeConvoy(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
     void judgeRaid(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R>
-    bool barsRival(const R &resolver, int mover, int holder) const;
 
     const Flight &flightOf(int unit) const { return *std::get_if<Flight>(&m_orders[static_cast<std::size_t>(unit)].action); }
     const UnitKind &kindOf(int unit) const { return m_board.kind(m_position->units[static_cast<std::size_t>(unit)].kind); }
@@ -66,7 +58,7 @@ private:
     const Rulebook &m_rules;
     std::array<Small, 256> m_place; ///< by region; maxPlaces for no region
     Contest<Mask> c{};
-    Paths m_paths{c, m_board};
+    Paths m_paths{c, m_board, c.home.data()};
 
     // The phase at hand.
     const Position *m_position = nullptr;

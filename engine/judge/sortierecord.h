@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/helprecord.h"
 #include "judge/sortiejudge.h"
 
 namespace entente::judge {
@@ -9,31 +10,10 @@ namespace entente::judge {
 
 template <class Mask>
 template <class R>
-void SortiePhase<Mask>::judgeFailedPath(const R &r, int u, Verdict &verdict) const
-{
-    verdict.byConvoy = true;
-    if (has(r.knotted, u)) {
-        verdict.reason = Reason::ParadoxHeld;
-        return;
-    }
-    verdict.reason = Reason::NoConvoy;
-    Mask lost = 0;
-    each(c.carriers[u], [&](int f) {
-        if (r.dislodgers(f))
-            lost |= bit<Mask>(f);
-    });
-    if (lost && m_paths.joined(u, c.carriers[u])) {
-        verdict.reason = Reason::ConvoyBroken;
-        verdict.other = UnitId(lowest(lost));
-    }
-}
-
-template <class Mask>
-template <class R>
 void SortiePhase<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
 {
     if (has(r.pathShut, u)) {
-        judgeFailedPath(r, u, verdict);
+        HelpRecord(c, r, m_paths).barredMove(u, verdict);
         return;
     }
     verdict.byConvoy = r.sails(u);
@@ -78,64 +58,6 @@ void SortiePhase<Mask>::judgeMove(const R &r, int u, Verdict &verdict) const
     }
 }
 
-/// Does support that cannot dislodge still decide something: does it keep a rival out?
-template <class Mask>
-template <class R>
-bool SortiePhase<Mask>::barsRival(const R &r, int mover, int holder) const
-{
-    const int barred = r.prevent(mover).most;
-    int without = barred;
-    each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
-    bool bars = false;
-    each(c.attackers[c.dest[mover]] & c.movers & ~bit<Mask>(mover), [&](int rival) {
-        const int attack = r.attack(rival).most;
-        bars = bars || (attack <= barred && attack > without);
-    });
-    return bars;
-}
-
-template <class Mask>
-template <class R>
-void SortiePhase<Mask>::judgeSupport(const R &r, int u, Verdict &verdict) const
-{
-    const int t = c.target[u];
-    verdict.other = UnitId(t);
-    if (has(r.given, u)) {
-        verdict.reason = Reason::Supports;
-        if (const int place = c.directed[u]; place != nowhere) {
-            const int v = c.occupant[place];
-            if (has(r.pathShut, t)) {
-                verdict.reason = Reason::SupportUseless;
-            } else if (v != nobody && c.power[v] == c.power[u] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(r, t, v)) {
-                verdict.reason = Reason::OwnTarget;
-                verdict.other = UnitId(v);
-            }
-        }
-        return;
-    }
-    const Mask winner = c.attackers[c.home[u]] & r.moved;
-    const Mask cutting = r.cutters(u) & r.pathOpen & ~winner;
-    verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
-    verdict.other = UnitId(lowest(cutting ? cutting : winner));
-}
-
-template <class Mask>
-template <class R>
-void SortiePhase<Mask>::judgeConvoy(const R &r, int u, Verdict &verdict) const
-{
-    const int army = c.target[u];
-    verdict.other = UnitId(army);
-    if (const Mask winner = c.attackers[c.home[u]] & r.moved) {
-        verdict.reason = Reason::Dislodged;
-        verdict.other = UnitId(lowest(winner));
-    } else if (has(r.pathShut | r.walks, army)) {
-        verdict.reason = Reason::ConvoyFailed;
-    } else {
-        const bool useful = m_waters->onRoute(ProvinceId(c.home[u]), ProvinceId(c.home[army]), ProvinceId(c.dest[army]), m_paths.seas(c.carriers[army]));
-        verdict.reason = r.sails(army) && useful ? Reason::Convoys : Reason::ConvoyUnused;
-    }
-}
-
 /// A raid that was flown is a success whatever it hit (LiMa 6).
 template <class Mask>
 template <class R>
@@ -167,8 +89,9 @@ void SortiePhase<Mask>::record(const R &r)
     out.convoyed = UnitSet();
     const auto at = [&](int u) -> Verdict & { return out.units[static_cast<std::size_t>(u)]; };
 
-    each(c.supporters, [&](int u) { judgeSupport(r, u, at(u)); });
-    each(m_carriage, [&](int u) { judgeConvoy(r, u, at(u)); });
+    const HelpRecord help(c, r, m_paths);
+    each(c.supporters, [&](int u) { help.support(u, at(u)); });
+    each(m_carriage, [&](int u) { help.convoy(u, at(u)); });
     each(c.raiders, [&](int u) { judgeRaid(r, u, at(u)); });
     each(m_unmatched, [&](int u) {
         const int t = c.target[u];

@@ -66,9 +66,4 @@ const ProvinceSet &Waters::useful(const Position &position, ProvinceId from, Pro
     return m_useful.back().fleets;
 }
 
-bool Waters::onRoute(ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets) const
-{
-    return fleetsOnSomeRoute(m_board, from, to, fleets).contains(fleet);
-}
-
 } // namespace entente::judge

@@ -31,8 +31,6 @@ public:
     bool couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to);
     /// Every fleet on the board that lies on a chain between the two in which none is superfluous.
     const ProvinceSet &useful(const Position &position, ProvinceId from, ProvinceId to);
-    /// Does this fleet lie on such a chain of these fleets?
-    bool onRoute(ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets) const;
 
 private:
     struct Useful {
