@@ -177,7 +177,7 @@ void Resolver<Mask, Paths>::start()
         const int u = lowest(rest);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
-        const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+        const int w = v & (maxUnits - 1); // any entry will do if nobody is there, even one that was never written
         const bool empty = v == nobody;
         m_opposed |= choose(!empty & (c.dest[w] == c.home[u]), u);
         const bool alone = c.attackers[place] == bit<Mask>(u);
@@ -334,14 +334,14 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
     if (has(shut(), u))
         return {0, 0};
     const Small v = c.occupant[c.dest[u]];
-    const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+    const int w = v & (maxUnits - 1); // any entry will do if nobody is there, even one that was never written
     const Mask who = only(v != nobody, bit<Mask>(w % width));
     const bool head = headToHead(u);
     const bool met = (who != 0) & (head | !(moved & ~raisers() & who));
     const bool mayLeave = (c.movers & ~stopped & ~raisers() & who) && (!head || wavers(u) || wavers(w));
     const bool ally = met & (c.power[w] == c.power[u]);
     Interval i = {m_least[u], m_most[u]};
-    if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w]] & ~denied)) {
+    if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w] & (maxPowers - 1)] & ~denied)) {
         i.least -= sum(partial & given);
         if (!mayLeave)
             i.most -= sum(partial);
