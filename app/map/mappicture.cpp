@@ -6,17 +6,37 @@
 #include "map/orderdrawing.h"
 #include "map/unitpainter.h"
 
+#include <QPaintEngine>
 #include <QPainter>
+#include <QTransform>
 
 namespace entente::app {
+
+namespace {
+
+/// Do pixels of the picture fall on pixels of the device? Then names are copied as tiles copy them; stroking
+/// their outlines looks the same and takes as long as the rest of the map.
+bool takesPixels(const QPainter &painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Raster && painter.deviceTransform().type() <= QTransform::TxTranslate;
+}
+
+} // namespace
 
 void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
 {
     paintGround(painter, look, part, scale);
+    const std::vector<PlacedLabel> labels = placeLabels(look, scale);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(-part.topLeft() * scale);
-    paintLabels(painter, placeLabels(look, scale), look.inks());
+    if (takesPixels(painter)) {
+        const QPointF origin = part.topLeft() * scale;
+        for (const LabelSprite &sprite : paintSprites(labels, look.inks()))
+            painter.drawImage((QPointF(sprite.at) - origin).toPoint(), sprite.image);
+    } else {
+        painter.translate(-part.topLeft() * scale);
+        paintLabels(painter, labels, look.inks());
+    }
     painter.restore();
 }
 
