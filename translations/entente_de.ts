@@ -289,6 +289,14 @@
         <source>Order of acting: %1</source>
         <translation>Reihenfolge: %1</translation>
     </message>
+    <message>
+        <source>Take impossible orders too</source>
+        <translation>Auch unmögliche Befehle annehmen</translation>
+    </message>
+    <message>
+        <source>Take possible orders only</source>
+        <translation>Nur mögliche Befehle annehmen</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1300,6 +1308,11 @@
         <source>The flight breaks at %1: it does not border the place before it.</source>
         <translation>Der Flug bricht bei %1 ab: Es grenzt nicht an den Ort davor.</translation>
     </message>
+    <message>
+        <source>Will fail: %1</source>
+        <comment>a sentence that says why</comment>
+        <translation>Wird scheitern: %1</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2185,6 +2198,20 @@
         <source>The port was not closed in on all sides: the siege counts anew.</source>
         <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n unmöglich</numerusform>
+            <numerusform>%n unmöglich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -2606,6 +2633,10 @@
     <message>
         <source>How the game stands</source>
         <translation>Wie die Partie steht</translation>
+    </message>
+    <message>
+        <source>Allow impossible orders</source>
+        <translation>Unmögliche Befehle zulassen</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3147,14 @@
         <source>Games of Entente (*.entente);;Cases and games of other programs (*.json *.jsonl *.txt *.xml);;All files (*)</source>
         <translation>Partien von Entente (*.entente);;Fälle und Partien anderer Programme (*.json *.jsonl *.txt *.xml);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Orders that can&apos;t be followed are taken too. They fail, and the unit holds.</source>
+        <translation>Auch Befehle, die nicht zu befolgen sind, werden angenommen. Sie scheitern, und die Einheit hält.</translation>
+    </message>
+    <message>
+        <source>Only orders that can be followed are taken.</source>
+        <translation>Nur Befehle, die zu befolgen sind, werden angenommen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MapLegend</name>
@@ -3299,6 +3338,14 @@
     <message>
         <source>Write every power once, between commas, to set it by hand; later seasons in the tab Steps.</source>
         <translation>Jede Macht einmal, durch Kommas getrennt, setzt sie von Hand; spätere Jahreszeiten unter Schritte.</translation>
+    </message>
+    <message>
+        <source>Allow impossible orders</source>
+        <translation>Unmögliche Befehle zulassen</translation>
+    </message>
+    <message>
+        <source>They can be given on purpose. They fail, and the unit holds.</source>
+        <translation>Sie können mit Absicht gegeben werden. Sie scheitern, und die Einheit hält.</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,17 @@ void SetScheduleCommand::apply(Game &game, Table &) const
     game.setSecretOrder(std::move(secret));
 }
 
+SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)
+    : GameCommand(document, {Change::Kind::Orders, PowerId()}, on ? Commands::tr("Take impossible orders too") : Commands::tr("Take possible orders only")),
+      m_on(on)
+{
+}
+
+void SetLenientCommand::apply(Game &, Table &table) const
+{
+    table.lenient = m_on;
+}
+
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
     : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
 {

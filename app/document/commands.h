@@ -72,6 +72,15 @@ private:
     bool m_on;
 };
 
+class SetLenientCommand final : public GameCommand {
+public:
+    SetLenientCommand(GameDocument &document, bool on);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    bool m_on;
+};
+
 class AdjudicateCommand final : public GameCommand {
 public:
     explicit AdjudicateCommand(GameDocument &document);

@@ -110,6 +110,12 @@ void GameDocument::setPlayer(PowerId power, const QString &name)
     Q_EMIT changed({Change::Kind::Seats, power});
 }
 
+void GameDocument::setLenient(bool on)
+{
+    if (table().lenient != on)
+        m_undo.push(new SetLenientCommand(*this, on));
+}
+
 void GameDocument::adjudicate()
 {
     if (!game().winner().valid())
@@ -160,6 +166,12 @@ bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
     if (game().position().phase.stage != Stage::Adjustments || playsByPoints(board()) || ordersGiven(power) < ordersExpected(power))
         return true;
     return at.valid() && game().orderOf(power, at) != nullptr;
+}
+
+Legality GameDocument::legality(const GivenOrder &given) const
+{
+    Order order = given.order;
+    return checkOrder(board(), game().rules().orders, game().position(), given.power, order);
 }
 
 std::vector<Station> GameDocument::unordered(PowerId power) const

@@ -4,6 +4,7 @@
 #include "document/table.h"
 #include "game/game.h"
 #include "io/gamecase.h"
+#include "orders/legality.h"
 
 #include <QObject>
 #include <QString>
@@ -17,7 +18,7 @@ namespace entente::app {
 struct Change {
     enum class Kind {
         Loaded, ///< another game: everything
-        Orders, ///< orders of `power` (and who has sealed)
+        Orders, ///< orders of `power` (and who has sealed), or whether the table is lenient
         Played, ///< a phase was adjudicated, or that was undone
         Seats,  ///< who has sealed
         Viewed, ///< another turn of the history is looked at
@@ -66,6 +67,7 @@ public:
     void clearOrders(PowerId power);
     void setSealed(PowerId power, bool on);
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
+    void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
     void adjudicate();
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
@@ -87,6 +89,8 @@ public:
     /// False if the phase leaves the power no further order: every build or removal that is due is
     /// written, and this one replaces none of them.
     bool hasRoomFor(PowerId power, const Station &at) const;
+    /// Whether an order of the present phase can be followed, knowing no other; at a lenient table some can't.
+    Legality legality(const GivenOrder &given) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
     std::vector<Station> unordered(PowerId power) const;
     /// Powers that are seated and have something to order in this phase, in seating order.

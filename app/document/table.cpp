@@ -37,6 +37,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
 {
     Table table = standard(board);
     readMode(fromUtf8(setup.mode), table.mode);
+    table.lenient = setup.lenient;
     std::vector<PowerId> seats;
     for (const std::string &id : setup.seats) {
         const PowerId power = board.findPower(id);
@@ -60,6 +61,7 @@ TableSetup Table::toSetup(const Board &board) const
 {
     TableSetup setup;
     setup.mode = modeWord(mode).toStdString();
+    setup.lenient = lenient;
     for (PowerId power : seats)
         setup.seats.push_back(board.power(power).id);
     for (const auto &[power, name] : players)

@@ -21,6 +21,7 @@ struct Table {
     std::vector<PowerId> seats; ///< powers that are played, in seating order
     std::map<PowerId, QString> players;
     std::vector<PowerId> sealed; ///< ascending
+    bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);

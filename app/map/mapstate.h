@@ -28,6 +28,7 @@ struct MapOrder {
         Draft,    ///< being written
         Given,
         Assumed,  ///< somebody else's, a guess
+        Doomed,   ///< given although it can't be followed
         Success,
         Failure,
         Void,

@@ -58,7 +58,7 @@ void Drafter::draw(std::size_t index)
         return; // a transfer, a permission: of no place
     if (order.unit.power.valid()) {
         drawing.colours = m_look.livery.of(order.unit.power, m_look.theme.isDark);
-        drawing.colour = drawing.colours.line;
+        drawing.colour = order.state == State::Doomed ? m_look.theme.panelQuiet : drawing.colours.line;
     }
     drawing.opacity = order.state == State::Assumed ? 0.78 : order.state == State::Void ? 0.72 : 1;
     if (m_state.veil && !order.lit)
@@ -74,7 +74,7 @@ ArrowForm Drafter::form(const MapOrder &order) const
     ArrowForm form = usualArrow(m_pixel, order.own);
     if (order.state == State::Assumed)
         form.dashes = {px(2.4), px(2.2)};
-    else if (order.state == State::Void || (order.state == State::Failure && !order.bounced))
+    else if (order.state == State::Void || order.state == State::Doomed || (order.state == State::Failure && !order.bounced))
         form.dashes = {px(7), px(4)};
     return form;
 }
@@ -289,6 +289,8 @@ void Drafter::markFailure(const MapOrder &order, OrderDrawing &drawing, QPointF 
 {
     if (order.state == State::Void)
         mark(drawing, Mark::Void, at);
+    else if (order.state == State::Doomed)
+        mark(drawing, Mark::Warning, at);
     else if (order.state == State::Failure)
         mark(drawing, Mark::Cross, at);
 }

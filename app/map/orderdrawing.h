@@ -24,9 +24,9 @@ namespace entente::app {
 /// wave past its fleets, a retreat a broken arrow, a build a unit with a plus, a disbanding a
 /// crossed unit; a flight is an arc with a numbered disc at each leg, and a mark beside the one over which it acts: a
 /// ring for a support, two strokes for a cut, a burst for a raid. What failed carries a cross, a cut support two strokes, an order that could not
-/// count a slashed ring: nothing is told by colour alone.
+/// count a slashed ring; what can't be followed is grey and dashed and carries a triangle: nothing is told by colour alone.
 struct OrderDrawing {
-    enum class Mark { None, Cross, Void, Cut, Plus, Strike };
+    enum class Mark { None, Cross, Void, Cut, Plus, Strike, Warning };
 
     /// A stroke in `colour` with an edge and a casing around it.
     struct Ink {

@@ -233,6 +233,9 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
     case OrderDrawing::Mark::Void:
         paintVoid(painter, drawing.markAt, 11.5 * pixel, theme);
         break;
+    case OrderDrawing::Mark::Warning:
+        paintWarning(painter, drawing.markAt, 15 * pixel, theme);
+        break;
     case OrderDrawing::Mark::Plus:
         paintPlus(painter, drawing.markAt, 5 * pixel, theme);
         break;

@@ -293,6 +293,21 @@ void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &th
     painter.restore();
 }
 
+void paintWarning(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
+{
+    const qreal half = size / 2;
+    const QPolygonF triangle{centre + QPointF(0, -half), centre + QPointF(half, half * 0.78), centre + QPointF(-half, half * 0.78)};
+    painter.save();
+    painter.setBrush(theme.panel);
+    painter.setPen(roundPen(theme.panel, size * 0.34));
+    painter.drawPolygon(triangle);
+    painter.setPen(roundPen(theme.failure, size * 0.13));
+    painter.drawPolygon(triangle);
+    painter.drawLine(centre + QPointF(0, -half * 0.34), centre + QPointF(0, half * 0.2));
+    painter.drawPoint(centre + QPointF(0, half * 0.5));
+    painter.restore();
+}
+
 void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
 {
     const qreal half = size * 0.52;

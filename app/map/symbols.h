@@ -37,6 +37,7 @@ void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pa
 
 /// The marks of failure: a cross in a red disc; a slashed ring for orders that could not count.
 void paintCross(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+void paintWarning(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
 void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
 /// Two strokes through a unit `size` wide that is to go.
 void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);

@@ -161,6 +161,10 @@ void OrdersPanel::refresh()
             row.number = static_cast<int>(&given - game.orders().data());
             row.text = orderRow(board, given.order, stage);
             row.shortText = orderRow(board, given.order, stage, true);
+            if (const Legality why = m_document.legality(given); !why.ok()) {
+                row.mark = Row::Mark::Warning;
+                row.reason = splitMarked(failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
+            }
             return row;
         };
         if (stage == Stage::Adjustments) {
@@ -243,7 +247,7 @@ void OrdersPanel::takeLine()
         return;
     }
     const Legality why = checkOrder(board, m_document.game().rules().orders, position, power, order);
-    if (!why.ok()) {
+    if (!why.ok() && !(m_document.table().lenient && mayBeGivenAnyway(why.refusal))) {
         Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, why), true);
         return;
     }
@@ -254,7 +258,7 @@ void OrdersPanel::takeLine()
     }
     m_document.setOrder(power, order);
     m_line->clear();
-    Q_EMIT said(orderSentence(board, order, position.phase.stage), false);
+    Q_EMIT said(why.ok() ? orderSentence(board, order, position.phase.stage) : failureSentence({board, position, power, order.at, order.kind}, why), !why.ok());
 }
 
 } // namespace entente::app

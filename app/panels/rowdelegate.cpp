@@ -208,6 +208,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     case Row::Mark::Failure: paintCross(*painter, markAt, 15, theme); break;
     case Row::Mark::Cut: icon(u"cut"_s, c.failure); break;
     case Row::Mark::Void: icon(u"void"_s, c.failure); break;
+    case Row::Mark::Warning: paintWarning(*painter, markAt, 17, theme); break;
     }
     painter->restore();
 }

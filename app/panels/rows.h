@@ -18,7 +18,7 @@ struct Row {
         Step, ///< one step of a story, numbered; may hold links
         Note, ///< a sentence that explains an empty list
     };
-    enum class Mark { None, Success, Failure, Cut, Void };
+    enum class Mark { None, Success, Failure, Cut, Void, Warning };
 
     Kind kind = Kind::Item;
     Pieces text;

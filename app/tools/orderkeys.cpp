@@ -163,12 +163,19 @@ bool OrderTool::find(const QString &typed)
     const Board &board = m_document.board();
     ProvinceId best;
     int bestFit = 3;
-    for (const ProvinceId province : m_composer->offers()) {
+    const auto consider = [&](ProvinceId province) {
         const int fit = fitOf(board.province(province), typed);
         if (fit >= 0 && fit < bestFit) {
             best = province;
             bestFit = fit;
         }
+    };
+    for (const ProvinceId province : m_composer->offers())
+        consider(province);
+    // Where impossible orders may be given, what is offered comes first and anything else after it.
+    for (int p = 0; !best.valid() && m_document.table().lenient && p < board.provinceCount(); ++p) {
+        if (m_composer->preview(board.mainRegion(ProvinceId(p))).kind != Composer::Step::Kind::Refused)
+            consider(ProvinceId(p));
     }
     if (!best.valid())
         return false;

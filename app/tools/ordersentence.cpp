@@ -106,7 +106,8 @@ Sentence OrderTool::sentence() const
                     break;
                 }
                 out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-                out.detail = fromUtf8(orderText(board, *step.order, stage));
+                out.detail = step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
+                out.refusal = !step.why.ok();
                 out.keys.append({tr("Click"), tr("to take it")});
                 break;
             case Composer::Step::Kind::Extended: {
@@ -230,7 +231,7 @@ void OrderTool::decorate(MapState &state) const
     MapOrder order;
     order.order = *step.order;
     order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
-    order.state = MapOrder::State::Draft;
+    order.state = step.why.ok() ? MapOrder::State::Draft : MapOrder::State::Doomed;
     order.fromDislodged = position().phase.stage == Stage::Retreats;
     // The order that would be replaced gives way to the one being written.
     std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == order.unit.region && other.unit.layer == order.unit.layer; });

@@ -76,9 +76,15 @@ void OrderTool::rebuild()
                 m_power = powers.front();
         }
         if (m_power.valid())
-            m_composer.emplace(m_document.board(), m_document.game().rules().orders, position(), m_power);
+            beginWriting();
     }
     Q_EMIT changed();
+}
+
+void OrderTool::beginWriting()
+{
+    m_composer.emplace(m_document.board(), m_document.game().rules().orders, position(), m_power);
+    m_composer->setLenient(m_document.table().lenient);
 }
 
 Station OrderTool::selected() const
@@ -113,6 +119,11 @@ std::vector<Verb> OrderTool::verbs() const
 QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) const
 {
     return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind}, why);
+}
+
+QString OrderTool::warning(const Legality &why, const Order &order) const
+{
+    return failureSentence({m_document.board(), position(), m_power, order.at, order.kind}, why);
 }
 
 Legality OrderTool::full(const Station &at) const
@@ -166,7 +177,7 @@ void OrderTool::adoptWriter(const Station &at)
         return;
     const std::optional<Verb> verb = draft.verb;
     m_power = power;
-    m_composer.emplace(board, m_document.game().rules().orders, position(), m_power);
+    beginWriting();
     if (verb)
         m_composer->choose(*verb);
 }
@@ -194,6 +205,8 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
             break;
         }
         m_document.setOrder(m_power, *step.order);
+        if (!step.why.ok())
+            setNote(warning(step.why, *step.order), true);
         m_partner = partnerOf(m_lastOrder->order);
         break;
     case Composer::Step::Kind::NeedsCoast:

@@ -74,6 +74,7 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    void beginWriting(); ///< an empty draft of the writer
     void adoptWriter(const Station &at);
     int nextInBox(RegionId region) const;
     int numberInBox(const Station &station) const;
@@ -87,6 +88,7 @@ private:
     Legality full(const Station &at) const; ///< the reason why no further order can be given here, if so
     WinterAccount account() const; ///< of the writer, with the orders that they may see
     FlightPlan flightPlan() const; ///< with the orders that the writer may see
+    QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<Station> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
     bool showsOrder(PowerId power) const;

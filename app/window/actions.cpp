@@ -24,6 +24,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     adjudicate = make("adjudicate", QT_TR_NOOP("Reveal now"), QKeySequence(u"Ctrl+Shift+Return"_s));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
+    lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));
     readMail = make("readMail", QT_TR_NOOP("Orders from a mail…"), QKeySequence(u"Ctrl+M"_s));
     replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));
     contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
@@ -51,7 +52,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {showOrders, strengths, patterns, panels})
+    for (QAction *toggle : {lenient, showOrders, strengths, patterns, panels})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

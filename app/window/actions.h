@@ -28,6 +28,7 @@ public:
     QAction *adjudicate = nullptr;
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;
+    QAction *lenient = nullptr;
     QAction *readMail = nullptr;
     QAction *replies = nullptr;
     QAction *contract = nullptr;

@@ -105,7 +105,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print});
     m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.readMail, a.contract, a.schedule, a.replies});
+    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next});
     m_menu->addSeparator();
@@ -150,6 +150,10 @@ void MainWindow::connectActions()
     connect(a.clearOrders, &QAction::triggered, this, [this] {
         if (m_tool.isActive())
             m_document.clearOrders(m_tool.writer());
+    });
+    connect(a.lenient, &QAction::triggered, this, [this](bool on) {
+        m_document.setLenient(on);
+        say(on ? tr("Orders that can't be followed are taken too. They fail, and the unit holds.") : tr("Only orders that can be followed are taken."), false);
     });
     connect(a.seal, &QAction::triggered, this, [this] {
         if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)
@@ -229,6 +233,16 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         why = tr("There is no map called “%1”.").arg(id);
         return false;
     }
+    // Whether impossible orders are taken is the table's, and so no setting of the rules.
+    bool lenient = false;
+    if (const auto asked = settings.find("lenient"); asked != settings.end()) {
+        if (asked->second != "true" && asked->second != "false") {
+            why = tr("“%1” can't be set to “%2”.").arg(u"lenient"_s, fromUtf8(asked->second));
+            return false;
+        }
+        lenient = asked->second == "true";
+        settings.erase(asked);
+    }
     // The first order of acting is no rule: it goes into the secret order.
     std::optional<std::vector<PowerId>> schedule;
     if (const auto written = settings.find("schedule"); written != settings.end()) {
@@ -252,6 +266,7 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         settings.emplace("scheduleSeed", std::to_string(Vault::drawSeed()));
     Table table = Table::standard(*variant->board);
     table.mode = mode;
+    table.lenient = lenient;
     if (!seats.isEmpty()) {
         table.seats.clear();
         for (const QString &seat : seats) {
@@ -422,6 +437,8 @@ void MainWindow::updateActions()
     a.adjudicate->setEnabled(m_flow.can(Act::Reveal));
     a.next->setEnabled(m_flow.can(Act::Next));
     const bool orders = board && m_tool.isActive();
+    a.lenient->setEnabled(board && !m_document.game().winner().valid());
+    a.lenient->setChecked(game && m_document.table().lenient);
     a.readMail->setEnabled(orders);
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})

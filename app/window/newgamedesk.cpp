@@ -53,11 +53,16 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
     m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
     m_mode->setCurrentIndex(mode == Table::Mode::Hotseat ? 0 : 1);
+    m_lenient = new QCheckBox(tr("Allow impossible orders"), this);
+    m_lenient->setObjectName(u"newGameLenient"_s);
+    m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
+    m_lenient->setToolTip(m_lenient->accessibleDescription());
     m_line = quiet({}, this);
     auto *head = new QFormLayout;
     head->addRow(tr("Map"), m_variant);
     head->addRow(QString(), m_line);
     head->addRow(tr("How to play"), m_mode);
+    head->addRow(QString(), m_lenient);
     m_variant->setAccessibleName(tr("Map"));
     m_mode->setAccessibleName(tr("How to play"));
     m_scroll = new QScrollArea(this);
@@ -106,6 +111,8 @@ std::map<std::string, std::string> NewGameDesk::settings() const
         if (fallback == m_fallback.end() || fallback->second != value)
             settings[name] = value;
     }
+    if (m_lenient->isChecked())
+        settings["lenient"] = "true";
     if (m_schedule && !m_schedule->text().trimmed().isEmpty())
         settings["schedule"] = m_schedule->text().toStdString();
     return settings;

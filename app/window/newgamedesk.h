@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -26,7 +27,8 @@ public:
 
     QString variant() const;
     Table::Mode mode() const;
-    /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down.
+    /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down;
+    /// "lenient": impossible orders may be given.
     std::map<std::string, std::string> settings() const;
 
 private:
@@ -39,6 +41,7 @@ private:
     const VariantLibrary &m_variants;
     QComboBox *m_variant;
     QComboBox *m_mode;
+    QCheckBox *m_lenient;
     QLabel *m_line;
     QScrollArea *m_scroll;
     QLabel *m_says;

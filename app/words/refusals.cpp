@@ -197,6 +197,11 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     return {};
 }
 
+QString failureSentence(const RefusalContext &context, const Legality &why)
+{
+    return Refusals::tr("Will fail: %1", "a sentence that says why").arg(refusalSentence(context, why));
+}
+
 QString parseErrorSentence(const ParseError &error)
 {
     const QString piece = fromUtf8(error.piece);

@@ -20,6 +20,9 @@ struct RefusalContext {
 /// One plain sentence that names the blocking thing: "A Vienna can't reach Berlin in one step."
 QString refusalSentence(const RefusalContext &context, const Legality &why);
 
+/// What is said of an order that is given although it can't be followed: "Will fail: A Marseilles can't reach ..."
+QString failureSentence(const RefusalContext &context, const Legality &why);
+
 /// One plain sentence for a line that was not understood, with a suggestion where there is one.
 QString parseErrorSentence(const ParseError &error);
 

@@ -306,14 +306,21 @@ QString turnSummary(const Board &board, const Turn &turn)
     int bounced = 0;
     int dislodged = 0;
     int cut = 0;
+    int failed = 0;     ///< for any other reason
+    int impossible = 0;
     int built = 0;
     int removed = 0;
     int retreated = 0;
     int disbanded = 0;
     for (const OrderResult &result : turn.results) {
         const Reason reason = result.verdict.reason;
-        bounced += reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack;
-        cut += reason == Reason::Cut;
+        if (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack)
+            ++bounced;
+        else if (reason == Reason::Cut)
+            ++cut;
+        else
+            failed += outcomeOf(reason) == Outcome::Failure;
+        impossible += outcomeOf(reason) == Outcome::Void;
     }
     for (const Event &happened : turn.events) {
         dislodged += std::holds_alternative<event::Dislodged>(happened);
@@ -329,6 +336,10 @@ QString turnSummary(const Board &board, const Turn &turn)
         parts += Verdicts::tr("%n bounced", nullptr, bounced);
     if (cut)
         parts += Verdicts::tr("%n cut", nullptr, cut);
+    if (failed)
+        parts += Verdicts::tr("%n failed", nullptr, failed);
+    if (impossible)
+        parts += Verdicts::tr("%n impossible", nullptr, impossible);
     if (dislodged)
         parts += Verdicts::tr("%n dislodged", nullptr, dislodged);
     if (retreated)

@@ -58,13 +58,15 @@ JsonValue tableJson(const TableSetup &table)
         object.add("sealed", textsJson(table.sealed));
     if (!table.viewer.empty())
         object.add("viewer", table.viewer);
+    if (table.lenient)
+        object.add("lenient", JsonValue(true));
     return object;
 }
 
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer"}))
+    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient"}))
         return table;
     table.mode = object.textOr("mode", {});
     if (const auto seats = object.find("seats"))
@@ -76,6 +78,7 @@ TableSetup readTable(const JsonCursor &object)
     if (const auto sealed = object.find("sealed"))
         table.sealed = sealed->texts();
     table.viewer = object.textOr("viewer", {});
+    table.lenient = object.flagOr("lenient", false);
     return table;
 }
 

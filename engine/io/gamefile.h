@@ -19,6 +19,7 @@ struct TableSetup {
     std::map<std::string, std::string> players; ///< power id to player's name
     std::vector<std::string> sealed;        ///< power ids that have sealed their orders
     std::string viewer;                     ///< power id whose seat is taken, or empty
+    bool lenient = false;                   ///< orders that can't be followed may be given
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 

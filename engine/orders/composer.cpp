@@ -144,8 +144,10 @@ Composer::Step Composer::preview(RegionId region, Layer aimed) const
 std::vector<ProvinceId> Composer::offers() const
 {
     std::vector<ProvinceId> offered;
+    Composer strict = *this;
+    strict.setLenient(false);
     for (int p = 0; p < m_board->provinceCount(); ++p) {
-        if (preview(m_board->mainRegion(ProvinceId(p))).kind != Kind::Refused)
+        if (strict.preview(m_board->mainRegion(ProvinceId(p))).kind != Kind::Refused)
             offered.push_back(ProvinceId(p));
     }
     return offered;
@@ -161,6 +163,7 @@ std::vector<Verb> Composer::verbs() const
         if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
             continue; // they would begin another order
         Composer trial = *this;
+        trial.setLenient(false);
         if (trial.choose(verb).kind != Kind::Refused)
             open.push_back(verb);
     }
@@ -222,12 +225,12 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     const ProvinceId here = m_board->provinceOf(unit.region);
     if (unit.layer == Layer::Walls && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::BehindWalls, here);
-    if (verb == Verb::Convoy && !(kind.convoys && m_board->isSea(here)))
+    if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
     const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
     if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
         return refused(Refusal::WrongMission, here);
-    if (verb == Verb::ConvoyedMove) {
+    if (verb == Verb::ConvoyedMove && !m_lenient) {
         if (!kind.isConvoyed)
             return refused(Refusal::CannotBeConvoyed, here);
         if (convoyReach(*m_board, here, Occupancy(*m_board, *m_position).carriers()).empty())
@@ -328,12 +331,16 @@ Composer::Step Composer::complete(Action action)
 Composer::Step Composer::complete(Order order)
 {
     const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
-    if (!legality.ok())
-        return refuse(legality.refusal, legality.where);
+    if (!legality.ok() && !tolerates(legality)) {
+        Step step = refuse(legality.refusal, legality.where);
+        step.why = legality;
+        return step;
+    }
     reset();
     Step step;
     step.kind = Kind::Completed;
     step.order = order;
+    step.why = legality;
     return step;
 }
 

@@ -64,7 +64,7 @@ public:
     struct Step {
         enum class Kind {
             Extended,   ///< taken; more is needed
-            Completed,  ///< `order` is whole and legal; the draft is empty again
+            Completed,  ///< `order` is whole; the draft is empty again. Legal, unless `why` says otherwise (setLenient)
             NeedsCoast, ///< choose one of `coasts`
             NeedsKind,  ///< builds: choose one of `kinds` by chooseKind()
             Refused,    ///< `why`; the draft is as before
@@ -75,6 +75,10 @@ public:
         std::vector<RegionId> coasts;
         std::vector<KindId> kinds;
     };
+
+    /// Takes orders that are refused only for what they ask of a unit (`mayBeGivenAnyway`), with the reason. What is
+    /// offered stays what is legal.
+    void setLenient(bool on) { m_lenient = on; }
 
     /// Which of the power's units in a box the next click there means, from 1.
     void setNumber(int number) { m_number = number; }
@@ -120,6 +124,7 @@ private:
     Step complete(Action action);
     Step complete(Order order);
     Step refuse(Refusal refusal, ProvinceId where = {}) const;
+    bool tolerates(const Legality &why) const { return m_lenient && mayBeGivenAnyway(why.refusal); }
     Legality verbAllowed(Verb verb) const;
     Legality canBegin(Verb verb, const Unit &unit) const;
     Legality canSupport(const Unit &supporter, const Unit &target) const;
@@ -137,6 +142,7 @@ private:
     Draft m_draft;
     std::vector<Draft> m_before; ///< for back()
     int m_number = 0;
+    bool m_lenient = false;
 };
 
 } // namespace entente

@@ -107,7 +107,7 @@ Composer::Step Composer::takeTarget(RegionId region)
     if (target == unit)
         return refuse(Refusal::ToItself, province);
     const Legality able = convoys ? canCarry(m_board->provinceOf(unit->region), *target) : canSupport(*unit, *target);
-    if (!able.ok())
+    if (!able.ok() && !tolerates(able))
         return refuse(able.refusal, able.where);
     Draft draft = m_draft;
     draft.target = target->region;
@@ -139,7 +139,7 @@ Composer::Step Composer::moveTo(RegionId region, Way way)
         if (!m_draft.waters.empty()) {
             move.way = Way::ByRoute;
             move.waters = m_draft.waters;
-        } else if (place != m_board->provinceOf(m_draft.unit)
+        } else if (!m_lenient && place != m_board->provinceOf(m_draft.unit)
                    && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place, Occupancy(*m_board, *m_position).carriers())) {
             return refuse(Refusal::NoConvoyPossible, place);
         }

@@ -87,6 +87,76 @@ UnitId addressed(const Board &board, const Position &position, const Occupancy &
 
 } // namespace
 
+bool mayBeGivenAnyway(Refusal refusal)
+{
+    switch (refusal) {
+    case Refusal::None:
+    case Refusal::WrongKind:
+    case Refusal::ToItself:
+    case Refusal::CannotStand:
+    case Refusal::NotAdjacent:
+    case Refusal::NoConvoyPossible:
+    case Refusal::RouteBroken:
+    case Refusal::CoastUnclear:
+    case Refusal::CoastWrong:
+    case Refusal::SupportOutOfReach:
+    case Refusal::SupportImpossible:
+    case Refusal::NothingToSupport:
+    case Refusal::CannotConvoy:
+    case Refusal::CannotBeConvoyed:
+    case Refusal::ConvoyUnneeded:
+    case Refusal::RetreatClosed:
+    case Refusal::NoRoute:
+    case Refusal::NotAdmitted:
+    case Refusal::BehindWalls:
+    case Refusal::NoSiege:
+    case Refusal::FromBox:
+    case Refusal::NoRetrospect:
+    case Refusal::NoContract:
+    case Refusal::NoPort:
+    case Refusal::WrongMission:
+    case Refusal::BeyondRange:
+    case Refusal::PathBroken:
+    case Refusal::NoOverflight:
+    case Refusal::ItineraryUnclear:
+    case Refusal::FliesDirect:
+    case Refusal::OverRange:
+    case Refusal::MissionElsewhere:
+    case Refusal::NoCentreToRaid:
+    case Refusal::RaidReturns:
+    case Refusal::InvasionClosed:
+    case Refusal::WallsFull:
+    case Refusal::WallsNeedPort: return true;
+    case Refusal::NoUnit:
+    case Refusal::NotYours:
+    case Refusal::OrderedTwice:
+    case Refusal::WrongPhase:
+    case Refusal::NotDislodged:
+    case Refusal::NotHome:
+    case Refusal::NotOwned:
+    case Refusal::Occupied:
+    case Refusal::NoBuildLeft:
+    case Refusal::NoRemovalDue:
+    case Refusal::CannotBuild:
+    case Refusal::Bombed:
+    case Refusal::InDeficit:
+    case Refusal::OverBudget:
+    case Refusal::OverLimit:
+    case Refusal::OverTransfer:
+    case Refusal::CannotReceive:
+    case Refusal::NotYourLand:
+    case Refusal::OneSignature:
+    case Refusal::ContractParties:
+    case Refusal::OutOfPlay:
+    case Refusal::NotAirBase:
+    case Refusal::SplitsActions:
+    case Refusal::NoGuest:
+    case Refusal::OwnGuest:
+    case Refusal::NeedsNoCentre: break;
+    }
+    return false;
+}
+
 bool mayEnter(const Board &board, PowerId power, ProvinceId province)
 {
     const PowerId only = board.province(province).only;

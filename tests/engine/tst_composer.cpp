@@ -88,6 +88,52 @@ class TestComposer : public QObject
                                    {"Italy", {"A Ven"}}});
 
 private Q_SLOTS:
+    void takesImpossibleOrdersOnPurpose_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QByteArray>("order");
+        QTest::addColumn<QByteArray>("reason");
+        const auto row = [](const char *script, const char *order, const char *reason) {
+            QTest::newRow(script) << QByteArray(script) << QByteArray(order) << QByteArray(reason);
+        };
+        row("Vie, Mos", "A Vie - Mos", "not-adjacent");
+        row("Vie, ADR", "A Vie - ADR", "cannot-stand");
+        row("Tri, Vie", "F Tri - Vie", "cannot-stand");
+        row("key s, Bud, Ven, Rom", "A Bud S A Ven - Rom", "support-out-of-reach");
+        row("Vie, key c, Bud, Gre", "A Vie C A Bud - Gre", "cannot-convoy");
+        row("key v, Vie, Nap", "A Vie - Nap via convoy", "not-adjacent");
+    }
+    void takesImpossibleOrdersOnPurpose()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QByteArray, order);
+        QFETCH(QByteArray, reason);
+        const Board &board = *standardBoard();
+        Composer composer(board, m_rules, m_moves, power("Austria"));
+        QVERIFY(play(composer, script).startsWith("no: "));
+        composer.reset();
+        composer.setLenient(true);
+        const QList<QByteArray> choices = script.split(',');
+        const QByteArray last = choices.last().trimmed();
+        for (const QByteArray &choice : choices.first(choices.size() - 1))
+            QCOMPARE(play(composer, choice), QByteArray("..."));
+        // What is offered stays what is possible.
+        const std::vector<ProvinceId> offers = composer.offers();
+        QVERIFY(std::find(offers.begin(), offers.end(), board.findProvince(last.toStdString())) == offers.end());
+        const Step step = composer.choose(board.findRegion(last.toStdString()));
+        QCOMPARE(step.kind, Step::Kind::Completed);
+        QCOMPARE(QByteArray::fromStdString(orderText(board, *step.order, Stage::Moves)), order);
+        QCOMPARE(QByteArray(refusalWord(step.why.refusal)), reason);
+    }
+    void neverOrdersUnitsThatAreNotThere()
+    {
+        Composer composer(*standardBoard(), m_rules, m_moves, power("Austria"));
+        composer.setLenient(true);
+        QCOMPARE(play(composer, "Gal"), QByteArray("no: no-unit Gal"));
+        QCOMPARE(play(composer, "Ven"), QByteArray("no: not-yours Ven"));
+        QCOMPARE(play(composer, "Vie, key d"), QByteArray("no: wrong-phase"));
+        QCOMPARE(play(composer, "Gal"), QByteArray("A Vie - Gal"));
+    }
     void writesOrders_data()
     {
         QTest::addColumn<QByteArray>("who");
