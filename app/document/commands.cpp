@@ -21,16 +21,23 @@ GameCommand::GameCommand(GameDocument &document, Change change, const QString &t
 {
 }
 
-void GameCommand::undo()
+/// Names, PINs and clocks are no part of the game: they stay as they are.
+void GameCommand::exchange()
 {
     std::swap(m_document.m_state, m_other);
+    m_document.m_state.table.keepPeople(m_other.table);
+}
+
+void GameCommand::undo()
+{
+    exchange();
     m_document.announce(m_change);
 }
 
 void GameCommand::redo()
 {
     if (m_done) {
-        std::swap(m_document.m_state, m_other);
+        exchange();
     } else {
         m_other = m_document.m_state;
         apply(m_document.m_state.game, m_document.m_state.table);

@@ -19,6 +19,8 @@ protected:
     virtual void apply(Game &game, Table &table) const = 0;
 
 private:
+    void exchange();
+
     GameDocument &m_document;
     Change m_change;
     GameDocument::State m_other; ///< the state that is not shown: before it was done, after it was undone

@@ -82,10 +82,10 @@ Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
     return true;
 }
 
-Result<bool, QString> writeGameFile(const QString &path, SavedGame &game)
+Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats)
 {
     SavedGame locked = game;
-    if (const auto done = Vault().lock(locked); !done)
+    if (const auto done = Vault().lock(locked, seats); !done)
         return done;
     game.locked.key = locked.locked.key;
     return writeFile(path, QByteArray::fromStdString(writeGame(locked)));

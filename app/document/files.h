@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "io/gamefile.h"
+#include "document/vault.h"
 
 #include <QString>
 
@@ -19,7 +19,7 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
 /// Writes a saved game: the whole new file stands, or the old one is as it was.
 /// Orders of a hotseat game that are not revealed yet are locked (vault.h); `game` is told the key's name, so that
 /// the next copy is locked by the same.
-Result<bool, QString> writeGameFile(const QString &path, SavedGame &game);
+Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats = {});
 /// The same for any bytes.
 Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes);
 

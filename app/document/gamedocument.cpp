@@ -31,12 +31,13 @@ void GameDocument::viewTurn(int index)
     Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
-void GameDocument::begin(State state, const QString &path, bool restored)
+void GameDocument::begin(State state, const QString &path, bool restored, LockedOrders locked)
 {
     m_state = std::move(state);
     m_path = path;
     m_restored = restored;
-    m_key.clear();
+    m_locked = std::move(locked);
+    m_seatKeys.clear();
     m_remark.clear();
     m_floor = 0;
     m_viewed = m_state.game.valid() ? m_state.game.turnCount() : 0;
@@ -114,6 +115,58 @@ void GameDocument::setLenient(bool on)
 {
     if (table().lenient != on)
         m_undo.push(new SetLenientCommand(*this, on));
+}
+
+void GameDocument::setClock(const ClockRules &clock)
+{
+    m_state.table.clock = clock;
+    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+}
+
+bool GameDocument::setPin(PowerId power, const QString &pin)
+{
+    if (pin.isEmpty()) {
+        m_state.table.pins.erase(power);
+        m_seatKeys.erase(power);
+    } else {
+        const std::optional<PinLock> lock = makePinLock(pin);
+        if (!lock)
+            return false;
+        m_state.table.pins[power] = lock->text;
+        m_seatKeys[power] = lock->key;
+    }
+    Q_EMIT changed({Change::Kind::Seats, power});
+    return true;
+}
+
+bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
+{
+    const auto lock = table().pins.find(power);
+    if (lock == table().pins.end())
+        return true;
+    const std::optional<SeatKey> key = openPinLock(lock->second, pin);
+    if (!key)
+        return false;
+    m_seatKeys[power] = *key;
+    if (m_locked.orders.count(board().power(power).id) > 0) {
+        SavedGame saved{game(), table().toSetup(board()), m_locked};
+        if (const auto opened = Vault::openSeat(saved, power, *key); !opened)
+            remark = opened.error();
+        m_locked.orders = std::move(saved.locked.orders);
+        m_state.game.setOrders(saved.game.orders());
+        announce({Change::Kind::Orders, power});
+    }
+    return true;
+}
+
+std::vector<PowerId> GameDocument::lockedSeats() const
+{
+    std::vector<PowerId> seats;
+    for (PowerId power : table().seats) {
+        if (m_locked.orders.count(board().power(power).id) > 0)
+            seats.push_back(power);
+    }
+    return seats;
 }
 
 void GameDocument::adjudicate()
@@ -220,9 +273,13 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
         return opened.error();
     SavedGame &saved = opened.value().saved;
     Table table = Table::fromSetup(saved.game.board(), saved.table);
-    std::string key = saved.locked.key;
-    begin({std::move(saved.game), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign);
-    m_key = std::move(key);
+    LockedOrders locked = std::move(saved.locked);
+    // A seat that waits for its PIN seals again.
+    for (const auto &seat : locked.orders) {
+        if (const PowerId power = saved.game.board().findPower(seat.first); power.valid())
+            table.setSealed(power, false);
+    }
+    begin({std::move(saved.game), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked));
     m_remark = opened->remark;
     return true;
 }
@@ -241,9 +298,9 @@ Result<bool, QString> GameDocument::save(const QString &path)
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved{game(), table().toSetup(board()), {m_key, {}, {}}};
-    Result<bool, QString> done = writeGameFile(path, saved);
-    m_key = saved.locked.key;
+    SavedGame saved{game(), table().toSetup(board()), m_locked};
+    Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
+    m_locked.key = saved.locked.key;
     return done;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "document/table.h"
+#include "document/vault.h"
 #include "game/game.h"
 #include "io/gamecase.h"
 #include "orders/legality.h"
@@ -68,6 +69,15 @@ public:
     void setSealed(PowerId power, bool on);
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
+    void setClock(const ClockRules &clock);             ///< not undone
+    /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
+    bool setPin(PowerId power, const QString &pin);
+    /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be opened.
+    bool openSeat(PowerId power, const QString &pin, QString &remark);
+    /// False while a seat has a PIN that has not been given since the file was read.
+    bool isSeatOpen(PowerId power) const { return !table().hasPin(power) || m_seatKeys.count(power) > 0; }
+    /// Seats whose orders of this phase wait for their PIN: the game was opened from a file.
+    std::vector<PowerId> lockedSeats() const;
     void adjudicate();
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
@@ -124,7 +134,7 @@ private:
         Game game;
         Table table;
     };
-    void begin(State state, const QString &path, bool restored);
+    void begin(State state, const QString &path, bool restored, LockedOrders locked = {});
     void announce(Change change);
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
@@ -135,7 +145,9 @@ private:
     int m_floor = 0;
     QString m_path;
     QString m_remark;
-    std::string m_key; ///< the name of the key that locks this game's secret orders; empty: none drawn yet
+    LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
+                           ///< the orders of seats whose PIN has not been given since the file was read
+    SeatKeys m_seatKeys;
     bool m_restored = false;
 };
 

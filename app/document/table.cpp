@@ -23,6 +23,20 @@ void Table::setSealed(PowerId power, bool on)
         sealed.erase(at);
 }
 
+void Table::keepPeople(const Table &other)
+{
+    players = other.players;
+    pins = other.pins;
+    clock = other.clock;
+}
+
+bool Table::sameHand(PowerId one, PowerId other) const
+{
+    const auto first = players.find(one);
+    const auto second = players.find(other);
+    return first != players.end() && second != players.end() && !first->second.isEmpty() && first->second == second->second;
+}
+
 Table Table::standard(const Board &board)
 {
     Table table;
@@ -50,6 +64,11 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.players[power] = fromUtf8(name);
     }
+    for (const auto &[id, lock] : setup.pins) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.pins[power] = lock;
+    }
+    table.clock = {setup.talkSeconds, setup.seatSeconds, setup.timeSeals};
     for (const std::string &id : setup.sealed) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.setSealed(power, true);
@@ -66,6 +85,11 @@ TableSetup Table::toSetup(const Board &board) const
         setup.seats.push_back(board.power(power).id);
     for (const auto &[power, name] : players)
         setup.players[board.power(power).id] = name.toStdString();
+    for (const auto &[power, lock] : pins)
+        setup.pins[board.power(power).id] = lock;
+    setup.talkSeconds = clock.talkSeconds;
+    setup.seatSeconds = clock.seatSeconds;
+    setup.timeSeals = clock.seals;
     for (PowerId power : sealed)
         setup.sealed.push_back(board.power(power).id);
     return setup;

@@ -10,6 +10,15 @@
 
 namespace entente::app {
 
+/// How long people may talk before a phase of moves, and sit at the keyboard in each phase. 0 seconds: no limit.
+struct ClockRules {
+    int talkSeconds = 0;
+    int seatSeconds = 0;
+    bool seals = false; ///< when a seat's time is up its orders are sealed as they are; else it is only said
+
+    friend bool operator==(const ClockRules &, const ClockRules &) = default;
+};
+
 /// How the people sit round the screen: who plays, in which order, who has sealed.
 struct Table {
     enum class Mode {
@@ -19,12 +28,19 @@ struct Table {
     };
     Mode mode = Mode::Hotseat;
     std::vector<PowerId> seats; ///< powers that are played, in seating order
-    std::map<PowerId, QString> players;
+    std::map<PowerId, QString> players; ///< one name at several powers: one person plays them all
+    std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
+    ClockRules clock;
     std::vector<PowerId> sealed; ///< ascending
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);
+    bool hasPin(PowerId power) const { return pins.count(power) > 0; }
+    /// Takes over who the people are (names, PINs) and their clocks.
+    void keepPeople(const Table &other);
+    /// Does one named person play both?
+    bool sameHand(PowerId one, PowerId other) const;
 
     /// Every playable power, in the board's order.
     static Table standard(const Board &board);

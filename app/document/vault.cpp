@@ -1,5 +1,6 @@
 #include "document/vault.h"
 
+#include "document/sealedtext.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -12,9 +13,6 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-#include <sodium.h>
-
-#include <array>
 #include <optional>
 
 namespace entente::app {
@@ -27,29 +25,7 @@ struct VaultWords {
     Q_DECLARE_TR_FUNCTIONS(Vault)
 };
 
-using Key = std::array<unsigned char, crypto_aead_xchacha20poly1305_ietf_KEYBYTES>;
-constexpr std::size_t nonceBytes = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
-constexpr std::size_t sealBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 constexpr std::size_t idBytes = 12;
-constexpr int base64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
-
-std::string encoded(const std::vector<unsigned char> &bytes)
-{
-    std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), base64);
-    text.resize(text.size() - 1); // the closing zero
-    return text;
-}
-
-std::optional<std::vector<unsigned char>> decoded(const std::string &text)
-{
-    std::vector<unsigned char> bytes(text.size());
-    std::size_t size = 0;
-    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, base64) != 0)
-        return std::nullopt;
-    bytes.resize(size);
-    return bytes;
-}
 
 bool isKeyId(const std::string &id)
 {
@@ -57,11 +33,11 @@ bool isKeyId(const std::string &id)
     return bytes && bytes->size() == idBytes; // and so no path
 }
 
-/// What a lock is bound to: it opens neither for another power, nor in another phase or game, nor at a table that was
-/// laid open in the file.
+/// What a lock is bound to: it opens neither for another power, nor in another phase or game (each has keys of its own),
+/// nor at a table that was laid open in the file.
 std::string bindingOf(const SavedGame &saved, const std::string &power)
 {
-    return saved.locked.key + '/' + saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+    return saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
 }
 
 std::string scheduleBinding(const LockedOrders &locked, const TableSetup &table)
@@ -69,47 +45,21 @@ std::string scheduleBinding(const LockedOrders &locked, const TableSetup &table)
     return locked.key + '/' + table.mode + "/schedule";
 }
 
-std::string lockText(const std::string &text, const std::string &binding, const Key &key)
-{
-    std::vector<unsigned char> bytes(nonceBytes + text.size() + sealBytes);
-    randombytes_buf(bytes.data(), nonceBytes);
-    unsigned long long size = 0;
-    crypto_aead_xchacha20poly1305_ietf_encrypt(bytes.data() + nonceBytes, &size, reinterpret_cast<const unsigned char *>(text.data()), text.size(),
-                                               reinterpret_cast<const unsigned char *>(binding.data()), binding.size(), nullptr, bytes.data(), key.data());
-    bytes.resize(nonceBytes + size);
-    return encoded(bytes);
-}
-
-std::optional<std::string> openText(const std::string &lockedText, const std::string &binding, const Key &key)
-{
-    const auto bytes = decoded(lockedText);
-    if (!bytes || bytes->size() < nonceBytes + sealBytes)
-        return std::nullopt;
-    std::string text(bytes->size() - nonceBytes - sealBytes, '\0');
-    unsigned long long size = 0;
-    const int failed = crypto_aead_xchacha20poly1305_ietf_decrypt(reinterpret_cast<unsigned char *>(text.data()), &size, nullptr, bytes->data() + nonceBytes,
-                                                                  bytes->size() - nonceBytes, reinterpret_cast<const unsigned char *>(binding.data()),
-                                                                  binding.size(), bytes->data(), key.data());
-    if (failed != 0)
-        return std::nullopt;
-    return text;
-}
-
 QString keyPath(const QString &folder, const std::string &id)
 {
     return folder + u'/' + fromUtf8(id) + u".key"_s;
 }
 
-std::optional<Key> readKey(const QString &folder, const std::string &id)
+std::optional<SealKey> readKey(const QString &folder, const std::string &id)
 {
     QFile file(keyPath(folder, id));
-    Key key;
+    SealKey key;
     if (!isKeyId(id) || !file.open(QIODevice::ReadOnly) || file.read(reinterpret_cast<char *>(key.data()), key.size()) != qint64(key.size()))
         return std::nullopt;
     return key;
 }
 
-bool writeKey(const QString &folder, const std::string &id, const Key &key)
+bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
 {
     if (!QDir().mkpath(folder))
         return false;
@@ -129,14 +79,18 @@ std::string ordersTextOf(const Game &game, PowerId power)
     return text;
 }
 
-void lockOrders(SavedGame &saved, const Key &key)
+void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
 {
     const Board &board = saved.game.board();
     for (int p = 0; p < board.powerCount(); ++p) {
         const std::string text = ordersTextOf(saved.game, PowerId(p));
         const std::string &power = board.power(PowerId(p)).id;
+        const auto own = seats.find(PowerId(p));
+        const bool pinned = saved.table.pins.count(power) > 0;
         if (!text.empty())
-            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), key);
+            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), pinned && own != seats.end() ? own->second : key);
+        else if (!pinned || own != seats.end())
+            saved.locked.orders.erase(power); // what is left is of a seat whose PIN has not been given
     }
     saved.game.setOrders({});
 }
@@ -157,6 +111,11 @@ bool takeOrders(Game &game, PowerId power, std::string_view text)
     return true;
 }
 
+QString changedOrders(const QStringList &powers)
+{
+    return VaultWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(powers));
+}
+
 } // namespace
 
 Vault::Vault(const QString &folder) : m_folder(folder) {}
@@ -166,14 +125,14 @@ QString Vault::standardFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/keys"_s;
 }
 
-Result<bool, QString> Vault::lock(SavedGame &saved) const
+Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
 {
-    const bool orders = saved.table.mode == "hotseat" && !saved.game.orders().empty();
+    const bool orders = saved.table.mode == "hotseat" && (!saved.game.orders().empty() || !saved.locked.orders.empty());
     if (!orders && !saved.game.hasSecretOrder())
         return true;
     if (sodium_init() < 0)
         return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
-    std::optional<Key> key = readKey(m_folder, saved.locked.key);
+    std::optional<SealKey> key = readKey(m_folder, saved.locked.key);
     if (!key) {
         std::vector<unsigned char> id(idBytes);
         randombytes_buf(id.data(), id.size());
@@ -183,18 +142,17 @@ Result<bool, QString> Vault::lock(SavedGame &saved) const
         if (!writeKey(m_folder, saved.locked.key, *key))
             return VaultWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
     }
-    saved.locked.orders.clear();
     if (saved.game.hasSecretOrder())
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
     if (orders)
-        lockOrders(saved, *key);
+        lockOrders(saved, *key, seats);
     sodium_memzero(key->data(), key->size());
     return true;
 }
 
 std::optional<std::string> Vault::openSchedule(const LockedOrders &locked, const TableSetup &table) const
 {
-    const std::optional<Key> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
+    const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
     return key ? openText(locked.schedule, scheduleBinding(locked, table), *key) : std::nullopt;
 }
 
@@ -210,9 +168,32 @@ std::int64_t Vault::drawSeed()
 
 Result<bool, QString> Vault::unlock(SavedGame &saved) const
 {
+    std::map<std::string, std::string> waiting;
+    for (const auto &[name, lock] : saved.table.pins) {
+        if (auto seat = saved.locked.orders.extract(name))
+            waiting.insert(std::move(seat));
+    }
+    const auto done = unlockOpen(saved);
+    saved.locked.orders = std::move(waiting);
+    return done;
+}
+
+Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
+{
+    const auto locked = saved.locked.orders.extract(saved.game.board().power(power).id);
+    if (!locked)
+        return true;
+    const auto text = sodium_init() < 0 ? std::nullopt : openText(locked.mapped(), bindingOf(saved, locked.key()), key);
+    if (text && takeOrders(saved.game, power, *text))
+        return true;
+    return changedOrders({powerName(saved.game.board(), power)});
+}
+
+Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
+{
     if (saved.locked.orders.empty())
         return true;
-    const std::optional<Key> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
     if (!key)
         return VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
     QStringList changed;
@@ -222,9 +203,8 @@ Result<bool, QString> Vault::unlock(SavedGame &saved) const
         if (!text || !takeOrders(saved.game, power, *text))
             changed += power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
     }
-    saved.locked.orders.clear();
     if (!changed.isEmpty())
-        return VaultWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(changed));
+        return changedOrders(changed);
     return true;
 }
 

@@ -1,19 +1,25 @@
 #pragma once
 
 #include "base/result.h"
+#include "document/pinlock.h"
 #include "io/gamefile.h"
 
 #include <QString>
 
+#include <map>
 #include <optional>
 
 namespace entente::app {
 
+/// The keys of seats with a PIN that are known while the game runs.
+using SeatKeys = std::map<PowerId, SeatKey>;
+
 /// Keeps secrets out of every file in the clear (XChaCha20-Poly1305, libsodium): of a hotseat game each power's orders of a
 /// phase that is not revealed yet, locked one by one; of any game whose powers act in a secret order, that order.
-//////
-/// The key is the game's own, drawn when it is first needed and kept in this user's data folder, apart from the games;
-/// a copy of the file alone opens nothing. What was changed in a file is found out by the lock itself.
+///
+/// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's key,
+/// drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file alone
+/// opens nothing. What was changed in a file is found out by the lock itself.
 class Vault {
 public:
     /// `folder`: where keys are kept; made when needed, readable by this user only.
@@ -21,13 +27,17 @@ public:
     static QString standardFolder();
 
     /// Moves the present orders of a hotseat game, and a secret order of acting, into `saved.locked`; other games are left
-    /// as they are. Both open only at a table of the same mode.
+    /// as they are. Both open only at a table of the same mode. What `saved.locked` holds of a seat whose PIN has not been
+    /// given stays there.
     /// The error is one sentence; nothing may be written then.
-    Result<bool, QString> lock(SavedGame &saved) const;
+    Result<bool, QString> lock(SavedGame &saved, const SeatKeys &seats = {}) const;
 
-    /// The other way. Orders that can't be opened (another machine, a changed file) are left out and said in the error's
-    /// sentence; the game itself is whole.
+    /// The other way; the orders of seats with a PIN stay in `saved.locked`, for `openSeat`. Orders that can't be opened
+    /// (another machine, a changed file) are left out and said in the error's sentence; the game itself is whole.
     Result<bool, QString> unlock(SavedGame &saved) const;
+    /// Puts the orders of a seat with a PIN back into the game. The error says that they can't be opened; they are then
+    /// left out, and the seat is empty.
+    static Result<bool, QString> openSeat(SavedGame &saved, PowerId power, const SeatKey &key);
 
     /// The secret order of acting as `secretText` wrote it; nothing if it can't be opened here.
     std::optional<std::string> openSchedule(const LockedOrders &locked, const TableSetup &table) const;
@@ -35,6 +45,8 @@ public:
     static std::int64_t drawSeed();
 
 private:
+    Result<bool, QString> unlockOpen(SavedGame &saved) const;
+
     QString m_folder;
 };
 

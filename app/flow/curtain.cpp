@@ -1,15 +1,16 @@
 #include "flow/curtain.h"
 
+#include "flow/seatbutton.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/names.h"
 
-#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -21,56 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One power at the foot of the curtain: emblem, name, whether it has sealed. A press reopens.
-class SeatButton : public QAbstractButton {
-public:
-    SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent)
-        : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
-    {
-        setFixedSize(104, 90);
-        setAccessibleName(name + u", "_s + note);
-        setFocusPolicy(Qt::StrongFocus);
-    }
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QAbstractButton::keyPressEvent(event);
-    }
-
-    void paintEvent(QPaintEvent *) override
-    {
-        const UiColours &c = coloursOf(this);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        if (m_now || underMouse()) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(m_now ? c.selected : c.hovered);
-            painter.drawRoundedRect(rect(), metrics::corner, metrics::corner);
-        }
-        if (hasFocus()) {
-            painter.setPen(QPen(c.accent, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::corner, metrics::corner);
-        }
-        painter.drawPixmap(QPointF((width() - 26) / 2.0, 12), m_emblem);
-        painter.setPen(m_now ? c.text : c.quiet);
-        painter.setFont(uiFont(metrics::base, m_now ? 600 : 400));
-        painter.drawText(QRect(0, 46, width(), 20), Qt::AlignCenter, m_name);
-        painter.setFont(uiFont(metrics::small));
-        painter.setPen(m_now ? c.accent : c.quiet);
-        painter.drawText(QRect(0, 64, width(), 18), Qt::AlignCenter, m_note);
-    }
-
-private:
-    QPixmap m_emblem;
-    QString m_name;
-    QString m_note;
-    bool m_now;
-};
+constexpr int countFrom = 3;
+constexpr int countStep = 800; // milliseconds
 
 QWidget *bar(QWidget *parent, const QString &edge, int height)
 {
@@ -84,7 +37,8 @@ QWidget *bar(QWidget *parent, const QString &edge, int height)
 
 } // namespace
 
-Curtain::Curtain(GameDocument &document, TableFlow &flow, QWidget *parent) : QWidget(parent), m_document(document), m_flow(flow)
+Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock)
 {
     setObjectName(u"curtain"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -102,12 +56,16 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, QWidget *parent) : QWi
     m_count = new QLabel(top);
     m_count->setObjectName(u"curtainCount"_s);
     m_count->setProperty("rank", u"quiet"_s);
+    m_time = new QLabel(top);
+    m_time->setObjectName(u"curtainClock"_s);
+    m_time->setFont(uiFont(metrics::large, 600));
     m_coveredIcon = new QLabel(top);
     m_covered = new QLabel(top);
     m_covered->setProperty("rank", u"quiet"_s);
     topRow->addWidget(m_phase);
     topRow->addWidget(m_count);
     topRow->addStretch(1);
+    topRow->addWidget(m_time);
     topRow->addWidget(m_coveredIcon);
     topRow->addSpacing(-12);
     topRow->addWidget(m_covered);
@@ -130,20 +88,42 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, QWidget *parent) : QWi
     m_line->setWordWrap(true);
     m_line->setProperty("rank", u"quiet"_s);
     column->addWidget(m_line);
-    column->addSpacing(32);
+    column->addSpacing(24);
+    m_pin = new QLineEdit(this);
+    m_pin->setObjectName(u"pin"_s);
+    m_pin->setEchoMode(QLineEdit::Password);
+    m_pin->setAlignment(Qt::AlignCenter);
+    m_pin->setFixedWidth(200);
+    m_pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    connect(m_pin, &QLineEdit::returnPressed, this, &Curtain::goOn);
+    connect(m_pin, &QLineEdit::textEdited, this, [this] { m_pinSays->clear(); });
+    column->addWidget(m_pin, 0, Qt::AlignHCenter);
+    m_pinSays = new QLabel(this);
+    m_pinSays->setObjectName(u"pinSays"_s);
+    m_pinSays->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_pinSays);
+    column->addSpacing(8);
     m_take = new QPushButton(this);
     m_take->setObjectName(u"takeSeat"_s);
     m_take->setProperty("filled", true);
     m_take->setProperty("large", true);
     m_take->setAutoDefault(true);
     m_take->setDefault(true);
-    connect(m_take, &QPushButton::clicked, this, [this] {
-        if (m_flow.step() == Step::AllSealed)
-            m_flow.reveal();
-        else
-            m_flow.take();
-    });
+    connect(m_take, &QPushButton::clicked, this, &Curtain::goOn);
     column->addWidget(m_take, 0, Qt::AlignHCenter);
+    column->addSpacing(8);
+    m_leave = new QPushButton(this);
+    m_leave->setObjectName(u"leaveSealed"_s);
+    m_leave->setFlat(true);
+    connect(m_leave, &QPushButton::clicked, &m_flow, &TableFlow::leaveSealed);
+    column->addWidget(m_leave, 0, Qt::AlignHCenter);
+    m_countTimer.setInterval(countStep);
+    connect(&m_countTimer, &QTimer::timeout, this, &Curtain::count);
+    connect(&m_clock, &TableClock::ticked, this, &Curtain::refreshClock);
+    connect(&m_clock, &TableClock::ended, this, [this](TableClock::Kind kind) {
+        if (kind == TableClock::Kind::Talk)
+            say(tr("The time to negotiate is up. Take your seats."));
+    });
     column->addStretch(4);
     m_seats = new QWidget(this);
     m_seatLayout = new QHBoxLayout(m_seats);
@@ -212,10 +192,82 @@ void Curtain::rebuildSeats()
     }
 }
 
+void Curtain::goOn()
+{
+    if (m_flow.step() == Step::AllSealed) {
+        // A second press does not want to wait.
+        if (!m_counts || m_counting > 0) {
+            stopCounting();
+            m_flow.reveal();
+        } else {
+            m_counting = countFrom + 1;
+            m_countTimer.start();
+            count();
+        }
+        return;
+    }
+    if (m_document.table().hasPin(m_flow.seat()) && m_pin->text().isEmpty()) {
+        m_pinSays->setText(tr("Enter the PIN of %1.").arg(powerName(m_document.board(), m_flow.seat())));
+        m_pin->setFocus();
+        return;
+    }
+    const QString pin = m_pin->text();
+    m_pin->clear();
+    if (!m_flow.take(pin)) {
+        m_pinSays->setText(tr("That is not the PIN of %1. Try again.").arg(powerName(m_document.board(), m_flow.seat())));
+        m_pin->setFocus();
+    }
+}
+
+void Curtain::count()
+{
+    if (--m_counting > 0) {
+        m_title->setText(QString::number(m_counting));
+        m_line->setText(tr("Enter reveals now, Esc stops."));
+        return;
+    }
+    stopCounting();
+    m_flow.reveal();
+}
+
+void Curtain::stopCounting()
+{
+    m_countTimer.stop();
+    m_counting = 0;
+}
+
+void Curtain::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_counting > 0) {
+        stopCounting();
+        refresh();
+    } else if (event->key() == Qt::Key_Escape && m_leave->isVisible()) {
+        m_flow.leaveSealed();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Curtain::refreshClock()
+{
+    const bool talk = m_flow.isCovered() && m_clock.kind() == TableClock::Kind::Talk;
+    m_time->setVisible(talk);
+    if (!talk)
+        return;
+    const bool over = m_clock.left() <= 0;
+    m_time->setText(m_clock.isStopped() ? tr("Clock stopped at %1").arg(m_clock.text())
+                    : over              ? tr("Time to negotiate is up: %1").arg(m_clock.text())
+                                        : tr("Time to negotiate: %1").arg(m_clock.text()));
+}
+
 void Curtain::refresh()
 {
+    stopCounting();
+    m_pin->clear();
+    m_pinSays->clear();
     if (!m_flow.isCovered())
         return;
+    refreshClock();
     const Board &board = m_document.board();
     const UiColours &c = coloursOf(this);
     const bool dark = isDark(palette());
@@ -243,12 +295,29 @@ void Curtain::refresh()
                             : tr("%1, take the seat. Everyone else, look away.").arg(player->second));
         m_take->setText(tr("Take the seat"));
     }
+    const bool pinned = !ready && m_document.table().hasPin(m_flow.seat());
+    m_pin->setVisible(pinned);
+    m_pinSays->setVisible(pinned);
+    m_pinSays->setStyleSheet(u"color: %1"_s.arg(c.failure.name()));
+    m_pin->setPlaceholderText(tr("PIN"));
+    m_pin->setAccessibleName(pinned ? tr("PIN of %1").arg(powerName(board, m_flow.seat())) : tr("PIN"));
+    m_leave->setText(tr("Leave it sealed"));
+    m_leave->setProperty("english", u"Leave it sealed"_s);
+    m_leave->setVisible(!ready && m_document.table().isSealed(m_flow.seat()));
     m_take->setProperty("english", ready ? u"Reveal"_s : u"Take the seat"_s);
     m_take->setToolTip(tr("%1 (Enter)").arg(m_take->text()));
     m_take->setAccessibleName(m_take->text());
     m_hint->setText(tr("Changed your mind? Press your emblem to reopen your orders; after the reveal they stand."));
     rebuildSeats();
     if (isVisible())
+        focusFirst();
+}
+
+void Curtain::focusFirst()
+{
+    if (m_pin->isVisibleTo(this))
+        m_pin->setFocus();
+    else
         m_take->setFocus();
 }
 
@@ -256,7 +325,7 @@ void Curtain::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     refresh();
-    m_take->setFocus();
+    focusFirst();
 }
 
 void Curtain::changeEvent(QEvent *event)

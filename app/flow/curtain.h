@@ -1,5 +1,6 @@
 #pragma once
 
+#include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "map/livery.h"
 
@@ -7,6 +8,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace entente::app {
@@ -17,34 +19,50 @@ class Curtain : public QWidget {
     Q_OBJECT
 
 public:
-    Curtain(GameDocument &document, TableFlow &flow, QWidget *parent = nullptr);
+    Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery);
     /// Says something at the foot until the next step (a game was saved, or could not be).
     void say(const QString &sentence);
     /// What it says: title and foot.
     QString status() const;
+    /// Counts from three before a reveal that is begun here; off: it comes at once.
+    void setCountdown(bool on) { m_counts = on; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void refresh();
+    void refreshClock();
+    void goOn();
+    void count();
+    void stopCounting();
+    void focusFirst();
     void rebuildSeats();
 
     GameDocument &m_document;
     TableFlow &m_flow;
+    TableClock &m_clock;
     Livery m_livery;
+    bool m_counts = false;
+    int m_counting = 0; ///< what the countdown says now; 0: it does not run
+    QTimer m_countTimer;
     QLabel *m_phase;
     QLabel *m_count;
+    QLabel *m_time;
     QLabel *m_covered;
     QLabel *m_coveredIcon;
     QLabel *m_emblem;
     QLabel *m_title;
     QLabel *m_line;
+    QLineEdit *m_pin;
+    QLabel *m_pinSays;
     QPushButton *m_take;
+    QPushButton *m_leave;
     QWidget *m_seats;
     QHBoxLayout *m_seatLayout;
     QLabel *m_hint;

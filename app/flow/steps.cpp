@@ -11,9 +11,12 @@ bool won(const TableFacts &f) { return f.won; }
 bool open(const TableFacts &f) { return !f.hotseat; }
 bool fresh(const TableFacts &f) { return f.hotseat && f.fresh && !f.allSealed; }
 bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
+bool ownNext(const TableFacts &f) { return f.hotseat && !f.allSealed && f.sameHand; }
+bool whole(const TableFacts &f) { return !f.locked; }
+bool wholeAndWon(const TableFacts &f) { return !f.locked && f.won; }
 bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
 
-constexpr std::array<Transition, 28> table{{
+constexpr std::array<Transition, 29> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, won, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
@@ -27,6 +30,7 @@ constexpr std::array<Transition, 28> table{{
     {Step::Covered, Act::HandOver, always, Step::Covered},
     {Step::AllSealed, Act::HandOver, always, Step::Covered},
     {Step::Writing, Act::Seal, allIn, Step::AllSealed},
+    {Step::Writing, Act::Seal, ownNext, Step::Writing},
     {Step::Writing, Act::Seal, someLeft, Step::Covered},
     {Step::AllSealed, Act::Reopen, always, Step::Covered},
     {Step::Covered, Act::Reopen, always, Step::Covered},
@@ -35,10 +39,10 @@ constexpr std::array<Transition, 28> table{{
     {Step::AllSealed, Act::Reveal, always, Step::Results},
     {Step::Open, Act::Reveal, won, Step::Over},
     {Step::Open, Act::Reveal, always, Step::Results},
-    {Step::Writing, Act::Reveal, won, Step::Over},
-    {Step::Writing, Act::Reveal, always, Step::Results},
-    {Step::Covered, Act::Reveal, won, Step::Over},
-    {Step::Covered, Act::Reveal, always, Step::Results},
+    {Step::Writing, Act::Reveal, wholeAndWon, Step::Over},
+    {Step::Writing, Act::Reveal, whole, Step::Results},
+    {Step::Covered, Act::Reveal, wholeAndWon, Step::Over},
+    {Step::Covered, Act::Reveal, whole, Step::Results},
     // and on
     {Step::Results, Act::Next, open, Step::Open},
     {Step::Results, Act::Next, allIn, Step::AllSealed},

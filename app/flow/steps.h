@@ -23,7 +23,9 @@ struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
     bool won = false;
-    bool fresh = false;     ///< nothing has been written or played yet: there is nothing to hide
+    bool fresh = false;     ///< nothing has been written or played yet, and nobody is to talk first: there is nothing to hide
+    bool sameHand = false;  ///< the next seat is the same person's
+    bool locked = false;    ///< orders of a seat wait for its PIN: without them nothing can be revealed
 };
 
 struct Transition {

@@ -21,7 +21,9 @@ TableFacts TableFlow::facts() const
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
     facts.won = m_document.game().winner().valid();
-    facts.fresh = m_document.game().turnCount() == 0 && m_document.game().orders().empty() && table.sealed.empty();
+    facts.locked = !m_document.lockedSeats().empty();
+    facts.fresh = m_document.game().turnCount() == 0 && m_document.game().orders().empty() && table.sealed.empty() && !facts.locked
+        && table.clock.talkSeconds == 0;
     return facts;
 }
 
@@ -45,7 +47,10 @@ bool TableFlow::can(Act act) const
 
 void TableFlow::go(Act act, PowerId seat)
 {
-    m_step = stepAfter(m_step, act, facts());
+    TableFacts facts = this->facts();
+    facts.sameHand = seat.valid() && m_seat.valid() && seat != m_seat && m_document.table().sameHand(m_seat, seat)
+        && m_document.isSeatOpen(seat);
+    m_step = stepAfter(m_step, act, facts);
     m_seat = m_step == Step::Covered || m_step == Step::Writing ? seat : PowerId();
     m_turns = m_document.game().turnCount();
     if (act == Act::Reveal && m_turns > 0)
@@ -66,30 +71,45 @@ void TableFlow::go(Act act, PowerId seat)
     Q_EMIT changed();
 }
 
-void TableFlow::take()
+bool TableFlow::sitDown(PowerId power, const QString &pin)
 {
-    if (m_step == Step::Covered && m_seat.valid())
-        go(Act::Take, m_seat);
+    m_busy = true;
+    m_remark.clear();
+    const bool open = m_document.openSeat(power, pin, m_remark);
+    if (open)
+        m_document.setSealed(power, false);
+    m_busy = false;
+    return open;
 }
 
-void TableFlow::takeSeat(PowerId power)
+bool TableFlow::take(const QString &pin)
+{
+    if (m_step != Step::Covered || !m_seat.valid())
+        return true;
+    if (!sitDown(m_seat, pin))
+        return false;
+    go(Act::Take, m_seat);
+    return true;
+}
+
+bool TableFlow::takeSeat(PowerId power, const QString &pin)
 {
     if (!m_document.hasGame())
-        return;
+        return true;
     if (m_document.table().mode != Table::Mode::Hotseat) {
         if (m_step == Step::Results)
             next();
-        return;
+        return true;
     }
-    if (m_document.table().isSealed(power)) {
-        m_busy = true;
-        m_document.setSealed(power, false);
-        m_busy = false;
-    }
+    if (m_step == Step::Writing && m_seat == power)
+        return true;
+    if (!sitDown(power, pin))
+        return false;
     m_document.viewTurn(m_document.game().turnCount());
     if (m_step == Step::Writing)
         go(Act::HandOver, power);
     go(Act::Take, power);
+    return true;
 }
 
 void TableFlow::handOver(PowerId power)
@@ -123,10 +143,13 @@ void TableFlow::reopen(PowerId power)
 {
     if (!can(Act::Reopen) || !m_document.table().isSealed(power))
         return;
-    m_busy = true;
-    m_document.setSealed(power, false);
-    m_busy = false;
     go(Act::Reopen, power);
+}
+
+void TableFlow::leaveSealed()
+{
+    if (m_step == Step::Covered && m_document.table().isSealed(m_seat))
+        go(Act::Undone, firstWaited());
 }
 
 void TableFlow::reveal()

@@ -96,6 +96,7 @@ QToolButton:checked { background: %selected; color: %accent; }
 QToolButton:focus { border: 2px solid %accent; padding: 4px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QComboBox, QSpinBox { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; min-height: 30px; padding: 0 10px;
             selection-background-color: %accent; selection-color: %field; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid %accent; padding: 0 9px; min-height: 28px; }

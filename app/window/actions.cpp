@@ -22,6 +22,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     redo = make("redo", QT_TR_NOOP("Redo"), QKeySequence(u"Ctrl+Shift+Z"_s));
     seal = make("seal", QT_TR_NOOP("Seal orders"), QKeySequence(u"Ctrl+Return"_s));
     adjudicate = make("adjudicate", QT_TR_NOOP("Reveal now"), QKeySequence(u"Ctrl+Shift+Return"_s));
+    countdown = make("countdown", QT_TR_NOOP("Count down to the reveal"));
+    stopClock = make("stopClock", QT_TR_NOOP("Stop the clock"), QKeySequence(u"Pause"_s));
+    ownPin = make("ownPin", QT_TR_NOOP("PIN of this seat…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
     lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));
@@ -52,7 +55,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {lenient, showOrders, strengths, patterns, panels})
+    for (QAction *toggle : {lenient, showOrders, strengths, patterns, panels, countdown, stopClock})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

@@ -26,6 +26,9 @@ public:
     QAction *redo = nullptr;
     QAction *seal = nullptr;
     QAction *adjudicate = nullptr;
+    QAction *countdown = nullptr; ///< before the reveal
+    QAction *stopClock = nullptr;
+    QAction *ownPin = nullptr;
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;
     QAction *lenient = nullptr;

@@ -205,6 +205,11 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
     refresh();
 }
 
+void BoardPage::setClock(const TableClock &clock)
+{
+    m_topBar->setClock(clock);
+}
+
 void BoardPage::setDark(bool dark)
 {
     m_dark = dark;

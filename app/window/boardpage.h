@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
@@ -35,6 +36,8 @@ public:
     /// Another variant's map.
     void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
     void setDark(bool dark);
+    /// The clock that the top bar shows; it must outlive the page.
+    void setClock(const TableClock &clock);
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
     MapView &map() { return *m_map; }

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "desks/pindesk.h"
 #include "desks/scheduledesk.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
@@ -31,7 +32,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_tool(m_document), m_paper(m_document, this),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_tool(m_document), m_paper(m_document, this),
       m_actions(new Actions(this)), m_menu(new QMenu(this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -43,7 +44,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     buildMenu();
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
     m_board = new BoardPage(m_document, m_flow, m_tool, *m_actions, m_menu, m_pages);
-    m_curtain = new Curtain(m_document, m_flow, m_pages);
+    m_curtain = new Curtain(m_document, m_flow, m_clock, m_pages);
+    m_board->setClock(m_clock);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_board);
     m_pages->addWidget(m_curtain);
@@ -107,7 +109,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.undo, a.redo, a.clearOrders, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
-    m_menu->addActions({a.seal, a.adjudicate, a.next});
+    m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.ownPin, a.countdown});
     m_menu->addSeparator();
     m_menu->addActions({a.showOrders, a.strengths, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     m_menu->addActions({a.whatIf, a.assume, a.palette});
@@ -162,6 +164,22 @@ void MainWindow::connectActions()
     });
     connect(a.adjudicate, &QAction::triggered, this, &MainWindow::adjudicate);
     connect(a.next, &QAction::triggered, this, &MainWindow::next);
+    connect(a.countdown, &QAction::toggled, m_curtain, &Curtain::setCountdown);
+    connect(a.countdown, &QAction::triggered, this, [](bool on) { preferences().setValue(u"countdown"_s, on); });
+    a.countdown->setChecked(preferences().value(u"countdown"_s, true).toBool());
+    connect(a.stopClock, &QAction::toggled, &m_clock, &TableClock::setStopped);
+    connect(&m_clock, &TableClock::ticked, this, [this] { m_actions->stopClock->setChecked(m_clock.isStopped()); });
+    connect(&m_clock, &TableClock::ended, this, [this](TableClock::Kind kind) {
+        QApplication::beep();
+        QApplication::alert(this);
+        if (kind == TableClock::Kind::Seat)
+            m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
+    });
+    connect(a.ownPin, &QAction::triggered, this, [this] {
+        auto *desk = new PinDesk(m_document, m_flow.seat(), this);
+        connect(desk, &PinDesk::said, this, &MainWindow::say);
+        desk->open();
+    });
     connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(m_tool.writer()); });
     connect(a.replies, &QAction::triggered, this, [this] { m_paper.searchReplies(m_tool.writer()); });
     connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(m_tool.writer()); });
@@ -225,7 +243,32 @@ void MainWindow::connectActions()
         });
 }
 
-bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &chosen, Table::Mode mode, const QStringList &seats, QString &why)
+bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &settings, Table::Mode mode, const QStringList &seats, QString &why)
+{
+    const std::shared_ptr<const Variant> variant = m_variants.find(id);
+    if (!variant) {
+        why = tr("There is no map called “%1”.").arg(id);
+        return false;
+    }
+    Table table = Table::standard(*variant->board);
+    table.mode = mode;
+    if (!seats.isEmpty()) {
+        table.seats.clear();
+        for (const QString &seat : seats) {
+            const PowerId power = variant->board->findPower(seat.trimmed().toStdString());
+            if (!power.valid()) {
+                why = tr("There is no power called “%1”.").arg(seat.trimmed());
+                return false;
+            }
+            if (std::find(table.seats.begin(), table.seats.end(), power) == table.seats.end())
+                table.seats.push_back(power);
+        }
+    }
+    return newGame(id, settings, table, {}, why);
+}
+
+bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &chosen, const Table &table,
+                         const std::map<PowerId, QString> &pins, QString &why)
 {
     std::map<std::string, std::string> settings = chosen;
     const std::shared_ptr<const Variant> variant = m_variants.find(id);
@@ -264,23 +307,16 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     // The secret order of acting is another in every game.
     if (rules.policies.turns == Policies::Turns::InSequence)
         settings.emplace("scheduleSeed", std::to_string(Vault::drawSeed()));
-    Table table = Table::standard(*variant->board);
-    table.mode = mode;
-    table.lenient = lenient;
-    if (!seats.isEmpty()) {
-        table.seats.clear();
-        for (const QString &seat : seats) {
-            const PowerId power = variant->board->findPower(seat.trimmed().toStdString());
-            if (!power.valid()) {
-                why = tr("There is no power called “%1”.").arg(seat.trimmed());
-                return false;
-            }
-            if (std::find(table.seats.begin(), table.seats.end(), power) == table.seats.end())
-                table.seats.push_back(power);
+    Table laid = table;
+    laid.lenient = laid.lenient || lenient;
+    m_recovery.flush();
+    m_document.newGame(variant, settings, laid, schedule);
+    for (const auto &[power, pin] : pins) {
+        if (!m_document.setPin(power, pin)) {
+            say(tr("The PIN can't be locked on this system, so %1 has none.").arg(powerName(m_document.board(), power)), true);
+            break;
         }
     }
-    m_recovery.flush();
-    m_document.newGame(variant, settings, table, schedule);
     return true;
 }
 
@@ -292,7 +328,7 @@ void MainWindow::chooseNewGame()
     desk->setModal(true);
     connect(desk, &QDialog::accepted, this, [this, desk] {
         QString why;
-        if (!newGame(desk->variant(), desk->settings(), desk->mode(), {}, why))
+        if (!newGame(desk->variant(), desk->settings(), desk->table(), desk->pins(), why))
             say(why, true);
     });
     desk->show();
@@ -436,6 +472,8 @@ void MainWindow::updateActions()
     a.seal->setEnabled(board && m_flow.step() != Step::Over);
     a.adjudicate->setEnabled(m_flow.can(Act::Reveal));
     a.next->setEnabled(m_flow.can(Act::Next));
+    a.stopClock->setEnabled(game && m_clock.kind() != TableClock::Kind::None);
+    a.ownPin->setEnabled(m_flow.step() == Step::Writing);
     const bool orders = board && m_tool.isActive();
     a.lenient->setEnabled(board && !m_document.game().winner().valid());
     a.lenient->setChecked(game && m_document.table().lenient);

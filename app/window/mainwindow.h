@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 #include "document/recovery.h"
 #include "document/variants.h"
+#include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "look/theme.h"
 #include "tools/ordertool.h"
@@ -32,6 +33,7 @@ public:
 
     GameDocument &document() { return m_document; }
     TableFlow &flow() { return m_flow; }
+    TableClock &clock() { return m_clock; }
     OrderTool &tool() { return m_tool; }
     BoardPage &board() { return *m_board; }
     const VariantLibrary &variants() const { return m_variants; }
@@ -39,6 +41,9 @@ public:
     /// False if there is no such variant or a setting does not fit; `why` says so in a sentence.
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, Table::Mode mode,
                  const QStringList &seats, QString &why);
+    /// The same with a table that is laid already, and the PINs of its seats.
+    bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, const Table &table,
+                 const std::map<PowerId, QString> &pins, QString &why);
     bool openFile(const QString &path);
     bool saveFile(const QString &path);
     /// What is said to the person now: the sentence under the map, or the first screen's message.
@@ -74,6 +79,7 @@ private:
     GameDocument m_document;
     Recovery m_recovery;
     TableFlow m_flow;
+    TableClock m_clock;
     OrderTool m_tool;
     Paper m_paper;
     Actions *m_actions;

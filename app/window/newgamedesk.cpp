@@ -1,7 +1,9 @@
 #include "window/newgamedesk.h"
 
 #include "desks/scheduledesk.h"
+#include "desks/seatingpage.h"
 #include "look/theme.h"
+#include "window/mapthumbnail.h"
 #include "words/names.h"
 #include "words/settings.h"
 
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace entente::app {
@@ -20,6 +23,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSize pictureSize(190, 120);
 
 QLabel *quiet(const QString &text, QWidget *parent)
 {
@@ -42,7 +47,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
 {
     setObjectName(u"newGameDesk"_s);
     setWindowTitle(tr("New game"));
-    resize(720, 640);
+    resize(760, 720);
     m_variant = new QComboBox(this);
     m_variant->setObjectName(u"newGameVariant"_s);
     for (const VariantLibrary::Entry *entry : variants.list())
@@ -58,6 +63,11 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
     m_lenient->setToolTip(m_lenient->accessibleDescription());
     m_line = quiet({}, this);
+    m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
+    m_line->setAlignment(Qt::AlignTop);
+    m_picture = new QLabel(this);
+    m_picture->setFixedSize(pictureSize);
+    m_picture->setAlignment(Qt::AlignCenter);
     auto *head = new QFormLayout;
     head->addRow(tr("Map"), m_variant);
     head->addRow(QString(), m_line);
@@ -69,6 +79,16 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_scroll->setObjectName(u"newGameSettings"_s);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_seating = new SeatingPage(this);
+    auto *players = new QScrollArea(this);
+    players->setWidgetResizable(true);
+    players->setFrameShape(QFrame::NoFrame);
+    players->setWidget(m_seating);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(u"newGameTabs"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(players, tr("Players"));
+    m_tabs->addTab(m_scroll, tr("Rules"));
     m_says = new QLabel(this);
     m_says->setObjectName(u"newGameSays"_s);
     m_says->setWordWrap(true);
@@ -81,10 +101,15 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    column->addLayout(head);
-    column->addWidget(m_scroll, 1);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(metrics::margin);
+    top->addWidget(m_picture);
+    top->addLayout(head, 1);
+    column->addLayout(top);
+    column->addWidget(m_tabs, 1);
     column->addWidget(m_says);
     column->addWidget(buttons);
+    connect(m_seating, &SeatingPage::changed, this, &NewGameDesk::check);
     connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -100,6 +125,30 @@ QString NewGameDesk::variant() const
 Table::Mode NewGameDesk::mode() const
 {
     return static_cast<Table::Mode>(m_mode->currentData().toInt());
+}
+
+Table NewGameDesk::table() const
+{
+    return m_seating->table();
+}
+
+std::map<PowerId, QString> NewGameDesk::pins() const
+{
+    return m_seating->pins();
+}
+
+void NewGameDesk::showPicture()
+{
+    m_picture->clear();
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (!variant)
+        return;
+    const QString asked = this->variant();
+    requestThumbnail({m_variants.folderOf(asked), variant, variant->start, pictureSize, devicePixelRatioF(), isDark(palette())}, this,
+                     [this, asked](const QImage &image) {
+                         if (asked == this->variant())
+                             m_picture->setPixmap(QPixmap::fromImage(image));
+                     });
 }
 
 std::map<std::string, std::string> NewGameDesk::settings() const
@@ -128,6 +177,9 @@ void NewGameDesk::fill()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, metrics::margin, 0);
     column->setSpacing(2);
+    const Result<Livery, QString> livery = variant ? Livery::load(m_variants.folderOf(this->variant()), *variant->board) : Livery();
+    m_seating->setVariant(variant, livery.ok() ? livery.value() : Livery::standard(*variant->board), mode());
+    showPicture();
     if (variant) {
         m_line->setText(fromUtf8(variant->line));
         const auto heading = [&](const QString &text) {
@@ -240,6 +292,8 @@ void NewGameDesk::check()
         if (!read)
             fault = read.error();
     }
+    if (fault.isEmpty())
+        fault = m_seating->fault();
     m_says->setText(fault);
     m_says->setVisible(!fault.isEmpty());
     m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));

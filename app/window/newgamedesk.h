@@ -14,11 +14,14 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QTabWidget;
 
 namespace entente::app {
 
-/// A new game with everything that may be chosen: the map, how the players sit, and every setting that the variant
-/// offers, each with what it is and one sentence. The first screen's cards begin a game without it.
+class SeatingPage;
+
+/// A new game with everything that may be chosen: the map, who plays what and how they sit, and every setting that the
+/// variant offers, each with what it is and one sentence. The first screen's cards begin a game without it.
 class NewGameDesk : public QDialog {
     Q_OBJECT
 
@@ -27,12 +30,15 @@ public:
 
     QString variant() const;
     Table::Mode mode() const;
+    Table table() const;
+    std::map<PowerId, QString> pins() const;
     /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down;
     /// "lenient": impossible orders may be given.
     std::map<std::string, std::string> settings() const;
 
 private:
     void fill();
+    void showPicture();
     void addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page);
     void addSchedule(QWidget *page);
     void follow(const QString &setting, const QString &value);
@@ -42,7 +48,10 @@ private:
     QComboBox *m_variant;
     QComboBox *m_mode;
     QCheckBox *m_lenient;
+    QLabel *m_picture;
     QLabel *m_line;
+    QTabWidget *m_tabs;
+    SeatingPage *m_seating;
     QScrollArea *m_scroll;
     QLabel *m_says;
     QPushButton *m_begin;

@@ -61,6 +61,9 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
         const PowerId power(i);
         if (turn >= 0)
             statuses[power] = statusAfter(document.turn(turn), power);
+        else if (const std::vector<PowerId> &seats = document.table().seats;
+                 document.board().power(power).playable && std::find(seats.begin(), seats.end(), power) == seats.end())
+            statuses[power].text = Statuses::tr("nobody plays it");
         else if (std::find(ordering.begin(), ordering.end(), power) == ordering.end())
             statuses[power].text = Statuses::tr("nothing to do");
         else

@@ -23,6 +23,9 @@ using namespace Qt::StringLiterals;
 
 ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent) : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user), m_expectations(window, m_user, m_widgets)
 {
+    // A script says itself what it waits for.
+    if (auto *countdown = window.findChild<QAction *>(u"countdown"_s))
+        countdown->setChecked(false);
 }
 
 int ScriptDriver::play(const QString &path)
@@ -155,7 +158,14 @@ Complaint ScriptDriver::takeSeat(const QStringList &words)
     const PowerId power = m_window.document().board().findPower(words[1].toStdString());
     if (!power.valid())
         return u"there is no power called “%1”"_s.arg(words[1]);
-    m_window.flow().takeSeat(power);
+    QString pin;
+    for (const QString &word : words.mid(2)) {
+        if (!word.startsWith("pin="_L1))
+            return u"expected pin=…, found “%1”"_s.arg(word);
+        pin = word.mid(4);
+    }
+    if (!m_window.flow().takeSeat(power, pin))
+        return u"that is not the PIN of %1"_s.arg(words[1]);
     if (m_window.document().table().mode != Table::Mode::Hotseat)
         m_window.tool().setWriter(power, true);
     else if (m_window.flow().step() != Step::Writing || m_window.flow().seat() != power)

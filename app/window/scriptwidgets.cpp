@@ -106,7 +106,7 @@ Complaint ScriptWidgets::press(const QString &name)
     }
     // A field or a slider takes the keys that follow.
     if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
-        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field))) {
+        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field))) {
         m_user.countClick();
         field->setFocus(Qt::MouseFocusReason);
         if (auto *box = qobject_cast<QAbstractSpinBox *>(field))

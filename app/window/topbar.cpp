@@ -1,5 +1,6 @@
 #include "window/topbar.h"
 
+#include "flow/clocklabel.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
@@ -29,7 +30,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     setProperty("surface", u"bar"_s);
     setProperty("edge", u"bottom"_s);
     setFixedHeight(metrics::topBar);
-    auto *row = new QHBoxLayout(this);
+    auto *row = m_row = new QHBoxLayout(this);
     row->setContentsMargins(7, 0, metrics::margin, 0);
     row->setSpacing(4);
     m_menu = new QToolButton(this);
@@ -90,6 +91,13 @@ void TopBar::setLivery(const Livery &livery)
 {
     m_livery = livery;
     refresh();
+}
+
+void TopBar::setClock(const TableClock &clock)
+{
+    auto *label = new ClockLabel(clock, this);
+    label->setContentsMargins(metrics::margin, 0, 0, 0);
+    m_row->insertWidget(m_row->indexOf(m_counter) + 1, label);
 }
 
 void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "map/livery.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -24,6 +26,8 @@ public:
     TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery);
+    /// Shows the time left at the keyboard, beside the counter.
+    void setClock(const TableClock &clock);
     void refresh();
 
 Q_SIGNALS:
@@ -39,6 +43,7 @@ private:
     TableFlow &m_flow;
     Actions &m_actions;
     Livery m_livery;
+    QHBoxLayout *m_row;
     QToolButton *m_menu;
     QLabel *m_phase;
     QLabel *m_emblem;

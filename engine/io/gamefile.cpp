@@ -60,25 +60,53 @@ JsonValue tableJson(const TableSetup &table)
         object.add("viewer", table.viewer);
     if (table.lenient)
         object.add("lenient", JsonValue(true));
+    if (!table.pins.empty()) {
+        JsonValue pins = JsonValue::object();
+        for (const auto &[power, lock] : table.pins)
+            pins.add(power, lock);
+        object.add("pins", std::move(pins));
+    }
+    if (table.talkSeconds > 0 || table.seatSeconds > 0) {
+        JsonValue clock = JsonValue::object();
+        clock.add("talk", JsonValue(std::int64_t(table.talkSeconds)));
+        clock.add("seat", JsonValue(std::int64_t(table.seatSeconds)));
+        clock.add("seals", JsonValue(table.timeSeals));
+        object.add("clock", std::move(clock));
+    }
     return object;
 }
+
+std::map<std::string, std::string> readTexts(const JsonCursor &object)
+{
+    std::map<std::string, std::string> texts;
+    for (const JsonCursor::Member &member : object.members())
+        texts.emplace(member.key, member.value.text().value_or(""));
+    return texts;
+}
+
+constexpr int longestClock = 24 * 60 * 60;
 
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient"}))
+    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient", "pins", "clock"}))
         return table;
     table.mode = object.textOr("mode", {});
     if (const auto seats = object.find("seats"))
         table.seats = seats->texts();
-    if (const auto players = object.find("players")) {
-        for (const JsonCursor::Member &member : players->members())
-            table.players.emplace(member.key, member.value.text().value_or(""));
-    }
+    if (const auto players = object.find("players"))
+        table.players = readTexts(*players);
     if (const auto sealed = object.find("sealed"))
         table.sealed = sealed->texts();
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
+    if (const auto pins = object.find("pins"))
+        table.pins = readTexts(*pins);
+    if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals"})) {
+        table.talkSeconds = static_cast<int>(clock->integerOr("talk", 0, 0, longestClock));
+        table.seatSeconds = static_cast<int>(clock->integerOr("seat", 0, 0, longestClock));
+        table.timeSeals = clock->flagOr("seals", false);
+    }
     return table;
 }
 
@@ -102,10 +130,8 @@ LockedOrders readLocked(const JsonCursor &object)
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
-    if (const auto texts = object.need("orders")) {
-        for (const JsonCursor::Member &member : texts->members())
-            locked.orders.emplace(member.key, member.value.text().value_or(""));
-    }
+    if (const auto texts = object.need("orders"))
+        locked.orders = readTexts(*texts);
     return locked;
 }
 

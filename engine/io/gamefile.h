@@ -20,6 +20,10 @@ struct TableSetup {
     std::vector<std::string> sealed;        ///< power ids that have sealed their orders
     std::string viewer;                     ///< power id whose seat is taken, or empty
     bool lenient = false;                   ///< orders that can't be followed may be given
+    std::map<std::string, std::string> pins; ///< power id to the lock of its seat, opaque here: never the PIN itself
+    int talkSeconds = 0;                    ///< time to negotiate before each phase of moves; 0: no clock
+    int seatSeconds = 0;                    ///< time at the keyboard for each seat and phase; 0: no clock
+    bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 

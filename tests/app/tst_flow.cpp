@@ -1,7 +1,10 @@
 #include "document/variants.h"
+#include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "orders/parser.h"
 
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace entente;
@@ -37,6 +40,8 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
     void everyStepHasAWayOn()
     {
         // Without rows that lead out of a step a game would be stuck in it.
@@ -89,6 +94,132 @@ private Q_SLOTS:
         flow.next();
         QCOMPARE(flow.step(), Step::Covered);
         QCOMPARE(flow.seat(), power(document, "Turkey"));
+    }
+
+    void onePersonWithTwoPowersStaysAtTheKeyboard()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
+        document.setPlayer(power(document, "Austria"), u"Ada"_s);
+        document.setPlayer(power(document, "Italy"), u"Ben"_s);
+        flow.seal();
+        QCOMPARE(flow.step(), Step::Writing);
+        QCOMPARE(flow.seat(), power(document, "Austria"));
+        flow.seal();
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), power(document, "Italy"));
+    }
+
+    void aReopenedSeatMayStaySealed()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+        flow.seal();
+        flow.take();
+        flow.seal();
+        QCOMPARE(flow.step(), Step::AllSealed);
+        flow.reopen(power(document, "Turkey"));
+        QVERIFY(document.table().isSealed(power(document, "Turkey")));
+        flow.leaveSealed();
+        QCOMPARE(flow.step(), Step::AllSealed);
+    }
+
+    void aPinGuardsTheSeat()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        {
+            GameDocument document(m_library.finder());
+            TableFlow flow(document);
+            begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+            QVERIFY(document.setPin(power(document, "Turkey"), u"pasha"_s));
+            give(document, "Turkey", "A Con - Bul");
+            flow.seal();
+            flow.take();
+            flow.seal();
+            QCOMPARE(flow.step(), Step::AllSealed);
+            flow.reopen(power(document, "Turkey"));
+            QVERIFY(!flow.take(u"vizier"_s));
+            QCOMPARE(flow.step(), Step::Covered);
+            QVERIFY(document.table().isSealed(power(document, "Turkey")));
+            flow.leaveSealed();
+            QVERIFY(document.save(path).ok());
+        }
+        // Opened anew the orders wait for their PIN, and nothing can be revealed without them.
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        QVERIFY(document.load(path).ok());
+        QVERIFY(document.remark().isEmpty());
+        QCOMPARE(document.ordersGiven(power(document, "Turkey")), 0);
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), power(document, "Turkey"));
+        QVERIFY(!flow.can(Act::Reveal));
+        // Saved again without the PIN, they are still there.
+        QVERIFY(document.save(path).ok());
+        QVERIFY(!flow.take(u"vizier"_s));
+        QVERIFY(flow.take(u"pasha"_s));
+        QCOMPARE(document.ordersGiven(power(document, "Turkey")), 1);
+        flow.seal();
+        QCOMPARE(flow.step(), Step::AllSealed);
+        QVERIFY(flow.can(Act::Reveal));
+        GameDocument third(m_library.finder());
+        TableFlow thirdFlow(third);
+        QVERIFY(third.load(path).ok());
+        QVERIFY(thirdFlow.take(u"pasha"_s));
+        QCOMPARE(third.ordersGiven(power(third, "Turkey")), 1);
+    }
+
+    void clocks()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        TableClock clock(document, flow);
+        QStringList rung;
+        connect(&clock, &TableClock::ended, this, [&](TableClock::Kind kind) { rung += kind == TableClock::Kind::Talk ? u"talk"_s : u"seat"_s; });
+        const std::shared_ptr<const Variant> variant = m_library.find(u"standard"_s);
+        Table table = Table::standard(*variant->board);
+        table.seats = {variant->board->findPower("Turkey"), variant->board->findPower("Austria")};
+        table.clock = {60, 30, true};
+        document.newGame(variant, {}, table);
+        // First they talk; who takes the seat ends it.
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(clock.kind(), TableClock::Kind::Talk);
+        QCOMPARE(clock.text(), u"1:00"_s);
+        clock.advance(61000);
+        QCOMPARE(clock.text(), u"+0:01"_s);
+        QCOMPARE(rung, QStringList{u"talk"_s});
+        QCOMPARE(flow.step(), Step::Covered);
+        flow.take();
+        QCOMPARE(clock.kind(), TableClock::Kind::Seat);
+        clock.advance(10500);
+        QCOMPARE(clock.text(), u"0:20"_s);
+        clock.setStopped(true);
+        clock.advance(60000);
+        QCOMPARE(clock.text(), u"0:20"_s);
+        clock.setStopped(false);
+        // Time at the keyboard is kept for each seat and phase.
+        flow.handOver(power(document, "Austria"));
+        QCOMPARE(clock.kind(), TableClock::Kind::None);
+        flow.take();
+        QCOMPARE(clock.text(), u"0:30"_s);
+        flow.handOver(power(document, "Turkey"));
+        flow.take();
+        QCOMPARE(clock.text(), u"0:20"_s);
+        give(document, "Turkey", "A Con - Bul");
+        clock.advance(20000);
+        QVERIFY(document.table().isSealed(power(document, "Turkey")));
+        QCOMPARE(rung, (QStringList{u"talk"_s, u"seat"_s}));
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(document.ordersGiven(power(document, "Turkey")), 1);
+        flow.take();
+        flow.seal();
+        flow.reveal();
+        QCOMPARE(clock.kind(), TableClock::Kind::None);
+        flow.next();
+        QCOMPARE(clock.text(), u"1:00"_s); // another phase of moves
     }
 
     void undoNeverReachesAnothersOrders()

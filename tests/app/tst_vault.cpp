@@ -96,6 +96,38 @@ private Q_SLOTS:
         QCOMPARE(other.game().orders().size(), std::size_t(1));
     }
 
+    void aSeatWithAPinOpensWithItsKeyOnly()
+    {
+        QTemporaryDir folder, elsewhere;
+        SavedGame saved = written();
+        const PowerId russia = saved.game.board().findPower("russia");
+        const auto lock = makePinLock(u"Romanow"_s);
+        QVERIFY(lock);
+        QVERIFY(!openPinLock(lock->text, u"romanow"_s));
+        QCOMPARE(*openPinLock(lock->text, u"Romanow"_s), lock->key);
+        QVERIFY(!openPinLock(lock->text.substr(1), u"Romanow"_s));
+        saved.table.pins["russia"] = lock->text;
+        QVERIFY(Vault(folder.path()).lock(saved, {{russia, lock->key}}).ok());
+        const std::string bytes = writeGame(saved);
+        QVERIFY(bytes.find("Romanow") == std::string::npos);
+
+        // On another machine only the seat with the PIN is to be had.
+        SavedGame again = readBack(bytes);
+        QVERIFY(!Vault(elsewhere.path()).unlock(again).ok());
+        QVERIFY(again.game.orders().empty());
+        QVERIFY(Vault::openSeat(again, russia, lock->key).ok());
+        QCOMPARE(again.game.orders().size(), std::size_t(1));
+        QVERIFY(again.locked.orders.empty());
+
+        // Another's key, and another's lock in the file.
+        SavedGame third = readBack(bytes);
+        QVERIFY(Vault(folder.path()).unlock(third).ok());
+        QCOMPARE(third.game.orders().size(), std::size_t(3));
+        const auto foreign = makePinLock(u"Lenin"_s);
+        QVERIFY(!Vault::openSeat(third, russia, foreign->key).ok());
+        QCOMPARE(third.game.orders().size(), std::size_t(3));
+    }
+
     void openTablesAreNotLocked()
     {
         QTemporaryDir folder;

@@ -1,0 +1,81 @@
+#include "desks/pindesk.h"
+
+#include "document/pinlock.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_power(power)
+{
+    setObjectName(u"pinDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = powerName(document.board(), power);
+    setWindowTitle(tr("PIN of %1").arg(name));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    auto *line = new QLabel(tr("Whoever takes this seat is asked for it, and the saved game keeps the seat's orders locked by it. A forgotten PIN can't be found out."), this);
+    line->setWordWrap(true);
+    column->addWidget(line);
+    auto *form = new QFormLayout;
+    const auto field = [&](const QString &object, const QString &label) {
+        auto *made = new QLineEdit(this);
+        made->setObjectName(object);
+        made->setEchoMode(QLineEdit::Password);
+        made->setAccessibleName(label);
+        form->addRow(label, made);
+        connect(made, &QLineEdit::textChanged, this, &PinDesk::follow);
+        return made;
+    };
+    m_pin = field(u"newPin"_s, tr("New PIN"));
+    m_again = field(u"newPinAgain"_s, tr("Once more"));
+    column->addLayout(form);
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"newPinSays"_s);
+    m_says->setProperty("rank", u"quiet"_s);
+    column->addWidget(m_says);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_buttons->button(QDialogButtonBox::Ok)->setObjectName(u"setPin"_s);
+    if (document.table().hasPin(power)) {
+        QPushButton *none = m_buttons->addButton(tr("No PIN"), QDialogButtonBox::DestructiveRole);
+        none->setObjectName(u"noPin"_s);
+        connect(none, &QPushButton::clicked, this, [this, name] {
+            m_document.setPin(m_power, QString());
+            Q_EMIT said(tr("%1 has no PIN any more.").arg(name), false);
+            close();
+        });
+    }
+    column->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &PinDesk::finish);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    resize(420, sizeHint().height());
+    follow();
+}
+
+void PinDesk::follow()
+{
+    const bool shortPin = m_pin->text().size() < shortestPin;
+    const bool same = m_pin->text() == m_again->text();
+    m_says->setText(shortPin ? tr("It needs %n characters at least.", nullptr, shortestPin) : same ? QString() : tr("The two are not the same yet."));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!shortPin && same);
+}
+
+void PinDesk::finish()
+{
+    const QString name = powerName(m_document.board(), m_power);
+    const bool done = m_document.setPin(m_power, m_pin->text());
+    Q_EMIT said(done ? tr("%1 has its own PIN now.").arg(name) : tr("The PIN can't be locked on this system, so %1 stays as it was.").arg(name), !done);
+    close();
+}
+
+} // namespace entente::app

@@ -1,0 +1,247 @@
+#include "desks/seatingpage.h"
+
+#include "document/pinlock.h"
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "words/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestName = 40;
+constexpr int longestPin = 64;
+
+} // namespace
+
+SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"seatingPage"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, metrics::floatMargin, metrics::margin, 0);
+    column->setSpacing(metrics::floatMargin);
+    m_hint = new QLabel(this);
+    m_hint->setProperty("rank", u"quiet"_s);
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    m_rows = new QWidget(this);
+    m_grid = new QGridLayout(m_rows);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(metrics::floatMargin);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnStretch(2, 1);
+    column->addWidget(m_rows);
+    m_lots = new QPushButton(tr("Draw lots"), this);
+    m_lots->setObjectName(u"drawLots"_s);
+    m_lots->setToolTip(tr("Deal the names to the powers by chance"));
+    connect(m_lots, &QPushButton::clicked, this, &SeatingPage::drawLots);
+    column->addWidget(m_lots, 0, Qt::AlignLeft);
+
+    m_clocks = new QWidget(this);
+    auto *form = new QFormLayout(m_clocks);
+    form->setContentsMargins(0, metrics::floatMargin, 0, 0);
+    const auto times = [this](const QString &name, std::initializer_list<int> minutes) {
+        auto *box = new QComboBox(m_clocks);
+        box->setObjectName(name);
+        box->addItem(tr("no limit"), 0);
+        for (const int each : minutes)
+            box->addItem(tr("%n minute(s)", nullptr, each), each);
+        connect(box, &QComboBox::currentIndexChanged, this, &SeatingPage::follow);
+        return box;
+    };
+    m_talk = times(u"talkMinutes"_s, {5, 10, 15, 20, 30, 45, 60});
+    m_seat = times(u"seatMinutes"_s, {1, 2, 3, 5, 10, 15, 20});
+    m_end = new QComboBox(m_clocks);
+    m_end->setObjectName(u"timeUp"_s);
+    m_end->addItem(tr("say so, and let them finish"), false);
+    m_end->addItem(tr("seal the orders as they are"), true);
+    form->addRow(tr("Time to negotiate before moves"), m_talk);
+    form->addRow(tr("Time at the keyboard, each seat and phase"), m_seat);
+    form->addRow(tr("When a seat's time is up"), m_end);
+    m_talk->setAccessibleName(tr("Time to negotiate before moves"));
+    m_seat->setAccessibleName(tr("Time at the keyboard, each seat and phase"));
+    m_end->setAccessibleName(tr("When a seat's time is up"));
+    column->addWidget(m_clocks);
+    column->addStretch(1);
+}
+
+void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Livery &livery, Table::Mode mode)
+{
+    QStringList names;
+    for (const Seat &seat : m_seats) {
+        names.append(seat.name->text());
+        for (QWidget *widget : std::initializer_list<QWidget *>{seat.emblem, seat.plays, seat.name, seat.pin, seat.up, seat.down})
+            delete widget;
+    }
+    m_seats.clear();
+    m_variant = std::move(variant);
+    m_mode = mode;
+    if (!m_variant)
+        return;
+    const Board &board = *m_variant->board;
+    const bool hotseat = mode == Table::Mode::Hotseat;
+    const bool dark = isDark(window()->palette()); // in a scrolled area one's own says nothing
+    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+    for (PowerId power : Table::standard(board).seats) {
+        const QString id = fromUtf8(board.power(power).id);
+        const QString title = powerName(board, power);
+        Seat seat{power, new QLabel(m_rows), new QCheckBox(title, m_rows), new QLineEdit(m_rows), new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
+        seat.emblem->setPixmap(emblemPixmap(22, devicePixelRatioF(), livery.of(power, dark), theme));
+        seat.plays->setObjectName(u"plays-"_s + id);
+        seat.plays->setChecked(true);
+        seat.plays->setToolTip(tr("Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
+        seat.name->setObjectName(u"player-"_s + id);
+        seat.name->setMaxLength(longestName);
+        seat.name->setPlaceholderText(tr("player's name"));
+        seat.name->setAccessibleName(tr("Who plays %1").arg(title));
+        seat.name->setText(names.value(static_cast<qsizetype>(m_seats.size())));
+        seat.pin->setObjectName(u"pin-"_s + id);
+        seat.pin->setMaxLength(longestPin);
+        seat.pin->setEchoMode(QLineEdit::Password);
+        seat.pin->setPlaceholderText(tr("no PIN"));
+        seat.pin->setAccessibleName(tr("PIN of %1").arg(title));
+        seat.pin->setFixedWidth(110);
+        const auto arrow = [&](QToolButton *button, const QString &icon, const QString &says, int by) {
+            button->setIcon(themedIcon(icon, window()));
+            button->setAutoRaise(true);
+            button->setAccessibleName(says);
+            button->setToolTip(says);
+            connect(button, &QToolButton::clicked, this, [this, power, by] { move(power, by); });
+        };
+        arrow(seat.up, u"up"_s, tr("%1 sits earlier").arg(title), -1);
+        arrow(seat.down, u"down"_s, tr("%1 sits later").arg(title), 1);
+        seat.up->setObjectName(u"earlier-"_s + id);
+        seat.down->setObjectName(u"later-"_s + id);
+        connect(seat.plays, &QCheckBox::toggled, this, &SeatingPage::follow);
+        connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
+        connect(seat.pin, &QLineEdit::textChanged, this, &SeatingPage::follow);
+        for (QWidget *widget : std::initializer_list<QWidget *>{seat.pin, seat.up, seat.down})
+            widget->setVisible(hotseat);
+        m_seats.push_back(seat);
+    }
+    m_clocks->setVisible(hotseat);
+    m_hint->setText(hotseat ? tr("From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat's orders "
+                                 "from everybody else, in the saved game too; a forgotten one can't be found out.")
+                            : tr("Names are shown beside their powers. One name at several powers is one player."));
+    arrange();
+    follow();
+}
+
+void SeatingPage::arrange()
+{
+    QWidget *before = m_lots;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const Seat &seat = m_seats[i];
+        const int row = static_cast<int>(i);
+        int at = 0;
+        for (QWidget *widget : std::initializer_list<QWidget *>{seat.emblem, seat.plays, seat.name, seat.pin, seat.up, seat.down}) {
+            m_grid->addWidget(widget, row, at++);
+            if (widget != seat.emblem) {
+                if (before != m_lots)
+                    setTabOrder(before, widget);
+                before = widget;
+            }
+        }
+        seat.up->setEnabled(i > 0);
+        seat.down->setEnabled(i + 1 < m_seats.size());
+    }
+}
+
+void SeatingPage::move(PowerId power, int by)
+{
+    const auto at = std::find_if(m_seats.begin(), m_seats.end(), [power](const Seat &seat) { return seat.power == power; });
+    const std::ptrdiff_t to = at - m_seats.begin() + by;
+    if (at == m_seats.end() || to < 0 || to >= static_cast<std::ptrdiff_t>(m_seats.size()))
+        return;
+    std::iter_swap(at, m_seats.begin() + to);
+    arrange();
+    Q_EMIT changed();
+}
+
+void SeatingPage::drawLots()
+{
+    std::vector<Seat *> playing;
+    QStringList names;
+    for (Seat &seat : m_seats) {
+        if (seat.plays->isChecked()) {
+            playing.push_back(&seat);
+            names.append(seat.name->text());
+        }
+    }
+    std::shuffle(names.begin(), names.end(), *QRandomGenerator::global());
+    for (std::size_t i = 0; i < playing.size(); ++i)
+        playing[i]->name->setText(names[static_cast<qsizetype>(i)]);
+}
+
+void SeatingPage::follow()
+{
+    QStringList named;
+    for (const Seat &seat : m_seats) {
+        const bool plays = seat.plays->isChecked();
+        seat.name->setEnabled(plays);
+        seat.pin->setEnabled(plays);
+        if (plays && !seat.name->text().trimmed().isEmpty())
+            named.append(seat.name->text());
+    }
+    named.removeDuplicates();
+    m_lots->setEnabled(named.size() > 1);
+    m_end->setEnabled(m_seat->currentIndex() > 0);
+    Q_EMIT changed();
+}
+
+Table SeatingPage::table() const
+{
+    Table table;
+    table.mode = m_mode;
+    for (const Seat &seat : m_seats) {
+        if (!seat.plays->isChecked())
+            continue;
+        table.seats.push_back(seat.power);
+        if (const QString name = seat.name->text().simplified(); !name.isEmpty())
+            table.players[seat.power] = name;
+    }
+    if (m_mode == Table::Mode::Hotseat)
+        table.clock = {m_talk->currentData().toInt() * 60, m_seat->currentData().toInt() * 60, m_end->currentData().toBool()};
+    return table;
+}
+
+std::map<PowerId, QString> SeatingPage::pins() const
+{
+    std::map<PowerId, QString> pins;
+    for (const Seat &seat : m_seats) {
+        if (m_mode == Table::Mode::Hotseat && seat.plays->isChecked() && !seat.pin->text().isEmpty())
+            pins[seat.power] = seat.pin->text();
+    }
+    return pins;
+}
+
+QString SeatingPage::fault() const
+{
+    if (!m_variant)
+        return {};
+    if (table().seats.empty())
+        return tr("At least one power needs a player.");
+    for (const auto &[power, pin] : pins()) {
+        if (pin.size() < shortestPin)
+            return tr("The PIN of %1 is too short: it needs %n characters at least.", nullptr, shortestPin).arg(powerName(*m_variant->board, power));
+    }
+    return {};
+}
+
+} // namespace entente::app

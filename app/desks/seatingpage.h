@@ -1,0 +1,69 @@
+#pragma once
+
+#include "document/table.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace entente::app {
+
+/// Who plays what, in which order they sit, with which PINs and clocks: the players' part of a new game.
+class SeatingPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatingPage(QWidget *parent = nullptr);
+
+    /// Another map, or another way to play; names stay with their seats as far as there are as many.
+    void setVariant(std::shared_ptr<const Variant> variant, const Livery &livery, Table::Mode mode);
+    /// How the table is set now. PINs are not in it.
+    Table table() const;
+    /// By power; seats without one are left out.
+    std::map<PowerId, QString> pins() const;
+    /// Why the game can't begin like this: one sentence, usually empty.
+    QString fault() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// One power's line, top to bottom in seating order.
+    struct Seat {
+        PowerId power;
+        QLabel *emblem;
+        QCheckBox *plays;
+        QLineEdit *name;
+        QLineEdit *pin;
+        QToolButton *up;
+        QToolButton *down;
+    };
+
+    void move(PowerId power, int by);
+    void drawLots();
+    void arrange();
+    void follow();
+
+    std::shared_ptr<const Variant> m_variant;
+    Table::Mode m_mode = Table::Mode::Hotseat;
+    std::vector<Seat> m_seats;
+    QWidget *m_rows = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QLabel *m_hint;
+    QPushButton *m_lots;
+    QWidget *m_clocks;
+    QComboBox *m_talk;
+    QComboBox *m_seat;
+    QComboBox *m_end;
+};
+
+} // namespace entente::app

@@ -1,0 +1,46 @@
+#include "flow/clocklabel.h"
+
+#include "look/theme.h"
+
+#include <QEvent>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 nearEnd = 30 * 1000; // milliseconds
+
+} // namespace
+
+ClockLabel::ClockLabel(const TableClock &clock, QWidget *parent) : QLabel(parent), m_clock(clock)
+{
+    setObjectName(u"seatClock"_s);
+    connect(&clock, &TableClock::ticked, this, &ClockLabel::refresh);
+    refresh();
+}
+
+void ClockLabel::refresh()
+{
+    const bool shown = m_clock.kind() == TableClock::Kind::Seat;
+    setVisible(shown);
+    if (!shown)
+        return;
+    const bool close = m_clock.left() <= nearEnd;
+    setFont(uiFont(metrics::base, close ? 600 : 400));
+    setStyleSheet(u"color: %1"_s.arg((m_clock.left() <= 0 ? coloursOf(this).failure : coloursOf(this).text).name()));
+    setText(m_clock.isStopped()   ? tr("stopped at %1", "the clock").arg(m_clock.text())
+            : m_clock.left() <= 0 ? tr("time is up %1").arg(m_clock.text())
+                                  : tr("%1 left", "time").arg(m_clock.text()));
+    setAccessibleName(tr("Clock: %1").arg(text()));
+}
+
+void ClockLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace entente::app
