@@ -62,7 +62,8 @@ void CentresChart::paintEvent(QPaintEvent *)
         painter.setPen(colours.quiet);
         painter.drawText(QRectF(0, y(centres) - 8, field.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(centres));
     }
-    const qsizetype every = std::max<qsizetype>(1, static_cast<qsizetype>(m_years.size() * 44 / std::max(1.0, field.width())));
+    constexpr double yearWidth = 44;
+    const qsizetype every = std::max<qsizetype>(1, static_cast<qsizetype>(static_cast<double>(m_years.size()) * yearWidth / std::max(1.0, field.width())));
     for (qsizetype i = 0; i < m_years.size(); i += every)
         painter.drawText(QRectF(x(i) - 30, field.bottom() + 6, 60, 16), Qt::AlignCenter, m_years[i]);
 

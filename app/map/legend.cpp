@@ -41,7 +41,7 @@ MapLegend::MapLegend(QWidget *parent)
 
 void MapLegend::add(const QString &text, std::function<void(QPainter &, const QRectF &)> paint, bool first)
 {
-    m_rows.push_back({text, std::move(paint), first});
+    m_rows.push_back({text, std::move(paint), first, {}});
 }
 
 void MapLegend::setLook(const MapLook &look)

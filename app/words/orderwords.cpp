@@ -204,8 +204,8 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         const UnitId guest = draft.target.valid() ? unitIn(board, position, board.provinceOf(draft.target), Layer::Air) : UnitId();
         if (!guest.valid())
             return Orders::tr("Let a bomber land: %1").arg(gap);
-        const Unit &unit = position.units[guest.index()];
-        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place").arg(unitName(board, unit), powerName(board, unit.power), gap);
+        const Unit &bomber = position.units[guest.index()];
+        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place").arg(unitName(board, bomber), powerName(board, bomber.power), gap);
     }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;

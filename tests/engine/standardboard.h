@@ -25,8 +25,13 @@ inline std::shared_ptr<const Board> standardBoard()
         std::map<std::string, PowerId> powers;
         for (const auto &entry : json["powers"]) {
             powers[text(entry, "id")] = PowerId(static_cast<int>(data.powers.size()));
-            data.powers.push_back({text(entry, "id"), text(entry, "name"), text(entry, "adjective"),
-                                   entry.value("aliases", std::vector<std::string>()), true});
+            Power power;
+            power.id = text(entry, "id");
+            power.name = text(entry, "name");
+            power.adjective = text(entry, "adjective");
+            power.aliases = entry.value("aliases", std::vector<std::string>());
+            power.playable = true;
+            data.powers.push_back(std::move(power));
         }
         for (const auto &entry : json["kinds"]) {
             UnitKind kind;

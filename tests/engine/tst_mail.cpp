@@ -21,6 +21,7 @@ QByteArray kindWord(const ParseError &fault)
     case ParseError::Kind::UnknownCoast: return "unknown coast";
     case ParseError::Kind::UnknownPower: return "unknown power";
     case ParseError::Kind::UnknownKind: return "unknown kind";
+    case ParseError::Kind::UnknownNumber: return "unknown number";
     case ParseError::Kind::UnknownVerb: return "unknown verb";
     case ParseError::Kind::MissingPart: return "missing part";
     case ParseError::Kind::ExtraText: return "extra text";
