@@ -568,6 +568,14 @@
         <comment>a unit</comment>
         <translation>%1 hinter den Mauern</translation>
     </message>
+    <message>
+        <source>Draw between %1</source>
+        <translation>Remis zwischen %1</translation>
+    </message>
+    <message>
+        <source>Conceded to %1</source>
+        <translation>An %1 abgetreten</translation>
+    </message>
 </context>
 <context>
     <name>Orders</name>
@@ -2654,6 +2662,10 @@
         <source>PIN of this seat…</source>
         <translation>PIN dieses Platzes …</translation>
     </message>
+    <message>
+        <source>Draw or concession…</source>
+        <translation>Remis oder Aufgabe …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -4046,6 +4058,18 @@
             <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all who are left</source>
+        <translation>alle, die noch da sind</translation>
+    </message>
+    <message>
+        <source>whoever all agree on</source>
+        <translation>alle, auf die man sich einigt</translation>
+    </message>
+    <message>
+        <source>A draw is shared by</source>
+        <translation>Ein Remis teilen sich</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SidePanel</name>
@@ -4380,6 +4404,53 @@
     <message>
         <source>Points to give</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::VoteDesk</name>
+    <message>
+        <source>Vote of %1</source>
+        <translation>Stimme von %1</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. It stands until you change it.</source>
+        <translation>Niemand sonst sieht sie. Gezählt wird bei jedem Aufdecken; sind sich alle einig, die noch da sind, endet das Spiel. Sie gilt, bis du sie änderst.</translation>
+    </message>
+    <message>
+        <source>Write down what the players have agreed. Undo takes it back.</source>
+        <translation>Halte fest, worauf sich die Spieler geeinigt haben. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Draw between all who are left</source>
+        <translation>Remis zwischen allen, die noch da sind</translation>
+    </message>
+    <message>
+        <source>Draw between these, or some of them:</source>
+        <translation>Remis zwischen diesen oder einigen davon:</translation>
+    </message>
+    <message>
+        <source>Draw between these:</source>
+        <translation>Remis zwischen diesen:</translation>
+    </message>
+    <message>
+        <source>Concede to</source>
+        <translation>Aufgeben zugunsten von</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is noted; nobody sees it.</source>
+        <translation>Die Stimme von %1 ist notiert; niemand sieht sie.</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,12 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     form->addRow(tr("Time to negotiate before moves"), m_talk);
     form->addRow(tr("Time at the keyboard, each seat and phase"), m_seat);
     form->addRow(tr("When a seat's time is up"), m_end);
+    m_draws = new QComboBox(m_clocks);
+    m_draws->setObjectName(u"draws"_s);
+    m_draws->addItem(tr("all who are left"));
+    m_draws->addItem(tr("whoever all agree on"));
+    m_draws->setAccessibleName(tr("A draw is shared by"));
+    form->addRow(m_draws->accessibleName(), m_draws);
     m_talk->setAccessibleName(tr("Time to negotiate before moves"));
     m_seat->setAccessibleName(tr("Time at the keyboard, each seat and phase"));
     m_end->setAccessibleName(tr("When a seat's time is up"));
@@ -216,8 +222,10 @@ Table SeatingPage::table() const
         if (const QString name = seat.name->text().simplified(); !name.isEmpty())
             table.players[seat.power] = name;
     }
-    if (m_mode == Table::Mode::Hotseat)
+    if (m_mode == Table::Mode::Hotseat) {
+        table.draws = m_draws->currentIndex() == 0 ? Draws::AmongAll : Draws::AmongSome;
         table.clock = {m_talk->currentData().toInt() * 60, m_seat->currentData().toInt() * 60, m_end->currentData().toBool()};
+    }
     return table;
 }
 

@@ -64,6 +64,7 @@ private:
     QComboBox *m_talk;
     QComboBox *m_seat;
     QComboBox *m_end;
+    QComboBox *m_draws;
 };
 
 } // namespace entente::app

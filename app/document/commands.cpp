@@ -129,6 +129,17 @@ void SetLenientCommand::apply(Game &, Table &table) const
     table.lenient = m_on;
 }
 
+EndCommand::EndCommand(GameDocument &document, Ending ending)
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, endingText(document.board(), ending)), m_ending(std::move(ending))
+{
+}
+
+void EndCommand::apply(Game &game, Table &table) const
+{
+    game.end(m_ending);
+    table.sealed.clear();
+}
+
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
     : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
 {
@@ -138,6 +149,10 @@ void AdjudicateCommand::apply(Game &game, Table &table) const
 {
     game.adjudicate();
     table.sealed.clear();
+    if (game.winner().valid())
+        return;
+    if (auto ending = agreedEnding(game.board(), game.position(), table.seats, table.ballots, table.draws))
+        game.end(std::move(*ending));
 }
 
 } // namespace entente::app

@@ -83,6 +83,16 @@ private:
     bool m_on;
 };
 
+/// The game ends by agreement, written down by the one who leads an open table.
+class EndCommand final : public GameCommand {
+public:
+    EndCommand(GameDocument &document, Ending ending);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    Ending m_ending;
+};
+
 class AdjudicateCommand final : public GameCommand {
 public:
     explicit AdjudicateCommand(GameDocument &document);

@@ -123,6 +123,22 @@ void GameDocument::setClock(const ClockRules &clock)
     Q_EMIT changed({Change::Kind::Seats, PowerId()});
 }
 
+void GameDocument::setVote(PowerId power, std::vector<PowerId> named)
+{
+    std::sort(named.begin(), named.end());
+    if (named.empty())
+        m_state.table.ballots.erase(power);
+    else
+        m_state.table.ballots[power] = std::move(named);
+    Q_EMIT changed({Change::Kind::Seats, power});
+}
+
+void GameDocument::endGame(const Ending &ending)
+{
+    if (!game().isOver())
+        m_undo.push(new EndCommand(*this, ending));
+}
+
 bool GameDocument::setPin(PowerId power, const QString &pin)
 {
     if (pin.isEmpty()) {
@@ -149,11 +165,12 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         return false;
     m_seatKeys[power] = *key;
     if (m_locked.orders.count(board().power(power).id) > 0) {
-        SavedGame saved{game(), table().toSetup(board()), m_locked};
+        SavedGame saved{game(), table().toSetup(board()), m_locked, {}};
         if (const auto opened = Vault::openSeat(saved, power, *key); !opened)
             remark = opened.error();
         m_locked.orders = std::move(saved.locked.orders);
         m_state.game.setOrders(saved.game.orders());
+        m_state.table.ballots.merge(saved.ballots);
         announce({Change::Kind::Orders, power});
     }
     return true;
@@ -162,7 +179,7 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
 std::vector<PowerId> GameDocument::lockedSeats() const
 {
     std::vector<PowerId> seats;
-    for (PowerId power : table().seats) {
+    for (PowerId power : toOrder()) {
         if (m_locked.orders.count(board().power(power).id) > 0)
             seats.push_back(power);
     }
@@ -171,8 +188,10 @@ std::vector<PowerId> GameDocument::lockedSeats() const
 
 void GameDocument::adjudicate()
 {
-    if (!game().winner().valid())
+    if (!game().isOver()) {
         m_undo.push(new AdjudicateCommand(*this));
+        m_locked.orders.clear(); // they were of a phase that is over
+    }
 }
 
 void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &powers)
@@ -273,6 +292,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
         return opened.error();
     SavedGame &saved = opened.value().saved;
     Table table = Table::fromSetup(saved.game.board(), saved.table);
+    table.ballots = std::move(saved.ballots);
     LockedOrders locked = std::move(saved.locked);
     // A seat that waits for its PIN seals again.
     for (const auto &seat : locked.orders) {
@@ -298,7 +318,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved{game(), table().toSetup(board()), m_locked};
+    SavedGame saved{game(), table().toSetup(board()), m_locked, table().ballots};
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
     m_locked.key = saved.locked.key;
     return done;

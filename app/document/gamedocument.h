@@ -70,6 +70,10 @@ public:
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
     void setClock(const ClockRules &clock);             ///< not undone
+    /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
+    void setVote(PowerId power, std::vector<PowerId> named);
+    /// Ends the game without counting votes: at a table without secrets.
+    void endGame(const Ending &ending);
     /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
     bool setPin(PowerId power, const QString &pin);
     /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be opened.

@@ -28,6 +28,8 @@ void Table::keepPeople(const Table &other)
     players = other.players;
     pins = other.pins;
     clock = other.clock;
+    draws = other.draws;
+    ballots = other.ballots;
 }
 
 bool Table::sameHand(PowerId one, PowerId other) const
@@ -68,6 +70,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.pins[power] = lock;
     }
+    table.draws = setup.drawsAmongSome ? Draws::AmongSome : Draws::AmongAll;
     table.clock = {setup.talkSeconds, setup.seatSeconds, setup.timeSeals};
     for (const std::string &id : setup.sealed) {
         if (const PowerId power = board.findPower(id); power.valid())
@@ -87,6 +90,7 @@ TableSetup Table::toSetup(const Board &board) const
         setup.players[board.power(power).id] = name.toStdString();
     for (const auto &[power, lock] : pins)
         setup.pins[board.power(power).id] = lock;
+    setup.drawsAmongSome = draws == Draws::AmongSome;
     setup.talkSeconds = clock.talkSeconds;
     setup.seatSeconds = clock.seatSeconds;
     setup.timeSeals = clock.seals;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/ballot.h"
 #include "io/gamefile.h"
 #include "map/board.h"
 
@@ -31,13 +32,15 @@ struct Table {
     std::map<PowerId, QString> players; ///< one name at several powers: one person plays them all
     std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
     ClockRules clock;
+    Draws draws = Draws::AmongAll;
+    Ballots ballots; ///< secret while the game goes on
     std::vector<PowerId> sealed; ///< ascending
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);
     bool hasPin(PowerId power) const { return pins.count(power) > 0; }
-    /// Takes over who the people are (names, PINs) and their clocks.
+    /// Takes over who the people are (names, PINs, votes) and their clocks.
     void keepPeople(const Table &other);
     /// Does one named person play both?
     bool sameHand(PowerId one, PowerId other) const;

@@ -13,7 +13,9 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace entente::app {
 
@@ -69,9 +71,20 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
         && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size()) && file.commit();
 }
 
-std::string ordersTextOf(const Game &game, PowerId power)
+/// Before a vote among a seat's locked lines; no order begins like this.
+constexpr std::string_view voteMark = "#vote";
+
+/// The orders of a seat, and its vote, a line each.
+std::string linesOf(const SavedGame &saved, PowerId power)
 {
+    const Game &game = saved.game;
     std::string text;
+    if (const auto ballot = saved.ballots.find(power); ballot != saved.ballots.end()) {
+        text += voteMark;
+        for (PowerId named : ballot->second)
+            text += ' ' + game.board().power(named).id;
+        text += '\n';
+    }
     for (const GivenOrder &given : game.orders()) {
         if (given.power == power)
             text += orderText(game.board(), given.order, game.position().phase.stage) + '\n';
@@ -83,7 +96,7 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
 {
     const Board &board = saved.game.board();
     for (int p = 0; p < board.powerCount(); ++p) {
-        const std::string text = ordersTextOf(saved.game, PowerId(p));
+        const std::string text = linesOf(saved, PowerId(p));
         const std::string &power = board.power(PowerId(p)).id;
         const auto own = seats.find(PowerId(p));
         const bool pinned = saved.table.pins.count(power) > 0;
@@ -93,13 +106,33 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
             saved.locked.orders.erase(power); // what is left is of a seat whose PIN has not been given
     }
     saved.game.setOrders({});
+    saved.ballots.clear();
 }
 
-bool takeOrders(Game &game, PowerId power, std::string_view text)
+std::vector<PowerId> readBallot(const Board &board, std::string_view line)
 {
+    std::vector<PowerId> named;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find(' '), line.size());
+        if (const PowerId power = board.findPower(line.substr(0, end)); power.valid())
+            named.push_back(power);
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    std::sort(named.begin(), named.end());
+    return named;
+}
+
+bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
+{
+    Game &game = saved.game;
     const ParseContext context{&game.board(), &game.position(), game.position().phase.stage};
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
+        if (text.substr(0, end).starts_with(voteMark)) {
+            saved.ballots[power] = readBallot(game.board(), text.substr(voteMark.size(), end - voteMark.size()));
+            text.remove_prefix(std::min(end + 1, text.size()));
+            continue;
+        }
         const auto order = parseOrder(text.substr(0, end), context);
         if (!order)
             return false;
@@ -127,7 +160,7 @@ QString Vault::standardFolder()
 
 Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
 {
-    const bool orders = saved.table.mode == "hotseat" && (!saved.game.orders().empty() || !saved.locked.orders.empty());
+    const bool orders = saved.table.mode == "hotseat" && (!saved.game.orders().empty() || !saved.ballots.empty() || !saved.locked.orders.empty());
     if (!orders && !saved.game.hasSecretOrder())
         return true;
     if (sodium_init() < 0)
@@ -184,7 +217,7 @@ Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const Sea
     if (!locked)
         return true;
     const auto text = sodium_init() < 0 ? std::nullopt : openText(locked.mapped(), bindingOf(saved, locked.key()), key);
-    if (text && takeOrders(saved.game, power, *text))
+    if (text && takeLines(saved, power, *text))
         return true;
     return changedOrders({powerName(saved.game.board(), power)});
 }
@@ -200,7 +233,7 @@ Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
     for (const auto &[name, lockedText] : saved.locked.orders) {
         const PowerId power = saved.game.board().findPower(name);
         const auto text = power.valid() ? openText(lockedText, bindingOf(saved, name), *key) : std::nullopt;
-        if (!text || !takeOrders(saved.game, power, *text))
+        if (!text || !takeLines(saved, power, *text))
             changed += power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
     }
     if (!changed.isEmpty())

@@ -197,7 +197,8 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     }
     const std::vector<Tally> years = yearsOf(game);
     const QString title = fromUtf8(game.variant().title);
-    const QString ending = game.winner().valid() ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
+    const QString ending = game.agreed()           ? endingText(board, *game.agreed()) + u'.'
+                         : game.winner().valid() ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
                                                  : PageWords::tr("Next: %1.").arg(phaseName(game.position().phase));
     QString page = resource("game.html");
     const std::pair<QString, QString> parts[] = {

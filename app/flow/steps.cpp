@@ -7,18 +7,18 @@ namespace entente::app {
 namespace {
 
 bool always(const TableFacts &) { return true; }
-bool won(const TableFacts &f) { return f.won; }
+bool over(const TableFacts &f) { return f.over; }
 bool open(const TableFacts &f) { return !f.hotseat; }
 bool fresh(const TableFacts &f) { return f.hotseat && f.fresh && !f.allSealed; }
 bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
 bool ownNext(const TableFacts &f) { return f.hotseat && !f.allSealed && f.sameHand; }
 bool whole(const TableFacts &f) { return !f.locked; }
-bool wholeAndWon(const TableFacts &f) { return !f.locked && f.won; }
+bool wholeAndOver(const TableFacts &f) { return !f.locked && f.over; }
 bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
 
 constexpr std::array<Transition, 29> table{{
     // a game is begun or opened
-    {Step::None, Act::Begin, won, Step::Over},
+    {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
     {Step::None, Act::Begin, fresh, Step::Writing},
     {Step::None, Act::Begin, allIn, Step::AllSealed},
@@ -35,13 +35,13 @@ constexpr std::array<Transition, 29> table{{
     {Step::AllSealed, Act::Reopen, always, Step::Covered},
     {Step::Covered, Act::Reopen, always, Step::Covered},
     // the reveal: early ones are the table's own decision
-    {Step::AllSealed, Act::Reveal, won, Step::Over},
+    {Step::AllSealed, Act::Reveal, over, Step::Over},
     {Step::AllSealed, Act::Reveal, always, Step::Results},
-    {Step::Open, Act::Reveal, won, Step::Over},
+    {Step::Open, Act::Reveal, over, Step::Over},
     {Step::Open, Act::Reveal, always, Step::Results},
-    {Step::Writing, Act::Reveal, wholeAndWon, Step::Over},
+    {Step::Writing, Act::Reveal, wholeAndOver, Step::Over},
     {Step::Writing, Act::Reveal, whole, Step::Results},
-    {Step::Covered, Act::Reveal, wholeAndWon, Step::Over},
+    {Step::Covered, Act::Reveal, wholeAndOver, Step::Over},
     {Step::Covered, Act::Reveal, whole, Step::Results},
     // and on
     {Step::Results, Act::Next, open, Step::Open},
@@ -62,7 +62,7 @@ std::span<const Transition> transitions()
 Step stepAfter(Step from, Act act, const TableFacts &facts)
 {
     if (act == Act::Undone) // wherever one was: the table is as if it had been opened anew
-        return facts.won ? Step::Over : !facts.hotseat ? Step::Open : facts.allSealed ? Step::AllSealed : Step::Covered;
+        return facts.over ? Step::Over : !facts.hotseat ? Step::Open : facts.allSealed ? Step::AllSealed : Step::Covered;
     for (const Transition &row : table) {
         if (row.from == from && row.act == act && row.when(facts))
             return row.to;

@@ -12,7 +12,7 @@ enum class Step {
     AllSealed, ///< curtain: everything is in, the reveal can come
     Open,      ///< no secrets: the orders of all are written together
     Results,   ///< the phase just played is looked at
-    Over,      ///< somebody has won
+    Over,      ///< somebody has won, or the players have agreed
 };
 
 /// What people do at the table.
@@ -22,7 +22,7 @@ enum class Act { Begin, Take, HandOver, Seal, Reopen, Reveal, Next, Undone };
 struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
-    bool won = false;
+    bool over = false;      ///< somebody has won, or it was agreed
     bool fresh = false;     ///< nothing has been written or played yet, and nobody is to talk first: there is nothing to hide
     bool sameHand = false;  ///< the next seat is the same person's
     bool locked = false;    ///< orders of a seat wait for its PIN: without them nothing can be revealed

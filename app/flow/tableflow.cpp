@@ -20,7 +20,7 @@ TableFacts TableFlow::facts() const
     TableFacts facts;
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
-    facts.won = m_document.game().winner().valid();
+    facts.over = m_document.game().isOver();
     facts.locked = !m_document.lockedSeats().empty();
     facts.fresh = m_document.game().turnCount() == 0 && m_document.game().orders().empty() && table.sealed.empty() && !facts.locked
         && table.clock.talkSeconds == 0;
@@ -158,7 +158,7 @@ void TableFlow::reveal()
         return;
     if (m_step == Step::Results)
         next();
-    if (m_document.game().winner().valid())
+    if (m_document.game().isOver())
         return;
     m_busy = true;
     m_document.adjudicate();

@@ -96,6 +96,11 @@ QToolButton:checked { background: %selected; color: %accent; }
 QToolButton:focus { border: 2px solid %accent; padding: 4px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 
+QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid %strongLine; border-radius: 3px; background: %field; }
+QCheckBox::indicator:checked { background: %filled; border-color: %filled; image: url(:/icons/tick.svg); }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: %accent; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid %strongLine; border-radius: 7px; background: %field; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid %accent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QComboBox, QSpinBox { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; min-height: 30px; padding: 0 10px;
             selection-background-color: %accent; selection-color: %field; }

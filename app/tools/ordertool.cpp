@@ -69,7 +69,7 @@ void OrderTool::rebuild()
     m_composer.reset();
     m_partner.reset();
     m_typed.clear();
-    if (m_document.hasGame() && m_document.viewsPresent() && !m_document.game().winner().valid()) {
+    if (m_document.hasGame() && m_document.viewsPresent() && !m_document.game().isOver()) {
         if (m_everyone && !m_power.valid()) {
             const std::vector<PowerId> powers = m_document.toOrder();
             if (!powers.empty())

@@ -162,6 +162,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         else if (m_flow.step() != Step::Over)
             m_endShown = false;
     });
+    connect(&document, &GameDocument::loading, this, [this] { m_endShown = false; });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
             m_sealAsked = false;

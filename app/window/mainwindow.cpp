@@ -2,6 +2,7 @@
 
 #include "desks/pindesk.h"
 #include "desks/scheduledesk.h"
+#include "desks/votedesk.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
 #include "document/vault.h"
@@ -109,7 +110,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.undo, a.redo, a.clearOrders, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
-    m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.ownPin, a.countdown});
+    m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.vote, a.ownPin, a.countdown});
     m_menu->addSeparator();
     m_menu->addActions({a.showOrders, a.strengths, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     m_menu->addActions({a.whatIf, a.assume, a.palette});
@@ -174,6 +175,11 @@ void MainWindow::connectActions()
         QApplication::alert(this);
         if (kind == TableClock::Kind::Seat)
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
+    });
+    connect(a.vote, &QAction::triggered, this, [this] {
+        auto *desk = new VoteDesk(m_document, m_flow.seat(), this);
+        connect(desk, &VoteDesk::said, this, &MainWindow::say);
+        desk->open();
     });
     connect(a.ownPin, &QAction::triggered, this, [this] {
         auto *desk = new PinDesk(m_document, m_flow.seat(), this);
@@ -474,19 +480,20 @@ void MainWindow::updateActions()
     a.next->setEnabled(m_flow.can(Act::Next));
     a.stopClock->setEnabled(game && m_clock.kind() != TableClock::Kind::None);
     a.ownPin->setEnabled(m_flow.step() == Step::Writing);
+    a.vote->setEnabled(m_flow.step() == Step::Writing || m_flow.step() == Step::Open);
     const bool orders = board && m_tool.isActive();
-    a.lenient->setEnabled(board && !m_document.game().winner().valid());
+    a.lenient->setEnabled(board && !m_document.game().isOver());
     a.lenient->setChecked(game && m_document.table().lenient);
     a.readMail->setEnabled(orders);
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         paper->setEnabled(board);
     const bool open = board && m_document.table().mode != Table::Mode::Hotseat;
-    const bool contracts = (open || orders) && !m_document.game().winner().valid() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
+    const bool contracts = (open || orders) && !m_document.game().isOver() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
     a.contract->setEnabled(contracts && m_document.viewsPresent());
     a.contract->setVisible(game && m_document.game().hasSecretOrder());
     a.schedule->setVisible(game && m_document.game().hasSecretOrder() && !m_document.hidesOrder());
-    a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().winner().valid());
+    a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().isOver());
     a.rules->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);

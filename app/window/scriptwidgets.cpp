@@ -9,10 +9,12 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRadioButton>
 #include <QTabBar>
 #include <QTextDocumentFragment>
 
@@ -92,7 +94,9 @@ Complaint ScriptWidgets::press(const QString &name)
                 disabled = button;
                 continue;
             }
-            m_user.click(*button, button->rect().center());
+            // A box or a dial may be wider than what can be clicked of it.
+            const bool marked = qobject_cast<QCheckBox *>(button) || qobject_cast<QRadioButton *>(button);
+            m_user.click(*button, marked ? QPoint(8, button->rect().center().y()) : button->rect().center());
             return {};
         }
     }

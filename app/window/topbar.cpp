@@ -135,7 +135,8 @@ void TopBar::refresh()
     PowerId shown;
     QString counter;
     if (past) {
-        counter = turnSummary(board, m_document.turn(m_document.viewedTurn()));
+        const bool last = m_document.viewedTurn() + 1 == game.turnCount();
+        counter = last && game.agreed() ? endingText(board, *game.agreed()) : turnSummary(board, m_document.turn(m_document.viewedTurn()));
     } else if (m_flow.step() == Step::Writing) {
         shown = m_flow.seat();
         if (stage == Stage::Adjustments && playsByPoints(board)) {
@@ -147,7 +148,7 @@ void TopBar::refresh()
         }
     } else if (m_flow.step() == Step::Over) {
         shown = game.winner();
-        counter = tr("%1 has won").arg(powerName(board, shown));
+        counter = game.agreed() ? endingText(board, *game.agreed()) : tr("%1 has won").arg(powerName(board, shown));
     } else {
         int given = 0;
         int expected = 0;

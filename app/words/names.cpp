@@ -149,6 +149,14 @@ QString strengthText(int halves)
     return halves % 2 ? whole + u'½' : whole;
 }
 
+QString endingText(const Board &board, const Ending &ending)
+{
+    QStringList names;
+    for (PowerId power : ending.powers)
+        names += powerName(board, power);
+    return (ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1")).arg(joinNames(names));
+}
+
 QString joinNames(const QStringList &names)
 {
     if (names.size() < 2)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/ballot.h"
 #include "map/board.h"
 #include "orders/position.h"
 
@@ -37,6 +38,8 @@ QString unitName(const Board &board, const Unit &unit);
 QString terrainName(Terrain terrain);
 /// Half units as a person writes them: "1", "1½".
 QString strengthText(int halves);
+/// "Draw between Austria and England", "Conceded to France"
+QString endingText(const Board &board, const Ending &ending);
 /// "Austria, England and France"
 QString joinNames(const QStringList &names);
 

@@ -141,6 +141,7 @@ void Game::setStart(Position start)
     m_line.clear();
     m_told.clear();
     m_orders.clear();
+    m_agreed.reset();
 }
 
 void Game::append(Turn turn)
@@ -153,6 +154,11 @@ std::uint64_t Game::digest() const
     std::uint64_t digest = digestOf(m_start);
     for (const auto &turn : m_line)
         digest = combineDigests(digest, digestOf(*turn));
+    if (m_agreed) {
+        digest = combineDigests(digest, static_cast<std::uint64_t>(m_agreed->kind) + 1);
+        for (PowerId power : m_agreed->powers)
+            digest = combineDigests(digest, static_cast<std::uint64_t>(power.index()) + 1);
+    }
     return digest;
 }
 

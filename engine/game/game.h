@@ -1,10 +1,12 @@
 #pragma once
 
+#include "game/ballot.h"
 #include "game/play.h"
 #include "game/schedule.h"
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,11 @@ public:
     const Position &position() const { return m_line.empty() ? m_start : m_line.back()->after; }
     const Position &start() const { return m_start; }
     PowerId winner() const { return m_line.empty() ? PowerId() : m_line.back()->winner; }
+    /// How the players agreed to end the game; nothing while it goes on, or where somebody has won.
+    const std::optional<Ending> &agreed() const { return m_agreed; }
+    bool isOver() const { return winner().valid() || m_agreed.has_value(); }
+    /// Ends it by agreement, after the last turn played. Nothing may be adjudicated any more.
+    void end(Ending ending) { m_agreed = std::move(ending); }
 
     /// True if the powers act one after another, in an order that players do not know.
     bool hasSecretOrder() const { return m_rules.policies.turns == Policies::Turns::InSequence; }
@@ -78,6 +85,7 @@ private:
     std::vector<std::shared_ptr<const Turn>> m_line;
     std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret
     std::vector<GivenOrder> m_orders;
+    std::optional<Ending> m_agreed;
 };
 
 } // namespace entente

@@ -8,6 +8,8 @@
 #include "io/secretjson.h"
 #include "io/settingsjson.h"
 
+#include <algorithm>
+
 namespace entente {
 
 namespace {
@@ -60,6 +62,8 @@ JsonValue tableJson(const TableSetup &table)
         object.add("viewer", table.viewer);
     if (table.lenient)
         object.add("lenient", JsonValue(true));
+    if (table.drawsAmongSome)
+        object.add("draws", "some");
     if (!table.pins.empty()) {
         JsonValue pins = JsonValue::object();
         for (const auto &[power, lock] : table.pins)
@@ -89,7 +93,7 @@ constexpr int longestClock = 24 * 60 * 60;
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient", "pins", "clock"}))
+    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient", "draws", "pins", "clock"}))
         return table;
     table.mode = object.textOr("mode", {});
     if (const auto seats = object.find("seats"))
@@ -100,6 +104,7 @@ TableSetup readTable(const JsonCursor &object)
         table.sealed = sealed->texts();
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
+    table.drawsAmongSome = object.textOr("draws", {}) == "some";
     if (const auto pins = object.find("pins"))
         table.pins = readTexts(*pins);
     if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals"})) {
@@ -146,6 +151,42 @@ JsonValue lockedJson(const LockedOrders &locked)
     if (!locked.schedule.empty())
         object.add("schedule", locked.schedule);
     return object;
+}
+
+constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
+
+JsonValue endingJson(const Board &board, const Ending &ending)
+{
+    JsonValue powers = JsonValue::list();
+    for (PowerId power : ending.powers)
+        powers.add(board.power(power).id);
+    JsonValue object = JsonValue::object();
+    object.add("kind", endingWords[static_cast<int>(ending.kind)]);
+    object.add("powers", std::move(powers));
+    return object;
+}
+
+void readEnding(const JsonCursor &object, Game &game)
+{
+    if (!object.objectOf({"kind", "powers"}))
+        return;
+    Ending ending;
+    const std::string kind = object.needText("kind");
+    if (kind == endingWords[1])
+        ending.kind = Ending::Kind::Concession;
+    else if (kind != endingWords[0])
+        object.fault("A game ends by \"draw\" or \"concession\", not by \"" + kind + "\".");
+    if (const auto powers = object.need("powers")) {
+        for (const std::string &id : powers->texts()) {
+            const PowerId power = game.board().findPower(id);
+            if (power.valid())
+                ending.powers.push_back(power);
+            else
+                powers->fault("There is no power called \"" + id + "\".");
+        }
+    }
+    std::sort(ending.powers.begin(), ending.powers.end());
+    game.end(std::move(ending));
 }
 
 /// Plays the turn again. What it comes to must be what the file says.
@@ -207,6 +248,8 @@ std::string writeGame(const SavedGame &saved)
         turns.add(std::move(entry));
     }
     object.add("turns", std::move(turns));
+    if (game.agreed())
+        object.add("ending", endingJson(board, *game.agreed()));
     object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
     if (!saved.locked.key.empty())
         object.add("locked", lockedJson(saved.locked));
@@ -232,7 +275,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "orders", "locked", "table"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "locked", "table"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -265,6 +308,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
     if (!faults.empty())
         return faults.front();
+    if (const auto ending = root.find("ending"))
+        readEnding(*ending, saved.game);
     if (const auto orders = root.find("orders"))
         saved.game.setOrders(readOrders(*orders, saved.game.board(), saved.game.position()));
     if (!faults.empty())

@@ -23,6 +23,7 @@ struct TableSetup {
     std::map<std::string, std::string> pins; ///< power id to the lock of its seat, opaque here: never the PIN itself
     int talkSeconds = 0;                    ///< time to negotiate before each phase of moves; 0: no clock
     int seatSeconds = 0;                    ///< time at the keyboard for each seat and phase; 0: no clock
+    bool drawsAmongSome = false;            ///< a draw is shared by whoever everybody agrees on, not by all who survive
     bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
@@ -40,6 +41,7 @@ struct SavedGame {
     Game game;
     TableSetup table;
     LockedOrders locked;
+    Ballots ballots;        ///< never written here: whoever locks the orders locks them too
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(stepAfter(Step::Covered, Act::Seal, facts), Step::Covered);
         QVERIFY(!isOpen(Step::Covered, Act::Seal, facts));
         QVERIFY(isOpen(Step::Covered, Act::Take, facts));
-        facts.won = true;
+        facts.over = true;
         QCOMPARE(stepAfter(Step::AllSealed, Act::Reveal, facts), Step::Over);
     }
 
