@@ -2666,6 +2666,10 @@
         <source>Draw or concession…</source>
         <translation>Remis oder Aufgabe …</translation>
     </message>
+    <message>
+        <source>Lines of play…</source>
+        <translation>Varianten des Spiels …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -3058,6 +3062,29 @@
     </message>
 </context>
 <context>
+    <name>entente::app::GameDocument</name>
+    <message>
+        <source>New line: %1</source>
+        <translation>Neue Variante: %1</translation>
+    </message>
+    <message>
+        <source>Go to another line</source>
+        <translation>Zu einer anderen Variante gehen</translation>
+    </message>
+    <message>
+        <source>Name a line</source>
+        <translation>Variante benennen</translation>
+    </message>
+    <message>
+        <source>Make a line the first</source>
+        <translation>Variante zum Spiel machen</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Variante löschen</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3074,6 +3101,82 @@
     <message>
         <source>Beginning</source>
         <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LineComparison</name>
+    <message>
+        <source>Where the lines differ</source>
+        <translation>Worin sich die Varianten unterscheiden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Centres now</source>
+        <translation>Zentren jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LinesDesk</name>
+    <message>
+        <source>Lines of play</source>
+        <translation>Varianten des Spiels</translation>
+    </message>
+    <message>
+        <source>New line here</source>
+        <translation>Neue Variante hier</translation>
+    </message>
+    <message>
+        <source>A line that begins with the phase the board shows; its orders are yours to change</source>
+        <translation>Eine Variante, die mit der gezeigten Phase beginnt; ihre Befehle lassen sich ändern</translation>
+    </message>
+    <message>
+        <source>Make it the first</source>
+        <translation>Zum Spiel machen</translation>
+    </message>
+    <message>
+        <source>This line becomes the game, and the game a line</source>
+        <translation>Diese Variante wird das Spiel, und das Spiel eine Variante</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Takes this line away; undo brings it back</source>
+        <translation>Nimmt diese Variante weg; Rückgängig bringt sie wieder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line and where it has come to</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2: %3</source>
+        <comment>a line, where it leaves its parent, where it has come to</comment>
+        <translation>%1, ab %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4480,11 @@
     <message>
         <source>%1 of %2 points used</source>
         <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the line that is played, and how its orders stand</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ void GameCommand::redo()
         exchange();
     } else {
         m_other = m_document.m_state;
-        apply(m_document.m_state.game, m_document.m_state.table);
+        applyTo(m_document.m_state.lines, m_document.m_state.table);
         m_done = true;
     }
     m_document.announce(m_change);
@@ -138,6 +138,16 @@ void EndCommand::apply(Game &game, Table &table) const
 {
     game.end(m_ending);
     table.sealed.clear();
+}
+
+LinesCommand::LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change)
+    : GameCommand(document, {Change::Kind::Line, PowerId()}, text), m_change(std::move(change))
+{
+}
+
+void LinesCommand::applyTo(Lines &lines, Table &) const
+{
+    m_change(lines);
 }
 
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)

@@ -4,6 +4,8 @@
 
 #include <QUndoCommand>
 
+#include <functional>
+
 namespace entente::app {
 
 /// A change of the game: keeps the state before it and swaps. Subclasses say what to do the first
@@ -16,7 +18,9 @@ public:
 
 protected:
     GameCommand(GameDocument &document, Change change, const QString &text);
-    virtual void apply(Game &game, Table &table) const = 0;
+    /// The change of the line that is played on; whoever changes more than that changes all lines.
+    virtual void apply(Game &, Table &) const {}
+    virtual void applyTo(Lines &lines, Table &table) const { apply(lines.game(), table); }
 
 private:
     void exchange();
@@ -91,6 +95,15 @@ public:
 
 private:
     Ending m_ending;
+};
+
+class LinesCommand final : public GameCommand {
+public:
+    LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change);
+    void applyTo(Lines &lines, Table &table) const override;
+
+private:
+    std::function<void(Lines &)> m_change;
 };
 
 class AdjudicateCommand final : public GameCommand {

@@ -5,6 +5,7 @@
 
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "words/names.h"
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ void GameDocument::begin(State state, const QString &path, bool restored, Locked
     m_seatKeys.clear();
     m_remark.clear();
     m_floor = 0;
-    m_viewed = m_state.game.valid() ? m_state.game.turnCount() : 0;
+    m_viewed = hasGame() ? game().turnCount() : 0;
     m_undo.clear();
     m_undo.setClean();
     Q_EMIT loading();
@@ -57,7 +58,7 @@ void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::ma
         secret.byHand[game.position().phase] = *schedule;
         game.setSecretOrder(std::move(secret));
     }
-    begin({std::move(game), table}, QString(), false);
+    begin({Lines(std::move(game)), table}, QString(), false);
 }
 
 void GameDocument::close()
@@ -68,7 +69,7 @@ void GameDocument::close()
 void GameDocument::announce(Change change)
 {
     // Whoever changes the present wants to see it; an undone turn may not be looked at any more.
-    m_viewed = m_state.game.turnCount();
+    m_viewed = game().turnCount();
     Q_EMIT changed(change);
 }
 
@@ -165,11 +166,11 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         return false;
     m_seatKeys[power] = *key;
     if (m_locked.orders.count(board().power(power).id) > 0) {
-        SavedGame saved{game(), table().toSetup(board()), m_locked, {}};
+        SavedGame saved{game(), table().toSetup(board()), m_locked, {}, {}};
         if (const auto opened = Vault::openSeat(saved, power, *key); !opened)
             remark = opened.error();
         m_locked.orders = std::move(saved.locked.orders);
-        m_state.game.setOrders(saved.game.orders());
+        m_state.lines.game().setOrders(saved.game.orders());
         m_state.table.ballots.merge(saved.ballots);
         announce({Change::Kind::Orders, power});
     }
@@ -198,6 +199,35 @@ void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &
 {
     if (game().schedule(season) != powers)
         m_undo.push(new SetScheduleCommand(*this, season, powers));
+}
+
+void GameDocument::startLine(int turns, const QString &name)
+{
+    m_undo.push(new LinesCommand(*this, tr("New line: %1").arg(name), [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
+}
+
+void GameDocument::goToLine(int line)
+{
+    if (line != lines().current())
+        m_undo.push(new LinesCommand(*this, tr("Go to another line"), [line](Lines &lines) { lines.goTo(line); }));
+}
+
+void GameDocument::nameLine(int line, const QString &name, const QString &note)
+{
+    if (fromUtf8(lines().at(line).name) != name || fromUtf8(lines().at(line).note) != note)
+        m_undo.push(new LinesCommand(*this, tr("Name a line"), [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
+}
+
+void GameDocument::promoteLine(int line)
+{
+    if (line > 0)
+        m_undo.push(new LinesCommand(*this, tr("Make a line the first"), [line](Lines &lines) { lines.promote(line); }));
+}
+
+void GameDocument::removeLine(int line)
+{
+    if (line > 0)
+        m_undo.push(new LinesCommand(*this, tr("Delete a line"), [line](Lines &lines) { lines.remove(line); }));
 }
 
 void GameDocument::setUndoFloor(int index)
@@ -299,7 +329,8 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
         if (const PowerId power = saved.game.board().findPower(seat.first); power.valid())
             table.setSealed(power, false);
     }
-    begin({std::move(saved.game), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked));
+    Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
+    begin({std::move(lines), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked));
     m_remark = opened->remark;
     return true;
 }
@@ -318,7 +349,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved{game(), table().toSetup(board()), m_locked, table().ballots};
+    SavedGame saved{lines().at(0).game, table().toSetup(board()), m_locked, table().ballots, lines()};
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
     m_locked.key = saved.locked.key;
     return done;

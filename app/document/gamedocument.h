@@ -3,7 +3,7 @@
 #include "base/result.h"
 #include "document/table.h"
 #include "document/vault.h"
-#include "game/game.h"
+#include "game/lines.h"
 #include "io/gamecase.h"
 #include "orders/legality.h"
 
@@ -21,6 +21,7 @@ struct Change {
         Loaded, ///< another game: everything
         Orders, ///< orders of `power` (and who has sealed), or whether the table is lenient
         Played, ///< a phase was adjudicated, or that was undone
+        Line,   ///< another line is played on, or the lines have changed
         Seats,  ///< who has sealed
         Viewed, ///< another turn of the history is looked at
         File,   ///< name, or whether it is saved
@@ -39,10 +40,12 @@ public:
     explicit GameDocument(VariantFinder variants, QObject *parent = nullptr);
     ~GameDocument() override;
 
-    bool hasGame() const { return m_state.game.valid(); }
-    const Game &game() const { return m_state.game; }
-    const Board &board() const { return m_state.game.board(); }
+    bool hasGame() const { return m_state.lines.game().valid(); }
+    const Game &game() const { return m_state.lines.game(); }
+    const Board &board() const { return game().board(); }
     const Table &table() const { return m_state.table; }
+    /// The lines of play: the game is one of them.
+    const Lines &lines() const { return m_state.lines; }
 
     /// True where nobody at the table may know in which order the powers act.
     bool hidesOrder() const { return game().hasSecretOrder() && table().mode == Table::Mode::Hotseat; }
@@ -85,6 +88,13 @@ public:
     void adjudicate();
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
+
+    // Lines: at tables without secrets. Each of these can be undone.
+    void startLine(int turns, const QString &name); ///< with the first `turns` turns of this one
+    void goToLine(int line);
+    void nameLine(int line, const QString &name, const QString &note);
+    void promoteLine(int line);
+    void removeLine(int line); ///< never the first
 
     QUndoStack *undoStack() { return &m_undo; }
     /// Undo stops here: what lies below belongs to somebody else's seat.
@@ -135,7 +145,7 @@ private:
 
     /// What the commands put back.
     struct State {
-        Game game;
+        Lines lines;
         Table table;
     };
     void begin(State state, const QString &path, bool restored, LockedOrders locked = {});

@@ -107,6 +107,7 @@ void Recovery::noteChange(const Change &change)
         break;
     case Change::Kind::Orders:
     case Change::Kind::Played:
+    case Change::Kind::Line:
     case Change::Kind::Seats:
         if (m_document.hasGame())
             m_timer.start();

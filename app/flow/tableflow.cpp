@@ -199,6 +199,9 @@ void TableFlow::follow(const Change &change)
             go(Act::Undone, firstWaited());
         }
         break;
+    case Change::Kind::Line:
+        go(Act::Undone, firstWaited());
+        break;
     case Change::Kind::Seats:
         if (m_step == Step::Covered || m_step == Step::AllSealed || (m_step == Step::Writing && m_document.table().isSealed(m_seat)))
             go(Act::Undone, firstWaited());

@@ -102,6 +102,8 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: %accen
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid %strongLine; border-radius: 7px; background: %field; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid %accent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPlainTextEdit { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; padding: 4px 6px; }
+QPlainTextEdit:focus { border: 2px solid %accent; padding: 3px 5px; }
 QLineEdit, QComboBox, QSpinBox { background: %field; color: %text; border: 1px solid %strongLine; border-radius: 6px; min-height: 30px; padding: 0 10px;
             selection-background-color: %accent; selection-color: %field; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid %accent; padding: 0 9px; min-height: 28px; }

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "desks/linesdesk.h"
 #include "desks/pindesk.h"
 #include "desks/scheduledesk.h"
 #include "desks/votedesk.h"
@@ -117,7 +118,7 @@ void MainWindow::buildMenu()
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
-    past->addActions({a.replay, a.replayGame, a.standings});
+    past->addActions({a.replay, a.replayGame, a.standings, a.lines});
     m_menu->addSeparator();
     QMenu *themes = m_menu->addMenu(tr("Theme"));
     themes->setObjectName(u"themeMenu"_s);
@@ -176,6 +177,7 @@ void MainWindow::connectActions()
         if (kind == TableClock::Kind::Seat)
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
     });
+    connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), this))->show(); });
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), this);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);
@@ -494,6 +496,7 @@ void MainWindow::updateActions()
     a.contract->setVisible(game && m_document.game().hasSecretOrder());
     a.schedule->setVisible(game && m_document.game().hasSecretOrder() && !m_document.hidesOrder());
     a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().isOver());
+    a.lines->setEnabled(open);
     a.rules->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());
     a.orderLine->setEnabled(board);

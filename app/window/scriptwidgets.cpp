@@ -24,6 +24,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The rows of a list or a tree, from top to bottom.
+QModelIndexList rowsOf(const QAbstractItemView &view, const QModelIndex &parent = {})
+{
+    QModelIndexList rows;
+    for (int i = 0; i < view.model()->rowCount(parent); ++i) {
+        rows += view.model()->index(i, 0, parent);
+        rows += rowsOf(view, rows.last());
+    }
+    return rows;
+}
+
+/// Every cell of a row as a person reads it.
+QString rowText(const QModelIndex &row)
+{
+    QStringList cells;
+    for (int c = 0; c < row.model()->columnCount(row.parent()); ++c)
+        cells += row.siblingAtColumn(c).data(Qt::DisplayRole).toString();
+    return cells.join(u' ');
+}
+
 /// Compares names as people see them: without mnemonics, dots and case.
 QString bare(QString text)
 {
@@ -56,8 +76,8 @@ QString ScriptWidgets::textOf(const QWidget *widget)
         return tabs->tabText(tabs->currentIndex());
     if (const auto *view = qobject_cast<const QAbstractItemView *>(widget)) {
         QStringList rows;
-        for (int i = 0; i < view->model()->rowCount(); ++i)
-            rows += view->model()->index(i, 0).data(Qt::DisplayRole).toString();
+        for (const QModelIndex &row : rowsOf(*view))
+            rows += rowText(row);
         return rows.join(u'\n');
     }
     QStringList parts;
@@ -112,6 +132,7 @@ Complaint ScriptWidgets::press(const QString &name)
     if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
         && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field))) {
         m_user.countClick();
+        m_user.activate(*field->window());
         field->setFocus(Qt::MouseFocusReason);
         if (auto *box = qobject_cast<QAbstractSpinBox *>(field))
             box->selectAll();
@@ -158,9 +179,8 @@ Complaint ScriptWidgets::choose(const QString &name, const QString &item)
         return {};
     }
     if (auto *view = qobject_cast<QAbstractItemView *>(widget)) {
-        for (int i = 0; i < view->model()->rowCount(); ++i) {
-            const QModelIndex index = view->model()->index(i, 0);
-            if (!index.data(Qt::DisplayRole).toString().contains(item, Qt::CaseInsensitive) || !(index.flags() & Qt::ItemIsSelectable))
+        for (const QModelIndex &index : rowsOf(*view)) {
+            if (!rowText(index).contains(item, Qt::CaseInsensitive) || !(index.flags() & Qt::ItemIsSelectable))
                 continue;
             view->scrollTo(index);
             const QRect row = view->visualRect(index);

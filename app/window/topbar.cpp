@@ -130,6 +130,7 @@ void TopBar::refresh()
     const Game &game = m_document.game();
     const Stage stage = game.position().phase.stage;
     const bool past = !m_document.viewsPresent();
+    const Line &line = m_document.lines().at(m_document.lines().current());
     m_phase->setText(past ? resultsName(m_document.turn(m_document.viewedTurn()).before.phase) : phaseName(game.position().phase));
 
     PowerId shown;
@@ -168,6 +169,8 @@ void TopBar::refresh()
             counter = tr("%1 of %2 ordered").arg(given).arg(expected);
         }
     }
+    if (!line.name.empty() && m_document.lines().count() > 1)
+        counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     m_counter->setText(counter);
     m_emblem->setVisible(shown.valid());
     if (shown.valid()) {

@@ -82,6 +82,7 @@ void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
 {
     moveTo(widget, at);
     ++m_clicks;
+    m_clicked = widget.window();
     mouse(MouseAct::Press, widget, at, button, button);
     mouse(MouseAct::Release, widget, at, Qt::NoButton, button);
 }
@@ -109,7 +110,7 @@ void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QStri
 {
     QWidget *popup = QApplication::activePopupWidget();
     QWidget *modal = QApplication::activeModalWidget();
-    const QPointer<QWindow> window = target(popup ? *popup : modal ? *modal : m_window);
+    const QPointer<QWindow> window = target(popup ? *popup : modal ? *modal : m_clicked && m_clicked->isVisible() ? *m_clicked : m_window);
     ++m_keys;
     qt_handleKeyEvent(window, QEvent::KeyPress, key, modifiers, text);
     settle();

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <QPoint>
+#include <QPointer>
 #include <QString>
+#include <QWidget>
 
-class QWidget;
 class QWindow;
 
 namespace entente::app {
@@ -24,6 +25,7 @@ public:
     /// How often a button or a key went down since the last resetCounts().
     int clicks() const { return m_clicks; }
     int keys() const { return m_keys; }
+    void activate(QWidget &window) { m_clicked = &window; } ///< as a click on it would
     void countClick() { ++m_clicks; } ///< one that a script made on a person's behalf
     void resetCounts() { m_clicks = m_keys = 0; }
     /// Lets the program answer: all events that are waiting.
@@ -36,6 +38,7 @@ private:
     QWindow *target(QWidget &widget) const;
 
     QWidget &m_window;
+    QPointer<QWidget> m_clicked; ///< the window that was clicked last: it has the keys, as under a window manager
     int m_clicks = 0;
     int m_keys = 0;
 };

@@ -144,6 +144,16 @@ void Game::setStart(Position start)
     m_agreed.reset();
 }
 
+Game Game::upTo(int turns) const
+{
+    Game game = *this;
+    game.m_line.resize(static_cast<std::size_t>(turns));
+    game.m_told.resize(static_cast<std::size_t>(turns));
+    game.m_orders.clear();
+    game.m_agreed.reset();
+    return game;
+}
+
 void Game::append(Turn turn)
 {
     add(std::move(turn));

@@ -65,6 +65,8 @@ public:
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
+    /// The game as it stood after its first `turns` turns, with no orders.
+    Game upTo(int turns) const;
     /// Puts a position on the board as the start of a game (from a case or an editor).
     void setStart(Position start);
     /// Appends a turn read from a file.

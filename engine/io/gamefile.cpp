@@ -189,6 +189,45 @@ void readEnding(const JsonCursor &object, Game &game)
     game.end(std::move(ending));
 }
 
+/// What was played from the turn `first` on, and the orders written now.
+void addPlay(JsonValue &object, const Game &game, int first)
+{
+    const Board &board = game.board();
+    JsonValue turns = JsonValue::list();
+    for (int i = first; i < game.turnCount(); ++i) {
+        const Turn &turn = game.turn(i);
+        JsonValue entry = JsonValue::object();
+        entry.add("phase", phaseText(turn.before.phase));
+        entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
+        entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
+        entry.add("after", positionJson(board, turn.after));
+        turns.add(std::move(entry));
+    }
+    object.add("turns", std::move(turns));
+    if (game.agreed())
+        object.add("ending", endingJson(board, *game.agreed()));
+    object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+}
+
+void addLines(JsonValue &object, const Lines &lines)
+{
+    JsonValue list = JsonValue::list();
+    for (int i = 0; i < lines.count(); ++i) {
+        const Line &line = lines.at(i);
+        JsonValue entry = JsonValue::object();
+        entry.add("name", line.name);
+        entry.add("note", line.note);
+        if (i > 0) { // the first is the game itself
+            entry.add("parent", JsonValue(std::int64_t(line.parent)));
+            entry.add("from", JsonValue(std::int64_t(lines.from(i))));
+            addPlay(entry, line.game, lines.from(i));
+        }
+        list.add(std::move(entry));
+    }
+    object.add("lines", std::move(list));
+    object.add("line", JsonValue(std::int64_t(lines.current())));
+}
+
 /// Plays the turn again. What it comes to must be what the file says.
 void readTurn(const JsonCursor &object, Game &game, bool orderLost)
 {
@@ -225,6 +264,52 @@ void readTurn(const JsonCursor &object, Game &game, bool orderLost)
     game.append(std::move(turn));
 }
 
+/// The turns, the end and the orders of `game`, appended to what it has played.
+void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+{
+    if (const auto turns = object.need("turns")) {
+        for (const JsonCursor &turn : turns->items()) {
+            if (!faults.empty())
+                return; // what follows a damaged turn means nothing
+            readTurn(turn, game, orderLost);
+        }
+    }
+    if (!faults.empty())
+        return;
+    if (const auto ending = object.find("ending"))
+        readEnding(*ending, game);
+    if (const auto orders = object.find("orders"))
+        game.setOrders(readOrders(*orders, game.board(), game.position()));
+}
+
+void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
+{
+    Lines &lines = saved.lines = Lines(saved.game);
+    int number = 0;
+    for (const JsonCursor &object : list.items()) {
+        if (!faults.empty() || !object.objectOf({"name", "note", "parent", "from", "turns", "ending", "orders"}))
+            return;
+        Line line;
+        line.name = object.textOr("name", {});
+        line.note = object.textOr("note", {});
+        if (number++ == 0) {
+            lines.name(0, line.name, line.note);
+            continue;
+        }
+        const auto parent = object.need("parent");
+        const auto from = object.need("from");
+        if (!parent || !from)
+            return;
+        line.parent = static_cast<int>(parent->integer(0, lines.count() - 1).value_or(0));
+        if (!faults.empty())
+            return;
+        const Game &left = lines.at(line.parent).game;
+        line.game = left.upTo(static_cast<int>(from->integer(0, left.turnCount()).value_or(0)));
+        readPlay(object, line.game, faults, saved.orderLost);
+        lines.append(std::move(line));
+    }
+}
+
 } // namespace
 
 std::string writeGame(const SavedGame &saved)
@@ -237,20 +322,9 @@ std::string writeGame(const SavedGame &saved)
     object.add("variant", game.variant().id);
     object.add("settings", settingsJson(game.settings()));
     object.add("start", positionJson(board, game.start()));
-    JsonValue turns = JsonValue::list();
-    for (int i = 0; i < game.turnCount(); ++i) {
-        const Turn &turn = game.turn(i);
-        JsonValue entry = JsonValue::object();
-        entry.add("phase", phaseText(turn.before.phase));
-        entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
-        entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
-        entry.add("after", positionJson(board, turn.after));
-        turns.add(std::move(entry));
-    }
-    object.add("turns", std::move(turns));
-    if (game.agreed())
-        object.add("ending", endingJson(board, *game.agreed()));
-    object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+    addPlay(object, game, 0);
+    if (saved.lines.count() > 1)
+        addLines(object, saved.lines);
     if (!saved.locked.key.empty())
         object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
@@ -275,7 +349,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "locked", "table"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -299,19 +373,11 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);
     }
-    if (const auto turns = root.need("turns")) {
-        for (const JsonCursor &turn : turns->items()) {
-            if (!faults.empty())
-                break; // what follows a damaged turn means nothing
-            readTurn(turn, saved.game, saved.orderLost);
-        }
-    }
-    if (!faults.empty())
-        return faults.front();
-    if (const auto ending = root.find("ending"))
-        readEnding(*ending, saved.game);
-    if (const auto orders = root.find("orders"))
-        saved.game.setOrders(readOrders(*orders, saved.game.board(), saved.game.position()));
+    readPlay(root, saved.game, faults, saved.orderLost);
+    if (const auto lines = root.find("lines"); lines && faults.empty())
+        readLines(*lines, saved, faults);
+    if (const auto line = root.find("line"); line && faults.empty())
+        saved.lines.goTo(static_cast<int>(line->integer(0, std::max(0, saved.lines.count() - 1)).value_or(0)));
     if (!faults.empty())
         return faults.front();
     return saved;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "game/game.h"
+#include "game/lines.h"
 #include "io/fault.h"
 #include "io/gamecase.h"
 
@@ -38,10 +38,11 @@ struct LockedOrders {
 };
 
 struct SavedGame {
-    Game game;
+    Game game;              ///< of several lines the first
     TableSetup table;
     LockedOrders locked;
     Ballots ballots;        ///< never written here: whoever locks the orders locks them too
+    Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
 

@@ -1,0 +1,201 @@
+#include "desks/linesdesk.h"
+
+#include "desks/linecomparison.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent) : QDialog(parent), m_document(document)
+{
+    setObjectName(u"linesDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Lines of play"));
+    resize(1000, 660);
+    const auto button = [this](const QString &text, const QString &name, const QString &tip) {
+        auto *made = new QPushButton(text, this);
+        made->setObjectName(name);
+        made->setToolTip(tip);
+        made->setAutoDefault(false);
+        return made;
+    };
+    auto *left = new QWidget(this);
+    auto *leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, metrics::floatMargin, 0);
+    m_tree = new QTreeWidget(left);
+    m_tree->setObjectName(u"linesTree"_s);
+    m_tree->setAccessibleName(tr("Lines of play"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setColumnCount(1);
+    leftColumn->addWidget(m_tree, 1);
+    m_start = button(tr("New line here"), u"startLine"_s, tr("A line that begins with the phase the board shows; its orders are yours to change"));
+    m_promote = button(tr("Make it the first"), u"promoteLine"_s, tr("This line becomes the game, and the game a line"));
+    m_remove = button(tr("Delete"), u"removeLine"_s, tr("Takes this line away; undo brings it back"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_start);
+    row->addWidget(m_promote);
+    row->addWidget(m_remove);
+    leftColumn->addLayout(row);
+
+    auto *right = new QWidget(this);
+    auto *rightColumn = new QVBoxLayout(right);
+    rightColumn->setContentsMargins(metrics::floatMargin, 0, 0, 0);
+    rightColumn->setSpacing(metrics::floatMargin);
+    m_name = new QLineEdit(right);
+    m_name->setObjectName(u"lineName"_s);
+    m_note = new QPlainTextEdit(right);
+    m_note->setObjectName(u"lineNote"_s);
+    m_note->setFixedHeight(64);
+    m_note->setTabChangesFocus(true);
+    m_other = new QComboBox(right);
+    m_other->setObjectName(u"compareWith"_s);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Note"), m_note);
+    form->addRow(tr("Compare with"), m_other);
+    m_name->setAccessibleName(tr("Name"));
+    m_note->setAccessibleName(tr("Note"));
+    m_other->setAccessibleName(tr("Compare with"));
+    rightColumn->addLayout(form);
+    m_comparison = new LineComparison(look, right);
+    rightColumn->addWidget(m_comparison, 1);
+
+    auto *split = new QSplitter(this);
+    split->addWidget(left);
+    split->addWidget(right);
+    split->setStretchFactor(1, 1);
+    split->setSizes({330, 670});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->addWidget(split, 1);
+
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        m_document.startLine(m_document.viewedTurn(), tr("Line %1").arg(m_document.lines().count()));
+        m_name->setFocus();
+        m_name->selectAll();
+    });
+    connect(m_promote, &QPushButton::clicked, this, [this] { m_document.promoteLine(chosen()); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { m_document.removeLine(chosen()); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        // Later: going there writes the tree anew.
+        if (item && !m_filling)
+            QMetaObject::invokeMethod(this, [this, line = item->data(0, Qt::UserRole).toInt()] { choose(line); }, Qt::QueuedConnection);
+    });
+    const auto keepNames = [this] {
+        if (!m_filling)
+            m_document.nameLine(m_document.lines().current(), m_name->text().simplified(), m_note->toPlainText());
+    };
+    connect(m_name, &QLineEdit::editingFinished, this, keepNames);
+    connect(m_note, &QPlainTextEdit::textChanged, this, keepNames);
+    connect(m_other, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            showComparison();
+    });
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded)
+            close();
+        else if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    refresh();
+}
+
+QString LinesDesk::nameOf(int line) const
+{
+    const Line &named = m_document.lines().at(line);
+    if (!named.name.empty())
+        return fromUtf8(named.name);
+    return line == 0 ? tr("The game") : tr("Line %1").arg(line);
+}
+
+/// "Sealion, from Autumn 1902: Spring 1903, moves"
+QString LinesDesk::describe(int line) const
+{
+    const Lines &lines = m_document.lines();
+    const Game &game = lines.at(line).game;
+    const QString now = phaseName(game.position().phase);
+    if (line == 0)
+        return tr("%1: %2", "a line and where it has come to").arg(nameOf(0), now);
+    const int from = lines.from(line);
+    const Phase left = from < game.turnCount() ? game.turn(from).before.phase : game.position().phase;
+    return tr("%1, from %2: %3", "a line, where it leaves its parent, where it has come to").arg(nameOf(line), seasonAndYear(left), now);
+}
+
+int LinesDesk::chosen() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    return item ? item->data(0, Qt::UserRole).toInt() : m_document.lines().current();
+}
+
+void LinesDesk::choose(int line)
+{
+    if (line < m_document.lines().count())
+        m_document.goToLine(line);
+}
+
+void LinesDesk::refresh()
+{
+    const Lines &lines = m_document.lines();
+    m_filling = true;
+    m_tree->clear();
+    std::vector<QTreeWidgetItem *> items;
+    for (int i = 0; i < lines.count(); ++i) {
+        auto *item = new QTreeWidgetItem({describe(i)});
+        item->setData(0, Qt::UserRole, i);
+        item->setToolTip(0, lines.at(i).note.empty() ? describe(i) : describe(i) + u"\n"_s + fromUtf8(lines.at(i).note));
+        if (i == lines.current())
+            item->setFont(0, uiFont(metrics::base, 600));
+        items.push_back(item);
+    }
+    for (int i = 0; i < lines.count(); ++i) {
+        const int parent = lines.at(i).parent;
+        if (parent < 0)
+            m_tree->addTopLevelItem(items[static_cast<std::size_t>(i)]);
+        else
+            items[static_cast<std::size_t>(parent)]->addChild(items[static_cast<std::size_t>(i)]);
+    }
+    m_tree->expandAll();
+    m_tree->setCurrentItem(items[static_cast<std::size_t>(lines.current())]);
+    const Line &line = lines.at(lines.current());
+    if (m_name->text() != fromUtf8(line.name))
+        m_name->setText(fromUtf8(line.name));
+    m_name->setPlaceholderText(nameOf(lines.current()));
+    if (m_note->toPlainText() != fromUtf8(line.note))
+        m_note->setPlainText(fromUtf8(line.note));
+    m_promote->setEnabled(lines.current() > 0);
+    m_remove->setEnabled(lines.current() > 0);
+    const int before = m_other->currentData().isValid() ? m_other->currentData().toInt() : 0;
+    m_other->clear();
+    for (int i = 0; i < lines.count(); ++i) {
+        if (i != lines.current())
+            m_other->addItem(nameOf(i), i);
+    }
+    m_other->setCurrentIndex(std::max(0, m_other->findData(before)));
+    m_filling = false;
+    showComparison();
+}
+
+void LinesDesk::showComparison()
+{
+    const Lines &lines = m_document.lines();
+    m_comparison->setVisible(m_other->count() > 0);
+    if (m_other->count() == 0)
+        return;
+    const int other = m_other->currentData().toInt();
+    m_comparison->compare(lines.at(lines.current()).game, nameOf(lines.current()), lines.at(other).game, nameOf(other));
+}
+
+} // namespace entente::app

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/mappicture.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace entente::app {
+
+class LineComparison;
+
+/// The lines of play as a tree: start one at the phase that is looked at, go to one, name it and note why, make it the
+/// first, compare two side by side. The board shows the line that is gone to.
+class LinesDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void choose(int line);
+    int chosen() const;
+    QString nameOf(int line) const;
+    QString describe(int line) const;
+    void showComparison();
+
+    GameDocument &m_document;
+    QTreeWidget *m_tree;
+    QPushButton *m_start;
+    QPushButton *m_promote;
+    QPushButton *m_remove;
+    QLineEdit *m_name;
+    QPlainTextEdit *m_note;
+    QComboBox *m_other;
+    LineComparison *m_comparison;
+    bool m_filling = false;
+};
+
+} // namespace entente::app
