@@ -36,11 +36,22 @@ bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId f
 {
     if (!m_known)
         fill(position);
+    if (m_board.isSea(to) || !m_fleets.contains(fleet))
+        return false;
+    // Nearly every chain is of three fleets at most, and seen at once.
+    const ProvinceSet first = m_board.waters(from) & m_fleets, last = m_board.waters(to) & m_fleets;
+    if (first.empty() || last.empty())
+        return false;
+    const ProvinceSet &around = m_board.waters(fleet);
+    const bool starts = first.contains(fleet), ends = last.contains(fleet);
+    const ProvinceSet before = first & around, after = last & around;
+    if (starts ? ends || !after.empty() : ends ? !before.empty() : !before.empty() && !after.empty() && (before | after).size() > 1)
+        return true;
     if (!m_lanesKnown) {
         m_lanes = ConvoyWaters(m_board, m_fleets);
         m_lanesKnown = true;
     }
-    return m_fleets.contains(fleet) && m_lanes.destinations(fleet, from).contains(to);
+    return m_lanes.destinations(fleet, from).contains(to);
 }
 
 bool Waters::couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to)
