@@ -13,7 +13,11 @@ inline constexpr int maxPlaces = 128;
 /// Small numbers in the tables below. Like Id's value not an unsigned char: that type may alias
 /// anything, and every store to a table would make the compiler read everything else again.
 using Small = char8_t;
-inline constexpr Small nowhere = 255;
+/// No place. The tables by place have an entry for it, so that looking it up needs no question: nobody is there,
+/// and nobody goes there.
+inline constexpr Small nowhere = maxPlaces;
+/// Another, for those that no order can aim at.
+inline constexpr Small apart = maxPlaces + 1;
 inline constexpr Small nobody = 255;
 
 /// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
@@ -34,8 +38,8 @@ struct Contest {
     std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
     std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
 
-    std::array<Small, maxPlaces + 1> occupant; ///< actor, or nobody; the last entry answers for "no place"
-    std::array<Mask, maxPlaces + 1> attackers;    ///< who wants to go there; nobody goes to "no place"
+    std::array<Small, 256> occupant;          ///< actor, or nobody; by anything that may stand for a place
+    std::array<Mask, maxPlaces + 2> attackers;    ///< who wants to go there
     std::array<Mask, maxPowers> ofPower;
 
     Mask movers = 0;

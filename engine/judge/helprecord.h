@@ -72,12 +72,12 @@ private:
     /// Does support that cannot dislodge still decide something: does it keep a rival out?
     bool barsRival(int mover, int holder) const
     {
-        const int barred = r.prevent(mover).most;
+        const int barred = r.prevent(mover).least;
         int without = barred;
         each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
         bool bars = false;
         each(c.attackers[c.dest[mover]] & c.movers & ~bit<Mask>(mover), [&](int rival) {
-            const int attack = r.attack(rival).most;
+            const int attack = r.attack(rival).least;
             bars = bars || (attack <= barred && attack > without);
         });
         return bars;

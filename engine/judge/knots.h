@@ -170,16 +170,23 @@ void Knots<Mask, Paths>::cutKnot()
     }
 }
 
-/// Settles a contest whole: evaluates it, and opens what knots are left by the rulebook's paradox rule.
+/// Settles what is open of a contest: evaluates it, and opens what knots are left by the rulebook's paradox rule.
 template <class Mask, class Paths>
-void settleContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
+void untieContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
 {
-    resolver.start();
     resolver.settle();
     if (resolver.done())
         return;
     const auto rule = rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
     Knots<Mask, Paths>(resolver, contest, rule).untie();
+}
+
+/// Settles a contest whole.
+template <class Mask, class Paths>
+void settleContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
+{
+    resolver.start();
+    untieContest(resolver, contest, rules);
 }
 
 } // namespace entente::judge

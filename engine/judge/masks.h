@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/bits.h"
+
 #include <bit>
 #include <cstdint>
 
@@ -29,6 +31,10 @@ constexpr int lowest(Wide mask)
 template <class Mask>
 constexpr Mask only(bool yes, Mask mask) { return mask & (Mask(0) - Mask(yes)); }
 constexpr int pick(bool yes, int a, int b) { return b ^ ((a ^ b) & -int(yes)); }
+
+/// The same as a set of units.
+constexpr UnitSet unitSet(Narrow mask) { return {mask, 0}; }
+constexpr UnitSet unitSet(Wide mask) { return {static_cast<std::uint64_t>(mask), static_cast<std::uint64_t>(mask >> 64)}; }
 
 /// Calls `visit(i)` for each member in ascending order.
 template <class Mask, class Visit>

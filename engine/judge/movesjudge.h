@@ -3,6 +3,7 @@
 #include "judge/adjudicator.h"
 #include "judge/contest.h"
 #include "judge/convoypaths.h"
+#include "judge/sweep.h"
 #include "judge/waters.h"
 #include "orders/ordersheet.h"
 
@@ -19,29 +20,31 @@ template <class Mask>
 class MovesJudge {
 public:
     MovesJudge(const Board &board, const Rulebook &rules);
+    MovesJudge(const MovesJudge &) = delete; // the sweep knows where the contest lies
 
     void run(const Position &position, const OrderSheet &sheet, Waters &waters, MovesOutcome &out);
 
 private:
-    // compile
+    // compile (moveshearing.h)
     void begin();
     void hearAll();
     void findRepeated();
     template <class Hear>
     void hearEach(OrderSheet::Verb verb, Hear &&hear);
-    int speaksTo(const SheetOrder &order);
+    bool countsElsewhere(const SheetOrder &order, int unit);
     void hearSlowly(const SheetOrder &order, int unit);
     void refuse(std::uint32_t index, int unit, Refusal refusal);
     bool take(OrderSheet::Verb verb, int unit, const SheetOrder &order);
     bool takeMove(int unit, const SheetOrder &order);
     bool takeOddMove(int unit, const SheetOrder &order);
+    void enter(int unit, RegionId landing, int place);
     bool takeConvoy(int unit, const SheetOrder &order);
     bool takeSupport(int unit, const SheetOrder &order);
     bool takeHoldSupport(int unit, const SheetOrder &order);
     void chooseWays();
     void back(int unit, int target, bool matches);
 
-    // record
+    // record (movesrecord.h)
     template <class R, class P>
     void record(const R &resolver, const P &paths);
     template <class R, class Help>
@@ -64,26 +67,28 @@ private:
     /// What is asked of a unit kind for every order, out of the strings' way.
     struct KindFacts {
         const ProvinceSet *reach;  ///< by region
-        const RegionId *landing;   ///< by region and province
+        const RegionId *landing;   ///< by region and province: the coast where it would land, if only one can be meant
         Small strength;
         bool convoys;
         bool isConvoyed;
     };
     const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
+    const ProvinceSet &reachOf(int unit) const { return factsOf(unit).reach[m_units[unit].region.index()]; }
     bool ferried(ProvinceId from, ProvinceId to, int helper) const;
     bool mayCarry(int fleet, int army, ProvinceId to);
 
     const Board &m_board;
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
-    std::array<Small, 256> m_place;   ///< by region; maxPlaces for no region
-    std::array<RegionId, maxPlaces + 1> m_mainRegion;
+    std::array<Small, 256> m_place;   ///< by region; nowhere for no region
+    int m_provinces;   ///< how many: the length of a row of `landing`
     bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know
     bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
     bool m_coastIgnored;
     Contest<Mask> c;
+    Sweep<Mask> m_sweep{c};
 
     // The phase at hand.
     const Position *m_position = nullptr;
@@ -93,7 +98,7 @@ private:
     MovesOutcome *m_out = nullptr;
 
     std::array<RegionId, maxUnits> m_toRegion;   ///< movers
-    std::array<Way, maxUnits> m_way;             ///< movers
+    std::array<Way, maxUnits> m_way;             ///< of those who say it
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
     Mask m_distant = 0;                          ///< movers that can only be carried
     Mask m_asking = 0;                           ///< movers that say how they go

@@ -38,7 +38,7 @@ void MovesJudge<Mask>::judgeMove(const R &r, const Help &help, int u, Verdict &v
     bool rival = false;
     for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
         const int other = lowest(rest);
-        const int barred = r.prevent(other).most;
+        const int barred = r.prevent(other).least;
         const bool more = (barred > against) | ((barred == against) & (culprit == nobody));
         against = pick(more, barred, against);
         culprit = pick(more, other, culprit);
@@ -64,12 +64,6 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
     Verdict *units = out.units.data();
     RegionId *endsIn = out.endsIn.data();
     const std::size_t count = static_cast<std::size_t>(c.actors);
-    Verdict held;
-    held.reason = Reason::Holds;
-    std::fill_n(units, count, held);
-    for (std::size_t u = 0; u < count; ++u)
-        endsIn[u] = m_units[u].region;
-    out.convoyed = UnitSet();
 
     // Given, and nothing about the move that it backs can make it idle.
     const Mask plain = r.shut() ? Mask(0) : r.given & ~m_ownGround;
@@ -92,16 +86,10 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
         units[u].other = UnitId(c.target[u]);
     }
 
-    for (Mask rest = r.unopposed; rest; rest &= rest - 1) {
-        const int u = lowest(rest);
-        units[u].reason = Reason::Moves;
-        units[u].strength = static_cast<Small>(r.strengthOf(u));
-        endsIn[u] = m_toRegion[u];
-    }
     Mask disputed = 0; // movers that rivals turned back
     Mask attacked = 0; // units that stayed and were attacked
     Mask beaten = 0;   // and those that were driven out
-    for (Mask rest = c.movers & ~r.unopposed; rest; rest &= rest - 1) {
+    for (Mask rest = c.movers & ~m_sweep.told(); rest; rest &= rest - 1) {
         const int u = lowest(rest);
         const Mask self = bit<Mask>(u);
         const int place = c.dest[u];
@@ -114,7 +102,6 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
         disputed |= only(!wins & (c.attackers[place] != self), self);
         judgeMove(r, help, u, units[u]);
     }
-    each(c.bySea & r.moved & ~r.walks, [&](int u) { out.convoyed.insert(UnitId(u)); });
 
     // What the attacked met, and who drove whom out.
     for (Mask rest = attacked & ~c.movers; rest; rest &= rest - 1) {
@@ -147,18 +134,15 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
         if (orderOf[u] >= 0)
             orders[orderOf[u]] = units[u];
     }
-    if constexpr (sizeof(Mask) == 8)
-        out.supportsGiven = UnitSet(r.given, 0);
-    else
-        out.supportsGiven = UnitSet(static_cast<std::uint64_t>(r.given), static_cast<std::uint64_t>(r.given >> 64));
+    out.supportsGiven = unitSet(r.given);
+    out.convoyed = unitSet(c.bySea & r.moved & ~r.walks);
 
     // A space that is empty now although units met there is closed to retreats (1971 XIII).
-    out.contested = ProvinceSet();
     each(disputed, [&](int u) {
         const int place = c.dest[u];
         const int v = c.occupant[place];
         const bool empty = (v == nobody || has(r.moved, v)) && !(c.attackers[place] & r.moved);
-        if (empty && !has(r.shut(), u) && r.prevent(u).most > 0)
+        if (empty && !has(r.shut(), u) && r.prevent(u).least > 0)
             out.contested.insert(ProvinceId(place));
     });
 

@@ -29,8 +29,6 @@ public:
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
 
 private:
-    static constexpr Small apart = maxPlaces;
-
     // compile (placesjudge.cpp)
     void begin();
     void hearAll();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "judge/contest.h"
+#include "judge/findings.h"
 
 #include <vector>
 
@@ -16,20 +16,17 @@ namespace entente::judge {
 /// broken route disrupts, `Mask essential(int actor)`. `Paths::plain` says that nobody crosses or raises,
 /// `Paths::afoot` that nobody goes by sea or raids either: what then need not be asked is left out of the program.
 template <class Mask, class Paths>
-class Resolver {
+class Resolver : public Findings<Mask> {
 public:
+    using Known = Findings<Mask>;
+    using Known::moved, Known::stopped, Known::given, Known::denied, Known::pathOpen, Known::pathShut, Known::walks,
+        Known::least, Known::most;
+
     Resolver(const Contest<Mask> &contest, const Paths &paths) : c(contest), m_paths(paths) {}
 
     void start();  ///< settles what no other decision can change, in one sweep
+    void resume(); ///< instead of it: goes on from what is found already
     void settle(); ///< evaluates until nothing changes
-
-    // --- answers -------------------------------------------------------------------------
-    Mask moved = 0, stopped = 0;    ///< moves decided
-    Mask given = 0, denied = 0;     ///< supports decided
-    Mask pathOpen = 0, pathShut = 0;///< convoyed (and walking) movers decided
-    Mask walks = 0;                 ///< movers whose convoy failed and who go by land
-    Mask knotted = 0;               ///< convoys disrupted by the paradox rule
-    Mask unopposed = 0;             ///< of those moved: on foot, into an empty place that nobody else wants
 
     Mask openMoves() const { return c.movers & ~moved & ~stopped; }
     Mask openSupports() const { return c.supporters & ~given & ~denied; }
@@ -49,7 +46,7 @@ public:
     Mask spared(int s, Mask hostile) const;
     Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
 
-    int strengthOf(int u) const { return m_least[u]; } ///< once settled: with every support given
+    int strengthOf(int u) const { return least[u]; } ///< once settled: with every support given
     /// A strength without the supports of the power that holds the place.
     int withoutPower(int strength, Mask supporters, int power) const
     {
@@ -145,8 +142,6 @@ private:
 
     const Contest<Mask> &c;
     const Paths &m_paths;
-    std::array<Small, maxUnits> m_least; ///< own strength and the supports that are given
-    std::array<Small, maxUnits> m_most;  ///< own strength and the supports that are not denied
     Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
     Mask m_opposed = 0;
 };
@@ -154,11 +149,7 @@ private:
 template <class Mask, class Paths>
 void Resolver<Mask, Paths>::start()
 {
-    for (int u = 0; u < c.actors; ++u) {
-        m_least[u] = c.strength[u];
-        m_most[u] = c.fullStrength[u];
-    }
-    pathOpen = c.movers & ~c.bySea;
+    Known::open(c);
     stopped = c.raiders;
     m_dirtyPaths = c.bySea;
 
@@ -170,7 +161,7 @@ void Resolver<Mask, Paths>::start()
         const int s = lowest(rest);
         const bool left = !c.attackers[c.home[s]];
         given |= choose(left, s);
-        m_least[c.target[s]] = static_cast<Small>(m_least[c.target[s]] + pick(left, c.strength[s], 0));
+        least[c.target[s]] = static_cast<Small>(least[c.target[s]] + pick(left, c.strength[s], 0));
     }
     m_dirtySupports = c.supporters & ~given;
     for (Mask rest = pathOpen; rest; rest &= rest - 1) {
@@ -181,8 +172,8 @@ void Resolver<Mask, Paths>::start()
         const bool empty = v == nobody;
         m_opposed |= choose(!empty & (c.dest[w] == c.home[u]), u);
         const bool alone = c.attackers[place] == bit<Mask>(u);
-        const bool barred = (m_most[u] <= c.strength[w]) | (c.power[u] == c.power[w]);
-        unopposed |= choose(empty & alone, u);
+        const bool barred = (most[u] <= c.strength[w]) | (c.power[u] == c.power[w]);
+        moved |= choose(empty & alone, u);
         stopped |= choose(!empty & barred & !has(c.movers, w % width), u);
     }
     if constexpr (!Paths::afoot) {
@@ -192,8 +183,21 @@ void Resolver<Mask, Paths>::start()
             m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
         }
     }
-    moved = unopposed;
     m_dirtyMoves = (pathOpen & ~moved & ~stopped) | c.bySea;
+}
+
+/// Nobody whose move is settled meets somebody whose move is not, so only the open ones need be asked whom they meet.
+template <class Mask, class Paths>
+void Resolver<Mask, Paths>::resume()
+{
+    m_dirtyMoves = openMoves();
+    m_dirtySupports = openSupports();
+    m_dirtyPaths = openPaths();
+    for (Mask rest = m_dirtyMoves; rest; rest &= rest - 1) {
+        const int u = lowest(rest);
+        const Small v = c.occupant[c.dest[u]];
+        m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
+    }
 }
 
 template <class Mask, class Paths>
@@ -286,7 +290,7 @@ Mask Resolver<Mask, Paths>::cutters(int s) const
     Mask hostile = c.attackers[c.home[s]] & ~c.ofPower[c.power[s]];
     if (!hostile)
         return 0;
-    const int against = c.directed[s] == nowhere ? nobody : c.occupant[c.directed[s]];
+    const int against = c.occupant[c.directed[s]];
     if (against != nobody) {
         if (!(c.convoyAttacksFromSea && sails(against)))
             hostile &= ~bit<Mask>(against);
@@ -340,7 +344,7 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
     const bool met = (who != 0) & (head | !(moved & ~raisers() & who));
     const bool mayLeave = (c.movers & ~stopped & ~raisers() & who) && (!head || wavers(u) || wavers(w));
     const bool ally = met & (c.power[w] == c.power[u]);
-    Interval i = {m_least[u], m_most[u]};
+    Interval i = {least[u], most[u]};
     if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w] & (maxPowers - 1)] & ~denied)) {
         i.least -= sum(partial & given);
         if (!mayLeave)
@@ -358,7 +362,7 @@ auto Resolver<Mask, Paths>::hold(int place) const -> Interval
     if (v == nobody || left(v))
         return {0, 0};
     if (!has(c.movers, v))
-        return {m_least[v], m_most[v]};
+        return {least[v], most[v]};
     if (has(stopped, v) || raises(v))
         return {c.strength[v], c.strength[v]};
     return {0, c.strength[v]};
@@ -370,7 +374,7 @@ auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
     if (!opposed(u))
         return hold(c.dest[u]);
     const int v = c.occupant[c.dest[u]];
-    const Interval defence = {m_least[v], m_most[v]};
+    const Interval defence = {least[v], most[v]};
     if (wavers(u) || wavers(v)) {
         const Interval held = hold(c.dest[u]);
         return {held.least, defence.most};
@@ -387,7 +391,7 @@ auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
         return {0, 0};
     if (raids(u)) // what supports it holds its base
         return {has(pathOpen, u) ? int(c.strength[u]) : 0, c.strength[u]};
-    Interval i = {m_least[u], m_most[u]};
+    Interval i = {least[u], most[u]};
     if (!arrives(u))
         i.least = 0;
     if (!opposed(u))
@@ -465,16 +469,9 @@ void Resolver<Mask, Paths>::settlePath(int u, bool open)
 template <class Mask, class Paths>
 void Resolver<Mask, Paths>::settleSupport(int s, bool yes)
 {
-    (yes ? given : denied) |= bit<Mask>(s);
+    Known::noteSupport(c, s, yes);
     const int t = c.target[s];
-    if (yes)
-        m_least[t] = static_cast<Small>(m_least[t] + c.strength[s]);
-    else
-        m_most[t] = static_cast<Small>(m_most[t] - c.strength[s]);
-    Mask touched = c.attackers[c.home[t]];
-    if (c.dest[t] != nowhere)
-        touched |= c.attackers[c.dest[t]];
-    m_dirtyMoves |= touched & ~moved & ~stopped;
+    m_dirtyMoves |= (c.attackers[c.home[t]] | c.attackers[c.dest[t]]) & ~moved & ~stopped;
 }
 
 template <class Mask, class Paths>

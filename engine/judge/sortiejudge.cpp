@@ -23,7 +23,7 @@ void SortieJudge::run(const Position &position, std::span<const GivenOrder> orde
 template <class Mask>
 SortiePhase<Mask>::SortiePhase(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
-    m_place.fill(maxPlaces);
+    m_place.fill(nowhere);
     for (int r = 0; r < board.regionCount(); ++r)
         m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
     c.occupant.fill(nobody);

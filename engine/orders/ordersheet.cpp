@@ -7,32 +7,36 @@ namespace entente {
 OrderSheet::Verb OrderSheet::verbOf(const Order &order)
 {
     if (const Move *move = std::get_if<Move>(&order.action))
-        return move->hops.size() == 1 ? Verb::Move : Verb::Other;
+        return move->hops.size() == 1 && move->to().valid() ? Verb::Move : Verb::Other;
     if (const Support *support = std::get_if<Support>(&order.action))
         return support->toHold() ? Verb::SupportHold : Verb::SupportMove;
-    if (is<Convoy>(order))
-        return Verb::Convoy;
+    if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
+        return convoy->army.valid() && convoy->to.valid() ? Verb::Convoy : Verb::Other;
     return is<Hold>(order) ? Verb::Hold : Verb::Other;
 }
 
-SheetOrder OrderSheet::packed(const Order &order)
+SheetOrder OrderSheet::packed(const Board &board, const Order &order)
 {
+    const auto provinceOf = [&](RegionId region) { return region.valid() ? board.provinceOf(region) : ProvinceId(); };
     SheetOrder line;
-    line.at = order.at;
-    line.kind = order.kind;
-    line.layer = order.layer;
+    line.unit = {{}, order.kind, order.at, order.layer};
+    line.place = provinceOf(order.at);
     if (const Move *move = std::get_if<Move>(&order.action)) {
         line.way = move->way;
         if (!move->hops.empty())
             line.to = move->to();
     } else if (const Support *support = std::get_if<Support>(&order.action)) {
-        line.of = support->of;
+        line.of = provinceOf(support->of);
         line.ofKind = support->kind;
         line.to = support->to;
     } else if (const Convoy *convoy = std::get_if<Convoy>(&order.action)) {
-        line.of = convoy->army;
+        line.of = provinceOf(convoy->army);
         line.ofKind = convoy->kind;
         line.to = convoy->to;
+    }
+    if (line.to.valid()) {
+        line.goal = board.provinceOf(line.to);
+        line.anyCoast = line.to == board.mainRegion(line.goal);
     }
     return line;
 }
@@ -57,8 +61,8 @@ void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
     auto next = m_begin;
     for (std::size_t i = 0; i < orders.size(); ++i) {
         SheetOrder &line = m_sorted[next[static_cast<std::size_t>(verbOf(orders[i].order))]++];
-        line = packed(orders[i].order);
-        line.power = orders[i].power;
+        line = packed(board, orders[i].order);
+        line.unit.power = orders[i].power;
         line.index = static_cast<std::uint32_t>(i);
     }
 }

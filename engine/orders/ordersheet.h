@@ -11,17 +11,17 @@ namespace entente {
 
 class Board;
 
-/// One order of a season's moves as the judge reads it: what nearly every order says, in eight bytes, and where the
+/// One order of a season's moves as the judge reads it: what nearly every order says, in sixteen bytes, and where the
 /// whole order stands.
 struct SheetOrder {
-    RegionId at;
-    PowerId power;        ///< who gave it
-    KindId kind;          ///< as written; none if unsaid
-    Layer layer = Layer::Field;
+    Unit unit;             ///< as it is written; the power is that which gave the order, the kind none if unsaid
+    ProvinceId place;      ///< where it stands
+    ProvinceId goal;       ///< moves, supports of moves, convoys: the province of `to`
+    ProvinceId of;         ///< supports and convoys: where the other unit stands
+    KindId ofKind;         ///< and its kind as written
+    RegionId to;           ///< with the coast, if one is named
+    bool anyCoast = false; ///< `to` names the province and no coast of it
     Way way = Way::Unsaid;
-    RegionId to;          ///< moves, supports of moves, convoys
-    RegionId of;          ///< supports and convoys: the other unit's place
-    KindId ofKind;        ///< and its kind as written
     std::uint32_t index = 0; ///< of the whole order in the list that the sheet was made from
 };
 
@@ -39,7 +39,7 @@ public:
         Convoy,
         SupportHold,
         SupportMove,
-        Other,       ///< what does not fit the eight bytes or does not belong to a season's moves
+        Other,       ///< what does not fit the few bytes or does not belong to a season's moves
     };
     static constexpr std::size_t verbCount = 6;
 
@@ -56,18 +56,28 @@ public:
         const auto v = static_cast<std::size_t>(verb);
         return std::span(m_sorted).subspan(m_begin[v], m_begin[v + 1] - m_begin[v]);
     }
+    /// Has the processor fetch the sheet into its cache, where it was not read lately.
+    void prefetch() const;
     /// Is some province ordered more than once?
     bool repeats() const { return m_repeats; }
 
-    /// One order by itself; `index` and `power` are left to the caller.
-    static SheetOrder packed(const Order &order);
+    /// One order by itself; `index` and whose it is are left to the caller.
+    static SheetOrder packed(const Board &board, const Order &order);
     static Verb verbOf(const Order &order);
 
 private:
+    static constexpr std::size_t cacheLine = 64; // bytes
+
     std::span<const GivenOrder> m_orders;
     std::vector<SheetOrder> m_sorted;
     std::array<std::size_t, verbCount + 1> m_begin = {};
     bool m_repeats = false;
 };
+
+inline void OrderSheet::prefetch() const
+{
+    for (std::size_t i = 0; i < m_sorted.size(); i += cacheLine / sizeof(SheetOrder))
+        __builtin_prefetch(&m_sorted[i]);
+}
 
 } // namespace entente

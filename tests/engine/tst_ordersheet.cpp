@@ -77,12 +77,12 @@ void OrderSheetTest::packsWhatIsWritten()
     const std::vector<GivenOrder> orders = {orderOf(gas, Move{{region("Bre")}, Way::ByConvoy, {}})};
     const OrderSheet sheet(*standardVariant()->board, orders);
     const SheetOrder &line = sheet.of(OrderSheet::Verb::Move).front();
-    QCOMPARE(line.at, gas.region);
-    QCOMPARE(line.power, gas.power);
-    QCOMPARE(line.kind, gas.kind);
+    QVERIFY(line.unit == gas);
+    QVERIFY(line.place == standardVariant()->board->provinceOf(gas.region));
     QCOMPARE(line.to, region("Bre"));
-    QVERIFY(line.way == Way::ByConvoy && line.layer == Layer::Field && !line.of.valid());
-    // A march of two hops does not fit eight bytes.
+    QVERIFY(line.goal == standardVariant()->board->provinceOf(line.to) && line.anyCoast);
+    QVERIFY(line.way == Way::ByConvoy && !line.of.valid());
+    // A march of two hops does not fit the few bytes.
     const Order march = orderOf(gas, Move{{region("Par"), region("Pic")}, Way::Unsaid, {}}).order;
     QCOMPARE(OrderSheet::verbOf(march), OrderSheet::Verb::Other);
 }

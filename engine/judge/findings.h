@@ -1,0 +1,38 @@
+#pragma once
+
+#include "judge/contest.h"
+
+namespace entente::judge {
+
+/// What is known so far of a contest: every move, support and convoy path is yes, no or still open, and the strength
+/// of every action lies between two bounds, which meet when all its supports are settled.
+template <class Mask>
+struct Findings {
+    Mask moved = 0, stopped = 0;     ///< moves decided
+    Mask given = 0, denied = 0;      ///< supports decided
+    Mask pathOpen = 0, pathShut = 0; ///< convoyed (and walking) movers decided
+    Mask walks = 0;                  ///< movers whose convoy failed and who go by land
+    Mask knotted = 0;                ///< convoys disrupted by the paradox rule
+
+    std::array<Small, maxUnits> least; ///< own strength and the supports that are given
+    std::array<Small, maxUnits> most;  ///< own strength and the supports that are not denied
+
+    /// Before anything is known.
+    void open(const Contest<Mask> &contest)
+    {
+        std::copy_n(contest.strength.begin(), contest.actors, least.begin());
+        std::copy_n(contest.fullStrength.begin(), contest.actors, most.begin());
+        pathOpen = contest.movers & ~contest.bySea;
+    }
+    void noteSupport(const Contest<Mask> &contest, int supporter, bool yes)
+    {
+        const int t = contest.target[supporter];
+        (yes ? given : denied) |= bit<Mask>(supporter);
+        if (yes)
+            least[t] = static_cast<Small>(least[t] + contest.strength[supporter]);
+        else
+            most[t] = static_cast<Small>(most[t] - contest.strength[supporter]);
+    }
+};
+
+} // namespace entente::judge

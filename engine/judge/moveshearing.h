@@ -1,0 +1,304 @@
+#pragma once
+
+#include "judge/movesjudge.h"
+#include "orders/legality.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace entente::judge {
+
+// The first stage of MovesJudge: every order finds its unit, is found legal or refused, and is matched with what it
+// serves. Included by movesjudge.cpp alone.
+
+/// Takes the orders in, verb by verb, so that whatever serves a move is heard after it. Legality is settled by table
+/// look-up; only when that says no the full legality is asked for a reason.
+template <class Mask>
+void MovesJudge<Mask>::hearAll()
+{
+    using Verb = OrderSheet::Verb;
+    if (m_sheet->repeats())
+        findRepeated();
+    if (!m_exactWords) {
+        for (const Verb verb : {Verb::Hold, Verb::Other, Verb::Move, Verb::Convoy, Verb::SupportHold, Verb::SupportMove})
+            hearEach(verb, [](int, const SheetOrder &) { return false; });
+        return chooseWays();
+    }
+    hearEach(Verb::Hold, [](int, const SheetOrder &) { return true; });
+    hearEach(Verb::Other, [](int, const SheetOrder &) { return false; });
+    hearEach(Verb::Move, [this](int unit, const SheetOrder &order) { return takeMove(unit, order); });
+    hearEach(Verb::Convoy, [this](int unit, const SheetOrder &order) { return takeConvoy(unit, order); });
+    hearEach(Verb::SupportHold, [this](int unit, const SheetOrder &order) { return takeHoldSupport(unit, order); });
+    hearEach(Verb::SupportMove, [this](int unit, const SheetOrder &order) { return takeSupport(unit, order); });
+    chooseWays();
+}
+
+template <class Mask>
+template <class Hear>
+inline void MovesJudge<Mask>::hearEach(OrderSheet::Verb verb, Hear &&hear)
+{
+    // Four bytes at once: that the unit is the power's own, and of the kind and in the layer that the order says.
+    // That it stands there is known already.
+    constexpr auto asked = std::bit_cast<std::uint32_t>(Unit{PowerId(255), KindId(255), RegionId(0), Layer(255)});
+    int *const orderOf = m_out->orderOf.data();
+    const bool repeats = m_ordered != 0;
+    for (const SheetOrder &order : m_sheet->of(verb)) {
+        const int unit = c.occupant[static_cast<std::size_t>(order.place.index())];
+        if (unit == nobody) [[unlikely]] {
+            refuse(order.index, nobody, Refusal::NoUnit);
+            continue;
+        }
+        const auto differs = (std::bit_cast<std::uint32_t>(order.unit) ^ std::bit_cast<std::uint32_t>(m_units[unit])) & asked;
+        if (!differs && !repeats) [[likely]] {
+            orderOf[unit] = static_cast<int>(order.index);
+            if (!hear(unit, order)) [[unlikely]]
+                hearSlowly(order, unit);
+        } else if (order.unit.power != m_units[unit].power) {
+            refuse(order.index, nobody, Refusal::NotYours);
+        } else if (!repeats || !countsElsewhere(order, unit)) {
+            orderOf[unit] = static_cast<int>(order.index);
+            const bool plain = !order.unit.kind.valid() && order.unit.layer == m_units[unit].layer;
+            if ((differs && !plain) || !hear(unit, order))
+                hearSlowly(order, unit);
+        }
+    }
+}
+
+/// Only in seasons in which some unit is ordered more than once: is the order answered by another one?
+template <class Mask>
+bool MovesJudge<Mask>::countsElsewhere(const SheetOrder &order, int unit)
+{
+    if (!has(m_contradicted, unit))
+        return m_out->orderOf[static_cast<std::size_t>(unit)] != static_cast<int>(order.index);
+    refuse(order.index, unit, Refusal::OrderedTwice);
+    return true;
+}
+
+/// The same order twice is one order; two that differ cancel each other, whichever came first.
+template <class Mask>
+void MovesJudge<Mask>::findRepeated()
+{
+    const std::span<const GivenOrder> orders = m_sheet->orders();
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const int unit = c.occupant[static_cast<std::size_t>(placeOf(orders[i].order.at))];
+        if (unit == nobody || c.power[static_cast<std::size_t>(unit)] != orders[i].power.index())
+            continue;
+        int &first = m_out->orderOf[static_cast<std::size_t>(unit)];
+        if (!has(m_ordered, unit))
+            first = static_cast<int>(i);
+        else if (orders[static_cast<std::size_t>(first)].order != orders[i].order)
+            m_contradicted |= bit<Mask>(unit);
+        m_ordered |= bit<Mask>(unit);
+    }
+}
+
+template <class Mask>
+void MovesJudge<Mask>::hearSlowly(const SheetOrder &order, int unit)
+{
+    Order completed = m_sheet->orders()[order.index].order;
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, order.unit.power, completed);
+    const bool taken = legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
+    if (!taken)
+        refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
+}
+
+template <class Mask>
+void MovesJudge<Mask>::refuse(std::uint32_t index, int unit, Refusal refusal)
+{
+    Verdict &verdict = m_out->orders[index];
+    verdict = Verdict();
+    verdict.reason = Reason::Illegal;
+    verdict.refusal = refusal;
+    if (unit == nobody)
+        return;
+    m_refused |= bit<Mask>(unit);
+    m_refusal[static_cast<std::size_t>(unit)] = refusal;
+}
+
+template <class Mask>
+bool MovesJudge<Mask>::take(OrderSheet::Verb verb, int unit, const SheetOrder &order)
+{
+    switch (verb) {
+    case OrderSheet::Verb::Hold: return true;
+    case OrderSheet::Verb::Move: return takeMove(unit, order);
+    case OrderSheet::Verb::Convoy: return takeConvoy(unit, order);
+    case OrderSheet::Verb::SupportHold: return takeHoldSupport(unit, order);
+    case OrderSheet::Verb::SupportMove: return takeSupport(unit, order);
+    case OrderSheet::Verb::Other: break;
+    }
+    return false;
+}
+
+template <class Mask>
+inline bool MovesJudge<Mask>::takeMove(int unit, const SheetOrder &order)
+{
+    const int place = order.goal.index();
+    const RegionId landing = factsOf(unit).landing[m_units[unit].region.index() * m_provinces + place];
+    const bool step = landing.valid() & (order.way == Way::Unsaid) & (order.anyCoast | (order.to == landing));
+    if (!step)
+        return takeOddMove(unit, order);
+    enter(unit, landing, place);
+    return true;
+}
+
+template <class Mask>
+inline void MovesJudge<Mask>::enter(int unit, RegionId landing, int place)
+{
+    const Mask self = bit<Mask>(unit);
+    m_toRegion[unit] = landing;
+    c.dest[unit] = static_cast<Small>(place);
+    m_sweep.want(place);
+    c.attackers[static_cast<std::size_t>(place)] |= self;
+    c.movers |= self;
+}
+
+/// Moves by sea, and those to one of two coasts.
+template <class Mask>
+bool MovesJudge<Mask>::takeOddMove(int unit, const SheetOrder &order)
+{
+    const Unit stands = m_units[unit];
+    const KindFacts &kind = factsOf(unit);
+    const RegionId to = order.to;
+    const ProvinceId goal = order.goal;
+    RegionId landing = kind.landing[stands.region.index() * m_provinces + goal.index()];
+    if (landing.valid()) {
+        if (to != landing && !order.anyCoast)
+            return false;
+    } else if (reachOf(unit).contains(goal)) {
+        // Two coasts within reach: the one that is named, if it is one of them.
+        if (!m_board.adjacent(m_board.kind(stands.kind).travel, stands.region, to))
+            return false;
+        landing = to;
+    }
+    const Mask self = bit<Mask>(unit);
+    if (!landing.valid() || order.way != Way::Unsaid) {
+        if (!kind.isConvoyed || !order.anyCoast || order.place == goal)
+            return false;
+        if (!landing.valid()) {
+            if (!ferried(order.place, goal, nobody) && !m_waters->couldCarry(*m_position, order.place, goal))
+                return false;
+            m_distant |= self;
+        }
+        if (order.way != Way::Unsaid)
+            m_asking |= self;
+        m_way[unit] = order.way;
+        landing = to;
+    }
+    enter(unit, landing, goal.index());
+    return true;
+}
+
+/// Notes whom a support backs, and whether that is being done. Without branches: whether a support matches is
+/// what a processor guesses worst.
+template <class Mask>
+inline void MovesJudge<Mask>::back(int unit, int target, bool matches)
+{
+    const Mask self = bit<Mask>(unit);
+    const Mask backing = only(matches, self);
+    c.target[unit] = static_cast<Small>(target);
+    c.backers[target] |= backing;
+    c.fullStrength[target] = static_cast<Small>(c.fullStrength[target] + pick(matches, c.strength[unit], 0));
+    c.supporters |= backing;
+    m_unmatched |= self ^ backing;
+}
+
+template <class Mask>
+inline bool MovesJudge<Mask>::takeHoldSupport(int unit, const SheetOrder &order)
+{
+    const int target = c.occupant[static_cast<std::size_t>(order.of.index())];
+    if (target == nobody || target == unit)
+        return false;
+    if (order.ofKind.valid() && order.ofKind != m_units[target].kind)
+        return false;
+    if (!reachOf(unit).contains(order.of))
+        return false;
+    c.directed[unit] = nowhere;
+    back(unit, target, c.dest[target] == nowhere);
+    return true;
+}
+
+template <class Mask>
+inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
+{
+    const int target = c.occupant[static_cast<std::size_t>(order.of.index())];
+    if (target == nobody || target == unit)
+        return false;
+    if (order.ofKind.valid() && order.ofKind != m_units[target].kind)
+        return false;
+    const ProvinceId goal = order.goal;
+    if (!reachOf(unit).contains(goal) || goal == order.of)
+        return false;
+    // The supported unit must be able to get there at all, and without this one's help.
+    if (!reachOf(target).contains(goal)
+        && (!factsOf(target).isConvoyed || m_board.isSea(goal)
+            || !(ferried(order.of, goal, unit) || m_waters->couldCarryWithout(*m_position, order.place, order.of, goal))))
+        return false;
+
+    const int place = goal.index();
+    c.directed[unit] = static_cast<Small>(place);
+    m_ownGround |= only((m_sweep.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
+    // The coast of a support, DATC 4.B.4.
+    const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast);
+    back(unit, target, (c.dest[target] == place) & sameCoast);
+    return true;
+}
+
+template <class Mask>
+bool MovesJudge<Mask>::takeConvoy(int unit, const SheetOrder &order)
+{
+    const int army = c.occupant[static_cast<std::size_t>(order.of.index())];
+    if (army == nobody || !factsOf(unit).convoys || !m_board.isSea(order.place))
+        return false;
+    const KindId kind = m_units[army].kind;
+    if (!factsOf(army).isConvoyed || (order.ofKind.valid() && order.ofKind != kind) || order.of == order.goal
+        || m_board.isSea(order.goal) || !order.anyCoast || !mayCarry(unit, army, order.goal))
+        return false;
+    const Mask self = bit<Mask>(unit);
+    c.target[unit] = static_cast<Small>(army);
+    c.directed[unit] = static_cast<Small>(order.goal.index());
+    bool matches = c.dest[army] == c.directed[unit];
+    if (matches && has(m_asking, army) && m_way[army] == Way::ByRoute) {
+        const Move &move = *std::get_if<Move>(&m_sheet->orders()[static_cast<std::size_t>(m_out->orderOf[army])].order.action);
+        matches = std::find(move.waters.begin(), move.waters.end(), order.place) != move.waters.end();
+    }
+    if (matches) {
+        m_carriage |= self;
+        c.carriers[army] |= self;
+        m_carried |= bit<Mask>(army);
+    } else {
+        m_unmatched |= self;
+    }
+    return true;
+}
+
+/// Does one fleet by itself join the two coasts, some fleet but `helper`? Most convoys are of this kind, and need
+/// no search of the waters.
+template <class Mask>
+bool MovesJudge<Mask>::ferried(ProvinceId from, ProvinceId to, int helper) const
+{
+    bool found = false;
+    if (m_board.isSea(to))
+        return false;
+    (m_board.waters(from) & m_board.waters(to)).forEach([&](ProvinceId sea) {
+        const int fleet = c.occupant[static_cast<std::size_t>(sea.index())];
+        found = found || (fleet != nobody && fleet != helper && factsOf(fleet).convoys);
+    });
+    return found;
+}
+
+/// May this fleet be of use to such a convoy? One that joins both coasts by itself needs no search; one
+/// that offers a neighbour's army a detour is of no use where that counts as no order (DATC 6.G.19).
+template <class Mask>
+bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
+{
+    const ProvinceId sea(c.home[fleet]);
+    const ProvinceId from(c.home[army]);
+    if (m_board.waters(from).contains(sea) && m_board.waters(to).contains(sea))
+        return true;
+    if (!m_waters->couldCarry(*m_position, sea, from, to))
+        return false;
+    return !reachOf(army).contains(to) || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
+        || m_waters->useful(*m_position, from, to).contains(sea);
+}
+
+} // namespace entente::judge
