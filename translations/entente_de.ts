@@ -53,6 +53,70 @@
     </message>
 </context>
 <context>
+    <name>Cases</name>
+    <message>
+        <source>succeeds</source>
+        <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>is not valid</source>
+        <translation>ist ungültig</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>prallt ab</translation>
+    </message>
+    <message>
+        <source>is cut</source>
+        <translation>wird unterbrochen</translation>
+    </message>
+    <message>
+        <source>has no convoy</source>
+        <translation>hat keinen Konvoi</translation>
+    </message>
+    <message>
+        <source>has its convoy disrupted</source>
+        <translation>verliert seinen Konvoi</translation>
+    </message>
+    <message>
+        <source>is dislodged</source>
+        <translation>wird vertrieben</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>is removed by the rules</source>
+        <translation>wird nach den Regeln entfernt</translation>
+    </message>
+    <message>
+        <source>Units afterwards</source>
+        <translation>Einheiten danach</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Retreats of %1</source>
+        <translation>Rückzüge von %1</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>Diplomacy Adjudicator Test Cases 3.0</source>
+        <translation>Diplomacy Adjudicator Test Cases 3.0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variant and a file of cases</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CheckWords</name>
     <message>
         <source>layout.json: in “%1”, %2 and %3 are not two provinces.</source>
@@ -2670,6 +2734,10 @@
         <source>Lines of play…</source>
         <translation>Varianten des Spiels …</translation>
     </message>
+    <message>
+        <source>Test cases…</source>
+        <translation>Prüffälle …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -2792,6 +2860,65 @@
     <message>
         <source>the whole season</source>
         <translation>die ganze Jahreszeit</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CasesDesk</name>
+    <message>
+        <source>Test cases</source>
+        <translation>Prüffälle</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Search: number or name</source>
+        <translation>Suche: Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Expected and found</source>
+        <translation>Erwartet und gefunden</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>%1, as expected</source>
+        <translation>%1, wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1, not as expected</source>
+        <translation>%1, nicht wie erwartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n case(s) came out as expected.</source>
+        <translation><numerusform>%1 von %n Fall ging aus wie erwartet.</numerusform><numerusform>%1 von %n Fällen gingen aus wie erwartet.</numerusform></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,15 @@ void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::ma
     begin({Lines(std::move(game)), table}, QString(), false);
 }
 
+void GameDocument::openGame(Game game)
+{
+    Table table = Table::standard(game.board());
+    table.mode = Table::Mode::Gm;
+    const int last = game.turnCount() - 1;
+    begin({Lines(std::move(game)), std::move(table)}, QString(), false);
+    viewTurn(last);
+}
+
 void GameDocument::close()
 {
     begin({}, QString(), false);

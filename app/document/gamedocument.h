@@ -62,6 +62,8 @@ public:
     /// `schedule`: the order of acting in the first season, where somebody has written it down.
     void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table,
                  const std::optional<std::vector<PowerId>> &schedule = {});
+    /// Takes over a game that was made elsewhere, at an open table; its last turn is looked at.
+    void openGame(Game game);
     /// Puts away the game; hasGame() is false afterwards.
     void close();
 

@@ -25,6 +25,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     countdown = make("countdown", QT_TR_NOOP("Count down to the reveal"));
     stopClock = make("stopClock", QT_TR_NOOP("Stop the clock"), QKeySequence(u"Pause"_s));
     ownPin = make("ownPin", QT_TR_NOOP("PIN of this seat…"));
+    cases = make("cases", QT_TR_NOOP("Test cases…"));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "desks/casesdesk.h"
 #include "desks/linesdesk.h"
 #include "desks/pindesk.h"
 #include "desks/scheduledesk.h"
@@ -105,7 +106,7 @@ void MainWindow::buildMenu()
 {
     m_menu->clear();
     Actions &a = *m_actions;
-    m_menu->addActions({a.home, a.newGame, a.open, a.save, a.saveAs});
+    m_menu->addActions({a.home, a.newGame, a.open, a.cases, a.save, a.saveAs});
     m_menu->addSeparator();
     m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print});
     m_menu->addSeparator();
@@ -176,6 +177,14 @@ void MainWindow::connectActions()
         QApplication::alert(this);
         if (kind == TableClock::Kind::Seat)
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
+    });
+    connect(a.cases, &QAction::triggered, this, [this] {
+        auto *desk = new CasesDesk(m_variants, this);
+        connect(desk, &CasesDesk::caseChosen, this, [this](const Game &game) {
+            m_recovery.flush();
+            m_document.openGame(game);
+        });
+        desk->show();
     });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), this))->show(); });
     connect(a.vote, &QAction::triggered, this, [this] {

@@ -1,8 +1,8 @@
-#include "datc.h"
 #include "testfiles.h"
 
 #include "game/game.h"
 #include "game/play.h"
+#include "io/datc.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 
@@ -28,7 +28,6 @@ private Q_SLOTS:
 private:
     const DatcCase &caseAt(int index) const { return m_cases[static_cast<std::size_t>(index)]; }
     void checkTurn(const DatcStep &step, const Turn &turn) const;
-    void checkResult(const std::string &unit, const std::string &word, const Turn &turn) const;
 
     std::shared_ptr<const Variant> m_variant;
     std::vector<DatcCase> m_cases;
@@ -45,57 +44,6 @@ QByteArray listing(const Board &board, std::vector<Unit> units)
     return text;
 }
 
-std::vector<Unit> dislodgedUnits(const Turn &turn)
-{
-    std::vector<Unit> units;
-    for (const Event &event : turn.events) {
-        if (const auto *dislodged = std::get_if<event::Dislodged>(&event))
-            units.push_back(dislodged->unit.unit);
-        else if (const auto *destroyed = std::get_if<event::Destroyed>(&event); destroyed && turn.before.phase.stage == Stage::Moves)
-            units.push_back(destroyed->unit);
-    }
-    std::sort(units.begin(), units.end());
-    units.erase(std::unique(units.begin(), units.end()), units.end());
-    return units;
-}
-
-bool isBounce(Reason reason)
-{
-    return reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit || reason == Reason::RetreatClash;
-}
-
-bool lacksConvoy(Reason reason)
-{
-    return reason == Reason::NoConvoy || reason == Reason::ConvoyBroken || reason == Reason::ParadoxHeld;
-}
-
-/// Does the verdict say what the word of the test case says?
-bool says(const OrderResult &result, const std::string &word)
-{
-    const Verdict &verdict = result.verdict;
-    const Outcome outcome = outcomeOf(verdict.reason);
-    const bool move = is<Move>(result.order);
-    if (word == "success")
-        return outcome == Outcome::Success && !verdict.dislodged;
-    if (word == "void")
-        return outcome == Outcome::Void;
-    if (word == "bounced")
-        return isBounce(verdict.reason);
-    if (word == "cut")
-        return verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged;
-    if (word == "no-convoy") // said of the army, and of those that helped it
-        return move ? lacksConvoy(verdict.reason) : outcome != Outcome::Void;
-    if (word == "disrupted")
-        return move ? lacksConvoy(verdict.reason) : verdict.reason == Reason::ConvoyFailed || verdict.dislodged;
-    if (word == "dislodged")
-        return verdict.dislodged;
-    if (word == "no-effect")
-        return outcome != Outcome::Success;
-    if (word == "disorder")
-        return verdict.reason == Reason::CivilDisorder;
-    return false;
-}
-
 } // namespace
 
 void DatcTest::initTestCase()
@@ -103,7 +51,7 @@ void DatcTest::initTestCase()
     m_variant = standardVariant();
     QVERIFY(m_variant);
     Faults faults;
-    m_cases = readDatc(readTestFile("tests/cases/datc.json"), *m_variant, faults);
+    m_cases = readDatc(readTestFile("maps/standard/cases/datc.json"), *m_variant, faults);
     for (const Fault &fault : faults)
         qWarning("%s", fault.text().c_str());
     QVERIFY(faults.empty());
@@ -146,52 +94,8 @@ void DatcTest::checkTurn(const DatcStep &step, const Turn &turn) const
         qDebug("%s %s: %s %s%s", board.power(result.power).name.c_str(), orderText(board, result.order, turn.before.phase.stage).c_str(),
                reasonWord(result.verdict.reason), refusalWord(result.verdict.refusal), result.verdict.dislodged ? " dislodged" : "");
     }
-    QCOMPARE(listing(board, turn.after.units), listing(board, step.units));
-    QCOMPARE(listing(board, dislodgedUnits(turn)), listing(board, step.dislodged));
-    for (const auto &[unit, places] : step.retreats) {
-        if (turn.before.phase.stage != Stage::Moves)
-            break;
-        std::vector<std::string> expected;
-        for (const std::string &place : places)
-            expected.push_back(board.regionText(board.findRegion(place)));
-        std::sort(expected.begin(), expected.end());
-        std::vector<std::string> open;
-        for (const DislodgedUnit &dislodged : turn.after.dislodged) {
-            const auto parsed = parseUnit(unit, board);
-            QVERIFY(parsed.ok());
-            if (board.provinceOf(dislodged.unit.region) != board.provinceOf(parsed->region))
-                continue;
-            for (const RegionId region : dislodged.retreats)
-                open.push_back(board.regionText(region));
-        }
-        std::sort(open.begin(), open.end());
-        QVERIFY2(open == expected, (unit + " may retreat to " + joined(open, "and") + ", expected " + joined(expected, "and")).c_str());
-    }
-    for (const auto &[unit, words] : step.results) {
-        for (const std::string &word : words) {
-            if (word == "disbanded")
-                continue; // seen in the units that are left
-            checkResult(unit, word, turn);
-            if (QTest::currentTestFailed())
-                return;
-        }
-    }
-}
-
-void DatcTest::checkResult(const std::string &unit, const std::string &word, const Turn &turn) const
-{
-    const Board &board = *m_variant->board;
-    const auto parsed = parseUnit(unit, board);
-    QVERIFY2(parsed.ok(), unit.c_str());
-    std::string found;
-    for (const OrderResult &result : turn.results) {
-        if (!result.order.at.valid() || board.provinceOf(result.order.at) != board.provinceOf(parsed->region))
-            continue;
-        if (says(result, word))
-            return;
-        found += std::string(found.empty() ? "" : ", ") + reasonWord(result.verdict.reason);
-    }
-    QFAIL((unit + " should be " + word + ", but is " + found).c_str());
+    for (const DatcCheck &check : checkDatc(board, step, turn))
+        QVERIFY2(check.equal, (check.unit + " expected " + check.expected + ", found " + check.found).c_str());
 }
 
 void DatcTest::rulings_data()

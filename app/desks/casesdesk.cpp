@@ -1,0 +1,166 @@
+#include "desks/casesdesk.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int listWidth = 330;
+
+} // namespace
+
+CasesDesk::CasesDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(parent), m_collections(CaseCollection::all(variants))
+{
+    setObjectName(u"casesDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Test cases"));
+    resize(1040, 640);
+    m_source = new QComboBox(this);
+    m_source->setObjectName(u"caseSource"_s);
+    m_source->setAccessibleName(tr("Collection"));
+    for (const CaseCollection &each : m_collections)
+        m_source->addItem(each.title());
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(u"caseFilter"_s);
+    m_filter->setPlaceholderText(tr("Search: number or name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setClearButtonEnabled(true);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"caseList"_s);
+    m_list->setAccessibleName(tr("Test cases"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name ends in dots; its tip has the whole
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"caseSummary"_s);
+    m_summary->setProperty("rank", u"quiet"_s);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_source);
+    left->addWidget(m_filter);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_summary);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list, m_summary})
+        widget->setFixedWidth(listWidth);
+
+    m_title = new QLabel(this);
+    m_title->setObjectName(u"caseTitle"_s);
+    m_title->setFont(uiFont(metrics::large, 600));
+    m_title->setWordWrap(true);
+    m_table = new QTableWidget(0, 4, this);
+    m_table->setObjectName(u"caseTable"_s);
+    m_table->setAccessibleName(tr("Expected and found"));
+    m_table->setHorizontalHeaderLabels({QString(), tr("What"), tr("Expected"), tr("Found")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    for (const int stretched : {1, 2, 3})
+        m_table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_open = new QPushButton(tr("Show on the board"), this);
+    m_open->setObjectName(u"openCase"_s);
+    m_open->setDefault(true);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(metrics::floatMargin);
+    right->addWidget(m_title);
+    right->addWidget(m_table, 1);
+    right->addWidget(m_open, 0, Qt::AlignRight);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    row->setSpacing(metrics::margin);
+    row->addLayout(left);
+    row->addLayout(right, 1);
+
+    connect(m_source, &QComboBox::currentIndexChanged, this, &CasesDesk::fill);
+    connect(m_filter, &QLineEdit::textChanged, this, &CasesDesk::filter);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CasesDesk::showCase);
+    connect(m_list, &QListWidget::itemActivated, this, &CasesDesk::openCase);
+    connect(m_open, &QPushButton::clicked, this, &CasesDesk::openCase);
+    fill();
+}
+
+const CaseCollection *CasesDesk::collection() const
+{
+    const int chosen = m_source->currentIndex();
+    return chosen < 0 ? nullptr : &m_collections[static_cast<std::size_t>(chosen)];
+}
+
+void CasesDesk::fill()
+{
+    m_list->clear();
+    m_played.clear();
+    if (!collection())
+        return;
+    const UiColours &c = coloursOf(this);
+    const QIcon good = colouredIcon(u"check"_s, c.accent);
+    const QIcon bad = colouredIcon(u"cross"_s, c.failure);
+    int equal = 0;
+    for (const CaseCollection::Entry &entry : collection()->entries()) {
+        m_played.push_back(entry.play());
+        const bool fine = m_played.back().equal();
+        equal += fine;
+        auto *item = new QListWidgetItem(fine ? good : bad, entry.id + u"  "_s + entry.name, m_list);
+        item->setData(Qt::AccessibleTextRole, fine ? tr("%1, as expected").arg(item->text()) : tr("%1, not as expected").arg(item->text()));
+        item->setToolTip(item->text());
+    }
+    m_summary->setText(tr("%1 of %n case(s) came out as expected.", nullptr, static_cast<int>(m_played.size())).arg(equal));
+    filter();
+    m_list->setCurrentRow(0);
+}
+
+void CasesDesk::filter()
+{
+    const QString wanted = m_filter->text().trimmed();
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setHidden(!m_list->item(i)->text().contains(wanted, Qt::CaseInsensitive));
+}
+
+void CasesDesk::showCase()
+{
+    m_table->setRowCount(0);
+    const int chosen = m_list->currentRow();
+    m_open->setEnabled(chosen >= 0);
+    if (chosen < 0)
+        return;
+    m_title->setText(m_list->item(chosen)->text());
+    const UiColours &c = coloursOf(this);
+    for (const CaseRow &row : m_played[static_cast<std::size_t>(chosen)].rows) {
+        const int at = m_table->rowCount();
+        m_table->insertRow(at);
+        auto *mark = new QTableWidgetItem(row.equal ? colouredIcon(u"check"_s, c.accent) : colouredIcon(u"cross"_s, c.failure), QString());
+        mark->setData(Qt::AccessibleTextRole, row.equal ? tr("equal") : tr("different"));
+        m_table->setItem(at, 0, mark);
+        const QString nothing = tr("nothing");
+        const QString texts[] = {row.what, row.expected.isEmpty() ? nothing : row.expected, row.found.isEmpty() ? nothing : row.found};
+        for (int i = 0; i < 3; ++i) {
+            auto *item = new QTableWidgetItem(texts[i]);
+            item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+            m_table->setItem(at, i + 1, item);
+        }
+    }
+}
+
+void CasesDesk::openCase()
+{
+    if (const int chosen = m_list->currentRow(); chosen >= 0)
+        Q_EMIT caseChosen(m_played[static_cast<std::size_t>(chosen)].game);
+}
+
+} // namespace entente::app

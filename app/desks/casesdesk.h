@@ -1,0 +1,45 @@
+#pragma once
+
+#include "document/casecollection.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTableWidget;
+
+namespace entente::app {
+
+/// The test cases that came with the variants: a list of them, each with whether it came out as expected; of the one
+/// chosen what was expected beside what was found. It can be opened on the board.
+class CasesDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CasesDesk(const VariantLibrary &variants, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void caseChosen(const entente::Game &game);
+
+private:
+    void fill();
+    void filter();
+    void showCase();
+    void openCase();
+    const CaseCollection *collection() const;
+
+    std::vector<CaseCollection> m_collections;
+    std::vector<PlayedCase> m_played; ///< of the collection chosen
+    QComboBox *m_source;
+    QLineEdit *m_filter;
+    QListWidget *m_list;
+    QLabel *m_summary;
+    QLabel *m_title;
+    QTableWidget *m_table;
+    QPushButton *m_open;
+};
+
+} // namespace entente::app
