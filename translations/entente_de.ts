@@ -2906,7 +2906,10 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s) came out as expected.</source>
-        <translation><numerusform>%1 von %n Fall ging aus wie erwartet.</numerusform><numerusform>%1 von %n Fällen gingen aus wie erwartet.</numerusform></translation>
+        <translation>
+            <numerusform>%1 von %n Fall ging aus wie erwartet.</numerusform>
+            <numerusform>%1 von %n Fällen gingen aus wie erwartet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>equal</source>

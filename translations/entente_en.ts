@@ -139,7 +139,10 @@
     <name>entente::app::CasesDesk</name>
     <message numerus="yes">
         <source>%1 of %n case(s) came out as expected.</source>
-        <translation><numerusform>%1 of %n case came out as expected.</numerusform><numerusform>%1 of %n cases came out as expected.</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %n case came out as expected.</numerusform>
+            <numerusform>%1 of %n cases came out as expected.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
