@@ -108,7 +108,7 @@ private:
             return id == variant.id ? std::make_shared<const Variant>(variant) : nullptr;
         };
         const QDir cases(m_folder + "/cases"_L1);
-        for (const QString &name : cases.entryList({u"*.json"_s, u"*.jsonl"_s}, QDir::Files, QDir::Name)) {
+        for (const QString &name : cases.entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name)) {
             const std::optional<QByteArray> bytes = readInput(cases.filePath(name));
             if (!bytes)
                 continue;
