@@ -89,7 +89,7 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders)
             begin();
-        else if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line)
+        else if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
             close();
     });
     begin();

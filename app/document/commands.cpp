@@ -140,6 +140,16 @@ void EndCommand::apply(Game &game, Table &table) const
     table.sealed.clear();
 }
 
+SetPositionCommand::SetPositionCommand(GameDocument &document, Position position, const QString &text)
+    : GameCommand(document, {Change::Kind::Position, PowerId()}, text), m_position(std::move(position))
+{
+}
+
+void SetPositionCommand::apply(Game &game, Table &) const
+{
+    game.setStart(m_position);
+}
+
 LinesCommand::LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change)
     : GameCommand(document, {Change::Kind::Line, PowerId()}, text), m_change(std::move(change))
 {

@@ -97,6 +97,15 @@ private:
     Ending m_ending;
 };
 
+class SetPositionCommand final : public GameCommand {
+public:
+    SetPositionCommand(GameDocument &document, Position position, const QString &text);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    Position m_position;
+};
+
 class LinesCommand final : public GameCommand {
 public:
     LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change);

@@ -210,6 +210,11 @@ void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &
         m_undo.push(new SetScheduleCommand(*this, season, powers));
 }
 
+void GameDocument::setPosition(const Position &position, const QString &step)
+{
+    m_undo.push(new SetPositionCommand(*this, position, step));
+}
+
 void GameDocument::startLine(int turns, const QString &name)
 {
     m_undo.push(new LinesCommand(*this, tr("New line: %1").arg(name), [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));

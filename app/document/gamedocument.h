@@ -21,6 +21,7 @@ struct Change {
         Loaded, ///< another game: everything
         Orders, ///< orders of `power` (and who has sealed), or whether the table is lenient
         Played, ///< a phase was adjudicated, or that was undone
+        Position, ///< another position was set up: the game begins with it
         Line,   ///< another line is played on, or the lines have changed
         Seats,  ///< who has sealed
         Viewed, ///< another turn of the history is looked at
@@ -90,6 +91,9 @@ public:
     void adjudicate();
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
+
+    /// The game begins anew with this position; what was played and written is gone, but for undo. At open tables.
+    void setPosition(const Position &position, const QString &step);
 
     // Lines: at tables without secrets. Each of these can be undone.
     void startLine(int turns, const QString &name); ///< with the first `turns` turns of this one

@@ -108,6 +108,7 @@ void Recovery::noteChange(const Change &change)
     case Change::Kind::Orders:
     case Change::Kind::Played:
     case Change::Kind::Line:
+    case Change::Kind::Position:
     case Change::Kind::Seats:
         if (m_document.hasGame())
             m_timer.start();

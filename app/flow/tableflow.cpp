@@ -200,6 +200,7 @@ void TableFlow::follow(const Change &change)
         }
         break;
     case Change::Kind::Line:
+    case Change::Kind::Position:
         go(Act::Undone, firstWaited());
         break;
     case Change::Kind::Seats:

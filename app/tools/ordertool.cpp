@@ -26,7 +26,7 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::File)
             return;
-        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line) {
+        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position) {
             clearAssumed();
             m_hovered = m_last = Station();
         m_pointer = RegionId();

@@ -25,6 +25,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     countdown = make("countdown", QT_TR_NOOP("Count down to the reveal"));
     stopClock = make("stopClock", QT_TR_NOOP("Stop the clock"), QKeySequence(u"Pause"_s));
     ownPin = make("ownPin", QT_TR_NOOP("PIN of this seat…"));
+    editPosition = make("editPosition", QT_TR_NOOP("Set up a position"), QKeySequence(u"Ctrl+D"_s));
     cases = make("cases", QT_TR_NOOP("Test cases…"));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
@@ -58,7 +59,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {lenient, showOrders, strengths, patterns, panels, countdown, stopClock})
+    for (QAction *toggle : {lenient, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

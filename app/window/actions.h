@@ -29,6 +29,7 @@ public:
     QAction *countdown = nullptr; ///< before the reveal
     QAction *stopClock = nullptr;
     QAction *ownPin = nullptr;
+    QAction *editPosition = nullptr;
     QAction *cases = nullptr; ///< test cases, expected and found
     QAction *lines = nullptr; ///< of play, as a tree
     QAction *vote = nullptr; ///< how the game may end by agreement

@@ -9,6 +9,7 @@
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/whypanel.h"
+#include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
 #include "window/powerstatuses.h"
@@ -198,7 +199,9 @@ bool BoardPage::takeKey(QKeyEvent &event)
         m_player->stop();
         return true;
     }
-    if (m_document.viewsPresent() && m_tool.isActive()) {
+    if (m_editing && m_setup->key(event))
+        return true;
+    if (m_document.viewsPresent() && m_tool.isActive() && !m_editing) {
         m_said.clear();
         if (m_tool.key(event))
             return true;
@@ -235,7 +238,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
 
 void BoardPage::offerMenu(const Station &at, QPoint globalPos)
 {
-    if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent())
+    if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent() || m_editing)
         return;
     m_tool.select(at);
     if (!m_tool.isWriting()) // the sentence says why not

@@ -9,8 +9,10 @@
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
 #include "panels/whypanel.h"
+#include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/positionpanel.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
@@ -85,9 +87,14 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     m_player = new ReplayPlayer(this);
     column->addWidget(m_timeline);
 
+    m_setup = new PositionTool(document, this);
+    m_palette = new PositionPanel(document, *m_setup, this);
+    m_palette->hide();
+    row->addWidget(m_palette);
+
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
-    connect(m_map, &MapView::hovered, this, [this](const Station &at) { m_tool.hover(at); });
-    connect(m_map, &MapView::leftMap, this, [this] { m_tool.hover(Station()); });
+    connect(m_map, &MapView::hovered, this, [this](const Station &at) { active().hover(at); });
+    connect(m_map, &MapView::leftMap, this, [this] { active().hover(Station()); });
     connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
         m_playingGame = false;
@@ -95,7 +102,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         m_whatIf.reset();
         if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
             lookAt(resultAt(m_document.board(), m_document.turn(shownTurn(m_document)), clicked));
-        m_tool.click(clicked, globalPos);
+        active().click(clicked, globalPos);
     });
     connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
     connect(&m_tool, &OrderTool::changed, this, [this] {
@@ -104,14 +111,16 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         m_side->orders().setCurrentUnit(m_tool.selected());
     });
     connect(&m_tool, &OrderTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
-        QList<Chooser::Choice> choices;
-        for (RegionId coast : coasts) {
-            const std::string &name = m_document.board().region(coast).coast;
-            choices.append({u"coast-"_s + fromUtf8(name), coastName(name), [this, coast] { m_tool.chooseCoast(coast); }});
-        }
-        const QPoint at = globalPos.isNull() && !coasts.empty() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(coasts.front())) : globalPos;
-        m_chooser->offer(tr("Which coast?"), choices, m_middle->mapFromGlobal(at));
+        offerCoasts(coasts, globalPos, [this](RegionId coast) { m_tool.chooseCoast(coast); });
     });
+    connect(m_setup, &PositionTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
+        offerCoasts(coasts, globalPos, [this](RegionId coast) { m_setup->chooseCoast(coast); });
+    });
+    connect(m_setup, &Tool::changed, this, [this] {
+        refreshMap();
+        refreshSentence();
+    });
+    connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
     connect(&m_tool, &OrderTool::kindNeeded, this, [this](const std::vector<KindId> &kinds, RegionId site, QPoint globalPos) {
         QList<Chooser::Choice> choices;
         for (KindId kind : kinds)
@@ -201,9 +210,41 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
     }
     m_powers->setLivery(livery);
     m_side->setLivery(livery);
+    m_palette->setLivery(livery);
     m_timeline->setLivery(livery);
     m_topBar->setLivery(livery);
     refresh();
+}
+
+Tool &BoardPage::active() const
+{
+    return m_editing ? static_cast<Tool &>(*m_setup) : m_tool;
+}
+
+void BoardPage::setEditing(bool on)
+{
+    if (m_editing == on)
+        return;
+    m_editing = on;
+    m_said.clear();
+    m_chooser->hide();
+    m_side->setVisible(!on);
+    m_palette->setVisible(on);
+    if (on)
+        m_document.viewTurn(m_document.game().turnCount());
+    refresh();
+    m_map->setFocus();
+}
+
+void BoardPage::offerCoasts(const std::vector<RegionId> &coasts, QPoint globalPos, const std::function<void(RegionId)> &take)
+{
+    QList<Chooser::Choice> choices;
+    for (RegionId coast : coasts) {
+        const std::string &name = m_document.board().region(coast).coast;
+        choices.append({u"coast-"_s + fromUtf8(name), coastName(name), [take, coast] { take(coast); }});
+    }
+    const QPoint at = globalPos.isNull() && !coasts.empty() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(coasts.front())) : globalPos;
+    m_chooser->offer(tr("Which coast?"), choices, m_middle->mapFromGlobal(at));
 }
 
 void BoardPage::setClock(const TableClock &clock)
@@ -288,7 +329,7 @@ void BoardPage::refreshMap()
     options.strengths = m_strengths;
     MapState state = shownState(m_document, options);
     if (m_document.viewsPresent())
-        m_tool.decorate(state);
+        active().decorate(state);
     m_map->setState(state);
 }
 
@@ -316,7 +357,7 @@ void BoardPage::refreshSentence()
         sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
         sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
     } else {
-        sentence = m_tool.sentence();
+        sentence = active().sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
             sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.turn(turn))
                                                            : resultsName(m_document.turn(turn).before.phase);

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QMenu;
@@ -17,8 +18,10 @@ namespace entente::app {
 
 class Actions;
 class Chooser;
-class ReplayPlayer;
+class PositionPanel;
+class PositionTool;
 class PowersPanel;
+class ReplayPlayer;
 class SentenceBar;
 class SidePanel;
 class Timeline;
@@ -68,12 +71,16 @@ public:
     void toggleWhatIf();
     void toggleAssuming(); ///< clicks on other powers' units write down what they may do
     bool showsWhatIf() const { return m_whatIf.has_value(); }
+    /// Clicks set up a position instead of writing orders; the palette stands where the orders stood.
+    void setEditing(bool on);
+    bool isEditing() const { return m_editing; }
     /// Keys that a focused list has left over.
     bool takeKey(QKeyEvent &event);
 
 Q_SIGNALS:
     void newGameWanted();
     void scheduleWanted(); ///< the order of acting is to be written down
+    void editingEnded();
     void gamePageWanted(); ///< the whole game saved as a page
 
 protected:
@@ -94,6 +101,8 @@ private:
     void offerMenu(const Station &at, QPoint globalPos);
     void choosePower(PowerId power);
     void placeFloats();
+    void offerCoasts(const std::vector<RegionId> &coasts, QPoint globalPos, const std::function<void(RegionId)> &take);
+    Tool &active() const; ///< what the mouse and the keyboard mean on the map
     PowerId filter() const;
 
     GameDocument &m_document;
@@ -107,6 +116,9 @@ private:
     SentenceBar *m_sentence;
     Chooser *m_chooser;
     SidePanel *m_side;
+    PositionTool *m_setup;
+    PositionPanel *m_palette;
+    bool m_editing = false;
     Timeline *m_timeline;
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;

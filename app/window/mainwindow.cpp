@@ -84,7 +84,10 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         updateTitle();
         updateActions();
     });
-    connect(&m_document, &GameDocument::loading, this, &MainWindow::loadSheet);
+    connect(&m_document, &GameDocument::loading, this, [this] {
+        m_actions->editPosition->setChecked(false);
+        loadSheet();
+    });
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     setThemeChoice(m_theme);
     const QString style = preferences().value(u"mapStyle"_s).toString();
@@ -110,7 +113,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print});
     m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
+    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.editPosition, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.vote, a.ownPin, a.countdown});
     m_menu->addSeparator();
@@ -178,6 +181,8 @@ void MainWindow::connectActions()
         if (kind == TableClock::Kind::Seat)
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
     });
+    connect(a.editPosition, &QAction::toggled, m_board, &BoardPage::setEditing);
+    connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
     connect(a.cases, &QAction::triggered, this, [this] {
         auto *desk = new CasesDesk(m_variants, this);
         connect(desk, &CasesDesk::caseChosen, this, [this](const Game &game) {
@@ -505,6 +510,9 @@ void MainWindow::updateActions()
     a.contract->setVisible(game && m_document.game().hasSecretOrder());
     a.schedule->setVisible(game && m_document.game().hasSecretOrder() && !m_document.hidesOrder());
     a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().isOver());
+    a.editPosition->setEnabled(open);
+    if (!open)
+        a.editPosition->setChecked(false);
     a.lines->setEnabled(open);
     a.rules->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());

@@ -7,6 +7,7 @@
 #include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "orders/setup.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -47,26 +48,6 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
         item.fault("Here stands no " + kind + ": " + name + (board.isSea(province) ? " is sea." : " is no place for it."));
     }
     return false;
-}
-
-std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged)
-{
-    std::vector<RegionId> result;
-    if (board.kind(dislodged.unit.kind).flying == Flying::Sorties) {
-        const ProvinceId base = board.provinceOf(dislodged.unit.region);
-        airRefuges(board, base, base, 2).forEach([&](ProvinceId place) {
-            if (place != dislodged.from && !unitIn(board, position, place).valid())
-                result.push_back(board.mainRegion(place));
-        });
-        return result;
-    }
-    for (const RegionId region : board.neighbours(board.kind(dislodged.unit.kind).travel, dislodged.unit.region)) {
-        const ProvinceId province = board.provinceOf(region);
-        if (province != dislodged.from && !unitIn(board, position, province).valid())
-            result.push_back(region);
-    }
-    std::sort(result.begin(), result.end());
-    return result;
 }
 
 void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dislodged)

@@ -1,0 +1,118 @@
+#include "orders/setup.h"
+
+#include "map/board.h"
+#include "orders/cities.h"
+#include "orders/legality.h"
+#include "orders/sorties.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// Sieges are of units that still stand behind their walls.
+void dropStaleSieges(Position &position)
+{
+    std::erase_if(position.sieges, [&](const Siege &siege) {
+        return std::find(position.units.begin(), position.units.end(), siege.unit) == position.units.end();
+    });
+}
+
+} // namespace
+
+SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
+{
+    const ProvinceId province = board.provinceOf(unit.region);
+    if (!board.canStand(board.kind(unit.kind).travel, unit.region) || !mayEnter(board, unit.power, province))
+        return SetupFault::CannotStand;
+    if (unit.layer == Layer::Walls && !mayStandInside(board, unit))
+        return SetupFault::NoWalls;
+    const UnitId there = unitIn(board, position, province, unit.layer);
+    const bool replaces = there.valid() && !board.province(province).unlimited;
+    if (!replaces && static_cast<int>(position.units.size()) >= maxUnits)
+        return SetupFault::Full;
+    if (replaces)
+        position.units.erase(position.units.begin() + there.index());
+    position.units.push_back(unit);
+    position.sort();
+    dropStaleSieges(position);
+    return SetupFault::None;
+}
+
+SetupFault takeUnit(const Board &board, Position &position, const Station &at)
+{
+    const ProvinceId province = board.provinceOf(at.region);
+    if (const UnitId there = unitIn(board, position, province, at.layer); there.valid()) {
+        position.units.erase(position.units.begin() + there.index());
+        dropStaleSieges(position);
+        return SetupFault::None;
+    }
+    const int waiting = dislodgedIn(board, position, province);
+    if (waiting < 0)
+        return SetupFault::NothingThere;
+    position.dislodged.erase(position.dislodged.begin() + waiting);
+    return SetupFault::None;
+}
+
+SetupFault driveOut(const Board &board, Position &position, const Station &at, ProvinceId from)
+{
+    if (position.phase.stage != Stage::Retreats)
+        return SetupFault::NotNow;
+    const ProvinceId province = board.provinceOf(at.region);
+    const UnitId there = unitIn(board, position, province, at.layer);
+    if (!there.valid() || at.layer == Layer::Walls || dislodgedIn(board, position, province) >= 0)
+        return SetupFault::NothingThere;
+    DislodgedUnit dislodged{position.units[static_cast<std::size_t>(there.index())], from, {}};
+    Position without = position;
+    without.units.erase(without.units.begin() + there.index());
+    dislodged.retreats = freeNeighbours(board, without, dislodged);
+    without.dislodged.push_back(std::move(dislodged));
+    without.sort();
+    position = std::move(without);
+    return SetupFault::None;
+}
+
+SetupFault giveProvince(const Board &board, Position &position, ProvinceId province, PowerId power)
+{
+    const auto at = static_cast<std::size_t>(province.index());
+    const bool land = !position.holder.empty() && !board.isSea(province);
+    if (!board.province(province).centre && !land)
+        return SetupFault::NoCentre;
+    if (board.province(province).centre)
+        position.owner[at] = power;
+    if (land)
+        position.holder[at] = power;
+    return SetupFault::None;
+}
+
+void setPhase(Position &position, const Phase &phase)
+{
+    position.phase = phase;
+    if (phase.stage != Stage::Retreats) {
+        position.dislodged.clear();
+        position.contested.clear();
+    }
+}
+
+std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged)
+{
+    std::vector<RegionId> result;
+    if (board.kind(dislodged.unit.kind).flying == Flying::Sorties) {
+        const ProvinceId base = board.provinceOf(dislodged.unit.region);
+        airRefuges(board, base, base, 2).forEach([&](ProvinceId place) {
+            if (place != dislodged.from && !unitIn(board, position, place).valid())
+                result.push_back(board.mainRegion(place));
+        });
+        return result;
+    }
+    for (const RegionId region : board.neighbours(board.kind(dislodged.unit.kind).travel, dislodged.unit.region)) {
+        const ProvinceId province = board.provinceOf(region);
+        if (province != dislodged.from && !unitIn(board, position, province).valid())
+            result.push_back(region);
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+} // namespace entente
