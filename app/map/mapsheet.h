@@ -133,7 +133,7 @@ private:
         QString paint;
     };
     struct Place {
-        std::array<QPointF, 3> unit; ///< by layer
+        std::array<QPointF, layerCount> unit; ///< by layer
         QPointF dislodged;
         std::vector<QPointF> slots;
         bool hasCoastLabel = false;

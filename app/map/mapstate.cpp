@@ -1,5 +1,7 @@
 #include "map/mapstate.h"
 
+#include "orders/voyages.h"
+
 namespace entente::app {
 
 std::vector<PowerId> tints(const Board &board, const Position &position)
@@ -26,7 +28,7 @@ int slotOf(const Board &board, const Position &position, PowerId power, const St
     int found = 0;
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
-        if (board.provinceOf(unit.region) != board.provinceOf(station.region))
+        if (board.provinceOf(unit.region) != board.provinceOf(station.region) || unit.layer == Layer::Aboard)
             continue;
         const Station there = stationOf(board, position, UnitId(static_cast<int>(i)));
         ++slot;
@@ -42,13 +44,23 @@ std::vector<MapUnit> mapUnits(const Board &board, const Position &position)
 {
     std::vector<MapUnit> units;
     units.reserve(position.units.size() + position.dislodged.size());
+    std::vector<MapUnit> aboard; // drawn over their fleets
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
+        if (const UnitId ship = shipOf(board, position, UnitId(static_cast<int>(i))); ship.valid()) {
+            aboard.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, stationOf(board, position, ship))});
+            continue;
+        }
         const Station station = stationOf(board, position, UnitId(static_cast<int>(i)));
         units.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, station)});
     }
-    for (const DislodgedUnit &dislodged : position.dislodged)
-        units.push_back({.unit = dislodged.unit, .dislodged = true});
+    units.insert(units.end(), aboard.begin(), aboard.end());
+    for (const DislodgedUnit &dislodged : position.dislodged) {
+        const Unit &unit = dislodged.unit;
+        units.push_back({.unit = unit, .dislodged = true});
+        if (dislodged.cargo.valid())
+            units.push_back({.unit = {unit.power, dislodged.cargo, unit.region, Layer::Aboard}, .dislodged = true});
+    }
     return units;
 }
 

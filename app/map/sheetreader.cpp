@@ -329,6 +329,7 @@ void SheetReader::check()
             place.unit[1] = place.unit[0] + above;
         if (missing(place.unit[2]))
             place.unit[2] = place.unit[0];
+        place.unit[3] = place.unit[0]; // aboard the fleet
         if (missing(place.dislodged))
             place.dislodged = place.unit[0] + aside;
     }

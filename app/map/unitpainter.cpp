@@ -21,22 +21,31 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
     return length > 0 && length < least ? stood + way * (least / length) : stood + way;
 }
 
+/// A unit in a fleet's hold is drawn small, over its bow.
+QPointF overTheBow(const Unit &unit, qreal scale)
+{
+    return unit.layer == Layer::Aboard ? QPointF(0.44, -0.42) * (unitPixels(scale) / scale) : QPointF();
+}
+
 QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot)
 {
-    return unit.layer == Layer::Field ? sheet.slotAnchor(unit.region, slot) : sheet.unitAnchor(unit.region, unit.layer);
+    return unit.layer == Layer::Field || unit.layer == Layer::Aboard ? sheet.slotAnchor(unit.region, slot) : sheet.unitAnchor(unit.region, unit.layer);
 }
 
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)
 {
-    return unit.dislodged ? dislodgedPlace(sheet, unit.unit.region, unit.unit.layer, scale)
-                          : standingPlace(sheet, unit.unit, unit.slot);
+    const QPointF place = unit.dislodged ? dislodgedPlace(sheet, unit.unit.region, unit.unit.layer, scale)
+                                         : standingPlace(sheet, unit.unit, unit.slot);
+    return place + overTheBow(unit.unit, scale);
 }
 
 void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size)
 {
     const QString symbol = look.livery.symbol(unit.unit.kind);
     const PowerColours &colours = look.livery.of(unit.unit.power, look.theme.isDark);
-    if (unit.dislodged) {
+    if (unit.unit.layer == Layer::Aboard) {
+        paintUnit(painter, symbol, at, size * 0.68, colours, look.theme);
+    } else if (unit.dislodged) {
         paintDislodgedUnit(painter, symbol, at, size, colours, look.theme);
     } else if (unit.unit.layer == Layer::Walls) {
         paintUnit(painter, symbol, at - QPointF(0, size * 0.2), size * 0.72, colours, look.theme);
@@ -54,7 +63,7 @@ void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit
 {
     const qreal pixel = linePixels(scale) / scale;
     const QPointF at = placeOf(*look.sheet, unit, scale);
-    if (unit.dislodged) {
+    if (unit.dislodged && unit.unit.layer != Layer::Aboard) {
         // From the edge of whoever stands there now, if the two leave anything between them.
         const QPointF stood = look.sheet->unitAnchor(unit.unit.region, unit.unit.layer);
         const QPointF way = at - stood;
@@ -68,7 +77,7 @@ void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit
         }
     }
     if (unit.ringed) {
-        const qreal radius = unitPixels(scale) / scale * 0.78;
+        const qreal radius = unitPixels(scale) / scale * (unit.unit.layer == Layer::Aboard ? 0.5 : 0.78);
         QColor wash = look.theme.accent;
         wash.setAlphaF(0.16F);
         painter.setBrush(wash);

@@ -145,6 +145,8 @@ void OrdersPanel::refresh()
             const QString sentence = stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
             const auto named = [&](const QString &place) {
                 const QString name = marked(place, Piece::Role::Strong);
+                if (unit.layer == Layer::Aboard)
+                    return tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name);
                 return unit.layer == Layer::Walls ? tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name) : name;
             };
             row.text = splitMarked(sentence.arg(named(regionName(board, unit.region))));

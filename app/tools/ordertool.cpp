@@ -166,7 +166,7 @@ void OrderTool::adoptWriter(const Station &at)
             power = position().dislodged[static_cast<std::size_t>(index)].unit.power;
     } else {
         const Unit *unit = unitAt(at);
-        for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls})
+        for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls, Layer::Aboard})
             unit = unit ? unit : unitAt({at.region, layer});
         if (unit)
             power = unit->power;

@@ -129,6 +129,8 @@ QString unitName(const Board &board, KindId kind, RegionId region)
 QString unitName(const Board &board, const Unit &unit)
 {
     const QString name = unitName(board, unit.kind, unit.region);
+    if (unit.layer == Layer::Aboard)
+        return Names::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name);
     return unit.layer == Layer::Walls ? Names::tr("%1 behind the walls", "a unit").arg(name) : name;
 }
 

@@ -37,8 +37,15 @@ QString waters(const Board &board, const Path<ProvinceId, 12> &path)
     return names.join(Orders::tr(", then ", "between the waters of a convoy"));
 }
 
-QString moveWords(const Board &board, const QString &unit, const Move &move, Piece::Role lastRole, Naming naming)
+QString moveWords(const Board &board, const QString &unit, const Order &order, const Move &move, Piece::Role lastRole, Naming naming)
 {
+    if (order.layer == Layer::Aboard) {
+        const QString coast = marked(placeName(board, move.to(), naming), lastRole);
+        return move.waters.empty() ? Orders::tr("%1 lands in %2", "an army aboard a fleet").arg(unit, coast)
+                                   : Orders::tr("%1 lands in %2 from %3").arg(unit, coast, provinceName(board, move.waters.back()));
+    }
+    if (order.kind.valid() && board.kind(order.kind).embarks && board.isSea(board.provinceOf(move.to())))
+        return Orders::tr("%1 goes aboard in %2", "an army, a sea").arg(unit, marked(placeName(board, move.to(), naming), lastRole));
     QStringList stops;
     for (int i = 0; i + 1 < move.hops.size(); ++i)
         stops += placeName(board, move.hops[i], naming);
@@ -112,14 +119,15 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     const bool row = naming != Naming::Sentence;
     const auto place = [&](RegionId region) { return placeName(board, region, naming); };
     const auto call = [&](KindId kind, RegionId region) { return row ? place(region) : unitName(board, kind, region); };
-    const QString unit = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
+    const QString name = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
+    const QString unit = order.layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name) : name;
     const bool besieged = order.layer == Layer::Walls;
     if (std::holds_alternative<Hold>(order.action))
         return besieged ? Orders::tr("%1 stays behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
     if (is<Move>(order) && besieged)
         return Orders::tr("%1 attacks from behind its walls").arg(unit);
     if (const Move *move = std::get_if<Move>(&order.action))
-        return moveWords(board, unit, *move, lastRole, naming);
+        return moveWords(board, unit, order, *move, lastRole, naming);
     if (const Raise *raise = std::get_if<Raise>(&order.action))
         return Orders::tr("%1 raises the siege of %2").arg(unit, marked(place(raise->of), lastRole));
     if (const Contract *contract = std::get_if<Contract>(&order.action)) {
@@ -129,7 +137,8 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return Orders::tr("Contract with %1: %2").arg(powerName(board, contract->with), names.join(u", "_s));
     }
     if (const Support *support = std::get_if<Support>(&order.action)) {
-        const QString other = call(support->kind, support->of);
+        const QString named = call(support->kind, support->of);
+        const QString other = support->layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(named) : named;
         if (support->arrived)
             return Orders::tr("%1 supports %2 once it is in %3").arg(unit, other, marked(place(support->to), lastRole));
         if (support->toHold())
@@ -207,12 +216,23 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         const Unit &bomber = position.units[guest.index()];
         return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place").arg(unitName(board, bomber), powerName(board, bomber.power), gap);
     }
+    if (!draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).embarks && (!draft.verb || *draft.verb == Verb::Move)) {
+        // On a voyage: where it boards, where it sails, and the coast that is open.
+        QStringList seas;
+        for (const ProvinceId sea : draft.waters)
+            seas += provinceName(board, sea);
+        return draft.layer == Layer::Aboard ? Orders::tr("%1 (aboard) sails to %2 and lands in %3").arg(unit, seas.join(u", "_s), gap)
+            : draft.waters.size() == 1      ? Orders::tr("%1 goes aboard in %2, and on to %3").arg(unit, seas.front(), gap)
+                                            : Orders::tr("%1 goes aboard in %2, sails to %3 and lands in %4").arg(unit, seas.front(), seas.back(), gap);
+    }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
     if (draft.route.valid())
         return Orders::tr("%1 moves through %2 to %3").arg(unit, regionName(board, draft.route), to);
     if (draft.to.valid() && (!draft.verb || *draft.verb == Verb::Move))
         return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
+    if (!draft.verb && draft.layer == Layer::Aboard)
+        return Orders::tr("%1 (aboard) lands in %2", "an army in the hold of a fleet").arg(unit, gap);
     if (!draft.verb)
         return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
     switch (*draft.verb) {

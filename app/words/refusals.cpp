@@ -191,6 +191,20 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("No bomber rests in %1 that could be let land.").arg(place);
     case Refusal::OwnGuest:
         return Refusals::tr("The bomber in %1 is your own; it needs no leave.").arg(place);
+    case Refusal::NoShip:
+        return Refusals::tr("An army boards a fleet of its own power; there is none in %1.").arg(place);
+    case Refusal::ShipFull:
+        return Refusals::tr("A fleet carries one army; in %1 there is no room for this one.").arg(place);
+    case Refusal::Laden:
+        return Refusals::tr("With an army aboard a fleet stays at sea and carries nobody else.");
+    case Refusal::OnlyLands:
+        return Refusals::tr("An army aboard can only stay or land on a coast.");
+    case Refusal::FerriedOnly:
+        return Refusals::tr("To board and land from one sea in one season, the fleet must convoy the army.");
+    case Refusal::TooFarToSail:
+        return Refusals::tr("The fleet can't be in %1 this season.").arg(place);
+    case Refusal::CargoFirst:
+        return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }

@@ -31,7 +31,7 @@ public:
         const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
-        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : QString();
+        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : voyageNews();
         return siege.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, siege);
     }
 
@@ -50,6 +50,24 @@ private:
                                             : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
         }
         return news;
+    }
+
+    /// What became of an army that is or was to be aboard a fleet (Davis 6).
+    QString voyageNews() const
+    {
+        if (m_turn.before.phase.stage != Stage::Moves || !m_result.unit.kind.valid() || !m_board.kind(m_result.unit.kind).embarks)
+            return {};
+        bool aboard = m_result.unit.layer == Layer::Aboard && outcomeOf(m_result.verdict.reason) == Outcome::Failure;
+        for (const Event &happened : m_turn.events) {
+            if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == m_result.unit)
+                aboard = aboard || m_result.verdict.reason != Reason::Embarks;
+            const auto *lost = std::get_if<event::Destroyed>(&happened);
+            if (lost && lost->unit.layer == Layer::Aboard && lost->unit == m_result.unit)
+                return Verdicts::tr("It was not ashore in time and is lost.");
+        }
+        if (!aboard || m_result.verdict.reason == Reason::LandingLapsed)
+            return {};
+        return Verdicts::tr("It is aboard its fleet.");
     }
 
     QString unit(UnitId id) const
@@ -264,6 +282,9 @@ private:
         case Reason::RaisesSiege:
             return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
                              : Verdicts::tr("The siege was over; it stayed at home.");
+        case Reason::Embarks: return Verdicts::tr("Went aboard %1.").arg(unit(v.other));
+        case Reason::LandingLapsed:
+            return Verdicts::tr("%1 did not get to the sea from which it was to land, so it stayed aboard.", "a fleet; it: the army").arg(unit(v.other));
         case Reason::LeftPass: return Verdicts::tr("Made no move out of the pass, so it was put back.");
         case Reason::Overtaken: return Verdicts::tr("Dislodged by %1, so its order came to nothing.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));

@@ -52,6 +52,8 @@ std::uint64_t digestOf(const Position &position)
         hash.id(dislodged.from);
         for (const RegionId region : dislodged.retreats)
             hash.id(region);
+        if (dislodged.cargo.valid())
+            hash.id(dislodged.cargo);
         hash.byte(255);
     }
     for (const ProvinceId province : position.contested)

@@ -2,6 +2,7 @@
 
 #include "game/cityseason.h"
 #include "game/steps.h"
+#include "game/voyagesteps.h"
 #include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/options.h"
@@ -145,20 +146,25 @@ void playMoves(Adjudicator &judge, Turn &turn)
         if (verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged)
             turn.events.push_back(event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
     }
-    for (const auto &[unit, from, retreats] : displaced) {
+    const UnitSet starved = tellVoyages(judge.rules(), before, outcome, turn);
+    for (const auto &[unit, from, retreats, cargo] : displaced) {
         Unit gone = before.units[unit.index()];
         if (const RegionId last = outcome.endsIn[static_cast<std::size_t>(unit.index())]; last != gone.region) {
             turn.events.push_back(event::Moved{gone, last, outcome.convoyed.contains(unit)});
             gone.region = last;
         }
-        if (retreats.empty())
+        const KindId army = cargo.valid() && !starved.contains(cargo) ? before.units[static_cast<std::size_t>(cargo.index())].kind : KindId();
+        if (retreats.empty()) {
+            if (army.valid())
+                turn.events.push_back(event::Destroyed{{gone.power, army, gone.region, Layer::Aboard}});
             turn.events.push_back(event::Destroyed{gone});
-        else
-            turn.events.push_back(event::Dislodged{{gone, from, retreats}});
+        } else {
+            turn.events.push_back(event::Dislodged{{gone, from, retreats, army}});
+        }
     }
     for (std::size_t u = 0; u < before.units.size(); ++u) {
         const Unit &unit = before.units[u];
-        if (outcome.units[u].dislodged)
+        if (outcome.units[u].dislodged || (!outcome.aboard.empty() && outcome.aboard[u].valid()))
             continue;
         if (unit.layer == Layer::Walls && !outcome.inside.contains(UnitId(static_cast<int>(u))))
             turn.events.push_back(event::TookField{unit});
@@ -217,10 +223,13 @@ void playRetreats(Adjudicator &judge, Turn &turn)
             unitOf.push_back(static_cast<int>(d));
             turn.results.push_back(std::move(result));
         }
-        if (outcome.endsIn[d].valid())
+        if (outcome.endsIn[d].valid()) {
             turn.events.push_back(event::Retreated{unit, outcome.endsIn[d]});
-        else
-            turn.events.push_back(event::Destroyed{unit});
+            continue;
+        }
+        if (const KindId cargo = before.dislodged[d].cargo; cargo.valid())
+            turn.events.push_back(event::Destroyed{{unit.power, cargo, unit.region, Layer::Aboard}});
+        turn.events.push_back(event::Destroyed{unit});
     }
     linkCauses(turn.results, arrange(turn.results, unitOf, before.dislodged.size()));
 }

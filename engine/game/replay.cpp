@@ -21,10 +21,24 @@ struct Apply {
     {
         const auto found = std::find_if(position.dislodged.begin(), position.dislodged.end(),
                                         [&](const DislodgedUnit &d) { return d.unit == unit; });
+        const auto ship = std::find_if(position.dislodged.begin(), position.dislodged.end(),
+                                       [&](const DislodgedUnit &d) { return unit.layer == Layer::Aboard && cargoOf(d) == unit; });
         if (found != position.dislodged.end())
             position.dislodged.erase(found);
+        else if (ship != position.dislodged.end())
+            ship->cargo = {};
         else
             take(unit);
+    }
+    /// The army in a dislodged fleet's hold.
+    static Unit cargoOf(const DislodgedUnit &ship) { return {ship.unit.power, ship.cargo, ship.unit.region, Layer::Aboard}; }
+    /// A unit's clock goes on elsewhere.
+    void carryClock(const Unit &from, const Unit &to)
+    {
+        for (Siege &siege : position.sieges) {
+            if (siege.unit == from)
+                siege.unit = to;
+        }
     }
     void put(Unit unit, RegionId region, Layer layer = Layer::Field)
     {
@@ -35,14 +49,33 @@ struct Apply {
 
     // Two alike units in a circle may be taken for each other here: the position is the same.
     void operator()(const event::Moved &e) { take(e.unit); forget(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Shipped &e)
+    {
+        take(e.unit);
+        put(e.unit, e.to, Layer::Aboard);
+        carryClock(e.unit, position.units.back());
+    }
     void operator()(const event::Bounced &) {}
     void operator()(const event::SupportCut &) {}
-    void operator()(const event::Dislodged &e) { take(e.unit.unit); position.dislodged.push_back(e.unit); }
+    void operator()(const event::Dislodged &e)
+    {
+        take(e.unit.unit);
+        if (e.unit.cargo.valid())
+            take(cargoOf(e.unit));
+        position.dislodged.push_back(e.unit);
+    }
     void operator()(const event::Destroyed &e) { takeDislodged(e.unit); forget(e.unit); }
     void operator()(const event::Contested &e) { position.contested.push_back(e.province); }
     void operator()(const event::Retreated &e)
     {
+        Unit cargo;
+        for (const DislodgedUnit &ship : position.dislodged)
+            cargo = ship.unit == e.unit && ship.cargo.valid() ? cargoOf(ship) : cargo;
         takeDislodged(e.unit);
+        if (cargo.kind.valid()) {
+            put(cargo, e.to, Layer::Aboard);
+            carryClock(cargo, position.units.back());
+        }
         put(e.unit, e.to, e.to == e.unit.region ? Layer::Walls : Layer::Field);
     }
     void operator()(const event::Withdrawn &e) { take(e.unit); put(e.unit, e.to); }

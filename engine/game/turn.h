@@ -25,6 +25,7 @@ struct OrderResult {
 /// give Turn::after (`replay`), so pictures, lists, reports and files cannot disagree.
 namespace event {
 struct Moved { Unit unit; RegionId to; bool byConvoy = false; friend bool operator==(const Moved &, const Moved &) = default; };
+struct Shipped { Unit unit; RegionId to; friend bool operator==(const Shipped &, const Shipped &) = default; }; ///< is in a hold there now
 struct Bounced { Unit unit; RegionId at; friend bool operator==(const Bounced &, const Bounced &) = default; }; ///< tried to enter and came back
 struct SupportCut { Unit unit; ProvinceId by; friend bool operator==(const SupportCut &, const SupportCut &) = default; };
 struct Dislodged { DislodgedUnit unit; friend bool operator==(const Dislodged &, const Dislodged &) = default; };
@@ -52,7 +53,7 @@ struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, cons
 struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
 } // namespace event
 
-using Event = std::variant<event::Moved, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
+using Event = std::variant<event::Moved, event::Shipped, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
                            event::Retreated, event::TookOff, event::LeaveGiven, event::Landed, event::Raided, event::SkyCleared, event::FootholdGained,
                            event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed, event::Withdrawn,
                            event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::Fell, event::PhaseBegan, event::Won>;

@@ -99,7 +99,7 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "captures", "flying", "ranges", "symbol", "hops",
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "embarks", "captures", "flying", "ranges", "symbol", "hops",
                                 "march", "cost", "limit", "returnsTo"}))
                 continue;
             UnitKind kind;
@@ -117,6 +117,9 @@ private:
             kind.convoys = item.flagOr("convoys", false);
             kind.isConvoyed = item.flagOr("isConvoyed", false);
             kind.captures = item.flagOr("captures", true);
+            kind.embarks = item.flagOr("embarks", false);
+            if (kind.embarks && kind.travel != Travel::Land)
+                item.fault("Only a kind that travels by land embarks.");
             readRanges(item, kind);
             if (const auto flying = item.find("flying")) {
                 kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);

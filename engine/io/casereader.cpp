@@ -55,6 +55,9 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         readPhaseOf(*phase, result.variant->seasons, position.phase);
     if (const auto units = root.need("units"))
         readUnits(*units, board, position);
+    checkHolds(root, board, position);
+    if (!result.rules.orders.armyFleet && std::any_of(position.units.begin(), position.units.end(), [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
+        root.fault("Armies go aboard fleets only with the setting \"armyFleet\".");
     if (const auto centres = root.find("centres"))
         readCentres(*centres, board, position);
     const auto provinces = root.find("provinces");

@@ -9,6 +9,7 @@
 #include "orders/parser.h"
 #include "orders/setup.h"
 #include "orders/sorties.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 #include <tuple>
@@ -35,7 +36,7 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
         item.fault("No " + board.kind(unit.kind).name + " stands behind walls in " + board.province(province).name + '.');
         return false;
     }
-    if (board.canStand(travel, unit.region))
+    if (board.canStand(travel, unit.region) || unit.layer == Layer::Aboard)
         return true;
     const std::string &name = board.province(province).name;
     std::string kind = board.kind(unit.kind).name;
@@ -80,6 +81,17 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
     }
     std::sort(dislodged.retreats.begin(), dislodged.retreats.end());
     dislodged.retreats.erase(std::unique(dislodged.retreats.begin(), dislodged.retreats.end()), dislodged.retreats.end());
+}
+
+/// The army in the hold of a dislodged fleet.
+void readCargo(const JsonCursor &item, const Board &board, DislodgedUnit &dislodged)
+{
+    const auto letter = item.text();
+    const KindId kind = letter ? board.findKind(*letter) : KindId();
+    if (kind.valid() && board.kind(kind).embarks && board.kind(dislodged.unit.kind).convoys && board.isSea(board.provinceOf(dislodged.unit.region)))
+        dislodged.cargo = kind;
+    else if (letter)
+        item.fault("A dislodged fleet at sea may have an army aboard, not \"" + *letter + "\".");
 }
 
 /// Calls `write(power, list)` for each power and keeps the lists that are not empty.
@@ -131,28 +143,60 @@ PowerId readPowerName(const JsonCursor &where, const Board &board, const std::st
     return power;
 }
 
+namespace {
+
+/// "A/F ENG", a fleet with an army aboard, is two units.
+std::vector<std::string> unitsNamed(const Board &board, const std::string &text)
+{
+    const std::size_t slash = text.find('/');
+    const std::size_t space = text.find(' ');
+    if (slash == std::string::npos || space == std::string::npos || slash > space)
+        return {text};
+    const KindId army = board.findKind(text.substr(0, slash));
+    if (!army.valid() || !board.kind(army).embarks)
+        return {text};
+    return {text.substr(slash + 1), text.substr(0, slash) + text.substr(space)};
+}
+
+} // namespace
+
 void readUnits(const JsonCursor &object, const Board &board, Position &position)
 {
     for (const JsonCursor::Member &member : object.members()) {
         const PowerId power = readPowerName(member.value, board, member.key);
         for (const JsonCursor &item : member.value.items()) {
             const auto text = item.text();
-            Unit unit;
-            if (!text || !power.valid() || !readUnit(item, *text, board, power, unit))
+            if (!text || !power.valid())
                 continue;
-            const ProvinceId province = board.provinceOf(unit.region);
-            if (unitIn(board, position, province, unit.layer).valid() && !board.province(province).unlimited) {
-                item.fault("There is another unit in " + board.province(province).name + " already.");
-                continue;
+            for (const std::string &name : unitsNamed(board, *text)) {
+                Unit unit;
+                if (!readUnit(item, name, board, power, unit))
+                    continue;
+                const ProvinceId province = board.provinceOf(unit.region);
+                if (unitIn(board, position, province, unit.layer).valid() && !board.province(province).unlimited) {
+                    item.fault("There is another unit in " + board.province(province).name + " already.");
+                    continue;
+                }
+                if (static_cast<int>(position.units.size()) == maxUnits) {
+                    item.fault("There are more than " + std::to_string(maxUnits) + " units.");
+                    return;
+                }
+                position.units.push_back(unit);
             }
-            if (static_cast<int>(position.units.size()) == maxUnits) {
-                item.fault("There are more than " + std::to_string(maxUnits) + " units.");
-                return;
-            }
-            position.units.push_back(unit);
         }
     }
     position.sort();
+}
+
+void checkHolds(const JsonCursor &object, const Board &board, const Position &position)
+{
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        const Unit &unit = position.units[i];
+        if (unit.layer == Layer::Aboard && !shipOf(board, position, UnitId(static_cast<int>(i))).valid()) {
+            object.fault("No " + board.power(unit.power).adjective + " fleet carries the " + board.kind(unit.kind).name + " in "
+                         + board.province(board.provinceOf(unit.region)).name + '.');
+        }
+    }
 }
 
 void readCentres(const JsonCursor &object, const Board &board, Position &position)
@@ -180,7 +224,7 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
     for (const JsonCursor::Member &member : object.members()) {
         const PowerId power = readPowerName(member.value, board, member.key);
         for (const JsonCursor &item : member.value.items()) {
-            if (!item.objectOf({"unit", "from", "retreats"}))
+            if (!item.objectOf({"unit", "from", "retreats", "aboard"}))
                 continue;
             const auto unitText = item.need("unit");
             const auto text = unitText ? unitText->text() : std::nullopt;
@@ -189,6 +233,8 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
                 continue;
             if (const auto from = item.find("from"))
                 dislodged.from = readProvince(*from, board);
+            if (const auto cargo = item.find("aboard"))
+                readCargo(*cargo, board, dislodged);
             const ProvinceId province = board.provinceOf(dislodged.unit.region);
             const auto &waiting = position.dislodged;
             if (std::any_of(waiting.begin(), waiting.end(), [&](const DislodgedUnit &other) {
@@ -293,6 +339,8 @@ JsonValue dislodgedJson(const Board &board, const Position &position)
             for (const RegionId region : dislodged.retreats)
                 retreats.add(retreatText(board, dislodged.unit.region, region));
             entry.add("retreats", std::move(retreats));
+            if (dislodged.cargo.valid())
+                entry.add("aboard", board.kind(dislodged.cargo).letter);
             list.add(std::move(entry));
         }
     });
@@ -344,6 +392,7 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
         readPhaseOf(*phase, seasons, position.phase);
     if (const auto units = object.need("units"))
         readUnits(*units, board, position);
+    checkHolds(object, board, position);
     if (const auto centres = object.need("centres"))
         readCentres(*centres, board, position);
     if (const auto land = object.find("provinces"))

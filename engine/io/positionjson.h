@@ -10,6 +10,8 @@ namespace entente {
 
 /// {"Austria": ["A Vie", "F Tri"]}
 void readUnits(const JsonCursor &object, const Board &board, Position &position);
+/// Every army at sea is in the hold of a fleet of its own; a fault where it is not.
+void checkHolds(const JsonCursor &object, const Board &board, const Position &position);
 /// {"Austria": ["Vie", "Tri"]}: provinces in no list are nobody's.
 void readCentres(const JsonCursor &object, const Board &board, Position &position);
 /// {"Austria": [{"unit": "A Ser", "from": "Bul", "retreats": ["Alb", "Gre"]}]}: without "retreats" they are

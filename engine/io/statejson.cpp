@@ -114,7 +114,7 @@ void readSieges(const JsonCursor &object, const Board &board, Position &position
         if (!readNamedUnit(member.value, member.key, board, siege.unit))
             continue;
         siege.seasons = static_cast<int>(member.value.integer(0, 100).value_or(0));
-        if (siege.unit.layer != Layer::Walls)
+        if (siege.unit.layer != Layer::Walls && siege.unit.layer != Layer::Aboard)
             member.value.fault("Only a unit behind walls is besieged: write it like \"Milan A ((Lod))\".");
         else if (siege.seasons > 0)
             position.sieges.push_back(siege);

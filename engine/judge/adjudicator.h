@@ -27,6 +27,8 @@ struct MovesOutcome {
     UnitSet convoyed;
     /// Per unit: the province from which its dislodger struck; empty: every one struck from where it stood at first.
     std::vector<ProvinceId> struckFrom;
+    /// Per unit: the fleet in whose hold it ends the phase; empty where armies do not go aboard fleets.
+    std::vector<UnitId> aboard;
     UnitSet inside;  ///< units that end behind the walls of their province
     ProvinceSet besieged; ///< provinces whose walls were in use at any time of the phase: closed to retreats
 
@@ -87,6 +89,7 @@ public:
         UnitId unit;
         ProvinceId from;
         std::vector<RegionId> retreats;
+        UnitId cargo = {}; ///< the army in its hold, if any
     };
     std::vector<Displaced> displaced(const Position &position) const;
 

@@ -4,9 +4,11 @@
 #include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 #include <climits>
+#include <optional>
 
 namespace entente::judge {
 
@@ -98,6 +100,61 @@ std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, co
     return all;
 }
 
+/// The army in the hold of this fleet, if it is to stay.
+std::optional<Unit> cargoLeft(const Board &board, const Position &position, const Unit &fleet, const std::vector<Unit> &removed)
+{
+    const auto at = std::find(position.units.begin(), position.units.end(), fleet);
+    const UnitId cargo = cargoOf(board, position, UnitId(static_cast<int>(at - position.units.begin())));
+    if (!cargo.valid())
+        return std::nullopt;
+    const Unit &army = position.units[static_cast<std::size_t>(cargo.index())];
+    return std::find(removed.begin(), removed.end(), army) == removed.end() ? std::optional(army) : std::nullopt;
+}
+
+/// Is it a fleet whose army nobody removes?
+bool leavesCargo(const Board &board, const Position &position, std::span<const GivenOrder> orders, UnitId fleet)
+{
+    const UnitId cargo = cargoOf(board, position, fleet);
+    if (!cargo.valid())
+        return false;
+    const Unit &army = position.units[static_cast<std::size_t>(cargo.index())];
+    return std::none_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
+        return given.power == army.power && is<Disband>(given.order) && given.order.layer == army.layer && given.order.at == army.region;
+    });
+}
+
+/// A fleet is not removed from under its army, not even where its removal was refused: such orders are void (Davis 6).
+void keepLadenFleets(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
+                     std::vector<Unit> &removed, AdjustmentsOutcome &out, int &due)
+{
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const Order &order = out.completed[i];
+        if (orders[i].power != power || out.orders[i].reason != Reason::Removed)
+            continue;
+        const Unit unit{power, order.kind, order.at, order.layer};
+        const auto found = std::find(removed.begin(), removed.end(), unit);
+        if (found == removed.end() || !cargoLeft(board, position, unit, removed))
+            continue;
+        removed.erase(found);
+        --due;
+        out.orders[i] = Verdict();
+        out.orders[i].reason = Reason::Illegal;
+        out.orders[i].refusal = Refusal::CargoFirst;
+    }
+}
+
+/// Where disorder takes a fleet from under its army, it takes the army instead.
+std::vector<Unit> withCargoFirst(const Board &board, const Position &position, std::vector<Unit> removed, std::vector<Unit> disordered)
+{
+    for (Unit &unit : disordered) {
+        std::vector<Unit> gone = removed;
+        gone.insert(gone.end(), disordered.begin(), disordered.end());
+        if (const std::optional<Unit> army = cargoLeft(board, position, unit, gone))
+            unit = *army;
+    }
+    return disordered;
+}
+
 } // namespace
 
 void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
@@ -171,12 +228,13 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
             } else if (is<Disband>(order)) {
                 const ProvinceId place = board.provinceOf(order.at);
                 const UnitId unit = unitIn(board, position, place, order.layer);
-                if (used.contains(place)) {
+                if (unit.valid() && std::find(removed.begin(), removed.end(), position.units[static_cast<std::size_t>(unit.index())]) != removed.end()) {
                     refuse(Refusal::OrderedTwice);
+                } else if (unit.valid() && leavesCargo(board, position, orders, unit)) {
+                    refuse(Refusal::CargoFirst);
                 } else if (due >= 0 || !unit.valid()) {
                     refuse(Refusal::NoRemovalDue);
                 } else {
-                    used.insert(place);
                     ++due;
                     removed.push_back(position.units[unit.index()]);
                     verdict.reason = Reason::Removed;
@@ -185,13 +243,14 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
                 refuse(Refusal::WrongPhase);
             }
         }
+        keepLadenFleets(board, position, orders, power, removed, out, due);
         if (due < 0) {
             std::vector<Unit> left;
             for (const Unit &unit : position.units) {
                 if (unit.power == power && !board.kind(unit.kind).returnsTo.valid() && std::find(removed.begin(), removed.end(), unit) == removed.end())
                     left.push_back(unit);
             }
-            for (const Unit &unit : civilDisorder(board, rules, position, power, left, -due)) {
+            for (const Unit &unit : withCargoFirst(board, position, removed, civilDisorder(board, rules, position, power, left, -due))) {
                 out.disordered.push_back(unit);
                 removed.push_back(unit);
             }

@@ -2,6 +2,7 @@
 
 #include "judge/knots.h"
 #include "judge/placesrecord.h"
+#include "judge/placesvoyages.h"
 #include "orders/legality.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr int plainStrength = 2; // of an army, in half units
 
 bool needsPlaces(const Board &board, const Rulebook &rules)
 {
-    return rules.orders.coastalCrawl || rules.orders.walls || board.isOdd();
+    return rules.orders.coastalCrawl || rules.orders.armyFleet || rules.orders.walls || board.isOdd();
 }
 
 void PlacesEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
@@ -54,6 +55,8 @@ void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder
 
     begin();
     hearAll();
+    if (m_rules.orders.armyFleet)
+        embark();
     matchConvoys();
     chooseWays();
     findCrossings();
@@ -73,7 +76,8 @@ void PlacesJudge<Mask>::begin()
     std::fill_n(c.attackers.begin(), m_board.provinceCount(), Mask(0));
     std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
     std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
-    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = 0;
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.landing = c.adrift = 0;
+    m_aboard = m_boarding = m_embarked = 0;
     m_ordered = m_refused = m_unmatched = m_distant = m_backing = m_carriage = 0;
 
     const std::size_t count = m_position->units.size();
@@ -105,7 +109,11 @@ void PlacesJudge<Mask>::begin()
             c.occupant[static_cast<std::size_t>(place.index())] = static_cast<Small>(u);
         if (unit.layer == Layer::Walls)
             m_out->besieged.insert(place);
+        if (unit.layer == Layer::Aboard)
+            m_aboard |= bit<Mask>(static_cast<int>(u));
     }
+    if (m_rules.orders.armyFleet)
+        findShips();
 }
 
 template <class Mask>
@@ -220,6 +228,7 @@ void PlacesJudge<Mask>::refuse(int unit, Refusal refusal)
         c.raising &= ~self;
     }
     m_distant &= ~self;
+    m_boarding &= ~self;
     m_backing &= ~self;
     m_carriage &= ~self;
 }
@@ -246,6 +255,13 @@ template <class Mask>
 void PlacesJudge<Mask>::acceptMove(int unit, const Move &move)
 {
     const ProvinceId place = m_board.provinceOf(move.to());
+    const bool voyage = m_rules.orders.armyFleet && kindOf(unit).embarks;
+    if (voyage && !has(m_aboard, unit) && (m_board.isSea(place) || move.waters.size() > 1)) {
+        m_boarding |= bit<Mask>(unit);
+        m_boardsIn[static_cast<std::size_t>(unit)] = m_board.isSea(place) ? place : move.waters.front();
+        if (m_board.isSea(place))
+            return; // it goes nowhere else
+    }
     aim(unit, place, move.to());
     if (!besieged(unit) && !m_board.reach(kindOf(unit).travel, m_units[unit].region).contains(place))
         m_distant |= bit<Mask>(unit);
@@ -268,7 +284,9 @@ void PlacesJudge<Mask>::matchConvoys()
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
         const Order &order = m_completed[static_cast<std::size_t>(army)];
-        bool matches = has(c.movers & ~c.raising, army) && c.dest[army] == c.directed[fleet];
+        if (has(c.landing, army) && m_ship[static_cast<std::size_t>(army)] == fleet && c.dest[army] == c.directed[fleet])
+            return; // its army is aboard
+        bool matches = has(c.movers & ~c.raising & ~c.landing, army) && c.dest[army] == c.directed[fleet];
         if (matches) {
             const Move &move = std::get<Move>(order.action);
             matches = move.way != Way::ByRoute || std::find(move.waters.begin(), move.waters.end(), provinceOf(fleet)) != move.waters.end();
@@ -283,7 +301,7 @@ void PlacesJudge<Mask>::matchConvoys()
 template <class Mask>
 void PlacesJudge<Mask>::chooseWays()
 {
-    each(c.movers & ~c.raising, [&](int u) {
+    each(c.movers & ~c.raising & ~c.landing, [&](int u) {
         const Way way = std::get<Move>(m_completed[static_cast<std::size_t>(u)].action).way;
         chooseWay(m_rules, c, waysOver(), u, has(m_distant, u), way);
     });
@@ -313,10 +331,13 @@ void PlacesJudge<Mask>::matchSupports()
         const ProvinceId of = m_board.provinceOf(support.of);
         const bool boxed = m_board.province(of).unlimited;
         c.directed[s] = support.toHold() ? nowhere : static_cast<Small>(m_board.provinceOf(support.to).index());
-        const int t = boxed ? backedInBox(s, support) : int(c.occupant[static_cast<std::size_t>(of.index())]);
+        int t = boxed ? backedInBox(s, support) : int(c.occupant[static_cast<std::size_t>(of.index())]);
+        if (m_rules.orders.armyFleet && !boxed) // whoever is aboard by now is no occupant
+            t = m_occupancy->unitAt(of, support.layer).index();
         c.target[s] = static_cast<Small>(t == nobody ? s : t);
         // Both nowhere: a hold support of a unit that stays. A raiser attacks, so nothing backs it at home.
-        const bool matches = t != nobody && !support.arrived && c.directed[s] == c.dest[t]
+        const bool gone = has(m_embarked, t == nobody ? s : t) && support.toHold();
+        const bool matches = t != nobody && !gone && !support.arrived && c.directed[s] == c.dest[t]
             && (c.dest[t] == nowhere || coastsAgree(s, t));
         if (!matches) {
             m_unmatched |= bit<Mask>(s);

@@ -46,6 +46,15 @@ private:
     int backedInBox(int supporter, const Support &support) const;
     bool coastsAgree(int supporter, int backed) const;
 
+    // armies aboard fleets (placesvoyages.h)
+    void findShips();
+    void takeAboard(int army, int fleet);
+    void embark();
+    void ferry();
+    void launch(int army);
+    template <class R> void recordVoyages(const R &resolver);
+    int shipAt(ProvinceId sea) const { return c.occupant[static_cast<std::size_t>(sea.index())]; }
+
     // record (placesrecord.h)
     template <class R> void record(const R &resolver);
     template <class R> void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
@@ -90,6 +99,15 @@ private:
     Mask m_distant = 0;   ///< movers that can only be carried
     Mask m_backing = 0;   ///< units whose order is a legal support
     Mask m_carriage = 0;  ///< units whose order is a legal convoy
+
+    // Only where armies go aboard fleets.
+    Mask m_aboard = 0;    ///< armies that are in a hold when the season begins
+    Mask m_boarding = 0;  ///< armies told to go aboard
+    Mask m_embarked = 0;  ///< of these, and of those ferried across, who did
+    Mask m_laden = 0;     ///< fleets with an army aboard, once everybody is
+    std::array<Small, maxUnits> m_ship;           ///< of those aboard or embarked
+    std::array<ProvinceId, maxUnits> m_boardsIn;  ///< of those in m_boarding
+    std::array<ProvinceId, maxUnits> m_landsFrom; ///< of those in c.landing
 };
 
 extern template class PlacesJudge<Narrow>;

@@ -86,6 +86,8 @@ void PlacesJudge<Mask>::record(const R &r)
         out.supportsGiven = UnitSet(static_cast<std::uint64_t>(r.given), static_cast<std::uint64_t>(r.given >> 64));
 
     noteDislodged(r);
+    if (m_rules.orders.armyFleet)
+        recordVoyages(r);
     each(m_refused, [&](int u) {
         Verdict &verdict = out.units[static_cast<std::size_t>(u)];
         verdict.reason = Reason::Illegal;

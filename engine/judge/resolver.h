@@ -238,6 +238,16 @@ void Resolver<Mask, Paths>::tryPath(int u)
         return;
     }
     const Mask fleets = c.carriers[u];
+    if constexpr (!Paths::plain) {
+        if (has(c.landing, u)) {
+            // Davis 6: from the sea that the fleet reaches, whatever becomes of the fleet there.
+            if (has(c.adrift, u) || (fleets & stopped))
+                settlePath(u, false);
+            else if (!(fleets & ~moved))
+                settlePath(u, true);
+            return;
+        }
+    }
     Mask safe = 0, lost = 0;
     each(fleets, [&](int f) {
         const Mask hostile = c.attackers[c.home[f]];
@@ -266,15 +276,25 @@ void Resolver<Mask, Paths>::tryPath(int u)
 template <class Mask, class Paths>
 Mask Resolver<Mask, Paths>::spared(int s, Mask hostile) const
 {
-    if (Paths::afoot || !(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
+    if (Paths::afoot)
         return 0;
+    Mask armies = 0;
+    if constexpr (!Paths::plain) {
+        // The same for armies that land from a fleet under sail: they spare what helps or hinders it where it goes.
+        const int helped = c.directed[s] == nowhere ? c.home[c.target[s]] : c.directed[s];
+        each(hostile & c.landing, [&](int a) {
+            if (c.carriers[a] && c.dest[lowest(c.carriers[a])] == helped)
+                armies |= bit<Mask>(a);
+        });
+    }
+    if (!(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
+        return armies;
     const int fleet = c.directed[s] != nowhere ? int(c.occupant[c.directed[s]])
         : c.sparesActionAtConvoy               ? int(c.target[s])
                                                : int(nobody);
     // A move support may also back an attack on an empty sea: no fleet, nothing to spare.
     if (fleet == nobody || !has(c.carrying, fleet))
-        return 0;
-    Mask armies = 0;
+        return armies;
     each(hostile & c.bySea & ~walks, [&](int a) {
         if (has(c.carriers[a], fleet))
             armies |= bit<Mask>(a);
@@ -440,6 +460,8 @@ template <class Mask, class Paths>
 void Resolver<Mask, Paths>::settleMove(int u, bool yes)
 {
     (yes ? moved : stopped) |= bit<Mask>(u);
+    if constexpr (!Paths::plain)
+        m_dirtyPaths |= c.landing & openPaths();
     m_dirtyMoves |= (c.attackers[c.home[u]] | c.attackers[c.dest[u]]) & ~moved & ~stopped;
     const int v = c.occupant[c.dest[u]];
     if (v == nobody)
@@ -512,7 +534,10 @@ auto Resolver<Mask, Paths>::needsOfPath(int u) const -> Needs
     Needs n;
     if (has(c.raiders, u))
         n.paths = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]] & openPaths();
-    each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
+    if (!Paths::plain && has(c.landing, u))
+        n.moves |= c.carriers[u];
+    else
+        each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
     n.moves &= openMoves();
     return n;
 }

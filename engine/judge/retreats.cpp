@@ -20,6 +20,14 @@ bool crawls(const Board &board, const Position &position, const MovesOutcome &ou
     return outcome.endsIn[static_cast<std::size_t>(dislodger.index())] != unit.region || to != winner.region;
 }
 
+bool isCarried(const MovesOutcome &outcome, std::size_t unit) { return !outcome.aboard.empty() && outcome.aboard[unit].valid(); }
+
+UnitId cargoOf(const MovesOutcome &outcome, UnitId ship)
+{
+    const auto found = std::find(outcome.aboard.begin(), outcome.aboard.end(), ship);
+    return found == outcome.aboard.end() ? UnitId() : UnitId(static_cast<int>(found - outcome.aboard.begin()));
+}
+
 /// City State 7a, 7h: behind the walls of a centre, if they were empty all season; fleets in ports only.
 bool mayGoInside(const Board &board, const MovesOutcome &outcome, const Unit &unit)
 {
@@ -58,7 +66,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         any = any || outcome.units[u].dislodged;
         const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
-        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
+        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !isCarried(outcome, u) && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
             occupied.insert(place);
     }
     if (!any)
@@ -86,8 +94,11 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             all.push_back(std::move(displaced));
             continue;
         }
+        displaced.cargo = cargoOf(outcome, displaced.unit);
         for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
             const ProvinceId place = board.provinceOf(region);
+            if (displaced.cargo.valid() && !board.isSea(place)) // an army aboard keeps its fleet at sea (Davis 6)
+                continue;
             if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;
             if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)

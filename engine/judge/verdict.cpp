@@ -9,6 +9,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Moves:
     case Reason::MovesByConvoy:
     case Reason::Agreed:
+    case Reason::Embarks:
     case Reason::RaisesSiege:
     case Reason::Supports:
     case Reason::Convoys:
@@ -39,6 +40,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::ConvoyFailed:
     case Reason::ConvoyUnused:
     case Reason::SupportUseless:
+    case Reason::LandingLapsed:
     case Reason::LeftPass:
     case Reason::RetreatClash:
     case Reason::NoOrder:
@@ -95,6 +97,8 @@ const char *reasonWord(Reason reason)
     case Reason::OwnTarget: return "own-target";
     case Reason::Agreed: return "agreed";
     case Reason::RaisesSiege: return "raises-siege";
+    case Reason::Embarks: return "embarks";
+    case Reason::LandingLapsed: return "landing-lapsed";
     case Reason::LeftPass: return "left-pass";
     case Reason::Overtaken: return "overtaken";
     case Reason::RetreatClash: return "retreat-clash";
@@ -148,6 +152,8 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::OwnTarget: return "1971 IX";
     case Reason::Agreed: return "Sequential 3";
     case Reason::RaisesSiege: return "City State 7f";
+    case Reason::Embarks:
+    case Reason::LandingLapsed: return "Davis 6";
     case Reason::LeftPass: return "City State 8b";
     case Reason::Overtaken: return "Sequential 2";
     case Reason::Retreats:

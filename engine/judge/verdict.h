@@ -23,6 +23,7 @@ enum class Reason : std::uint8_t {
     Moves,              ///< arrived; `other`: the unit that it dislodged, if any
     MovesByConvoy,      ///< the same, carried
     Agreed,             ///< a contract that both parties registered
+    Embarks,            ///< went aboard; `other`: the fleet
     RaisesSiege,        ///< drove the besieger away and stayed at home; `other`: that unit, if it had not left
     Supports,           ///< support given; `other`: the supported unit
     Convoys,            ///< stood at its post and the convoy held, whether or not the army could land; `other`: the army
@@ -49,6 +50,7 @@ enum class Reason : std::uint8_t {
     ConvoyFailed,       ///< the fleet stood, but the convoy as a whole did not; `other`: the army
     ConvoyUnused,       ///< the fleet stood, the army came without it: no part of any route; `other`: the army
     SupportUseless,     ///< the support was not cut, but the supported army's convoy failed; `other`: the army
+    LandingLapsed,      ///< the fleet did not reach the sea from which its army was to land; `other`: the fleet
     LeftPass,           ///< made no move out of a pass and was put back
     Overtaken,          ///< dislodged before its order could be carried out; `other`: by this one
     RetreatClash,       ///< two units retreated to one place; `other`

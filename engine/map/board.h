@@ -104,6 +104,7 @@ struct UnitKind {
     bool convoys = false;
     bool isConvoyed = false;
     bool captures = true;
+    bool embarks = false; ///< goes aboard fleets of its power where a game knows such (Davis 6)
     Flying flying = Flying::No; ///< with Travel::Air
 
     /// How far a tour goes, in half points, from a season on (1939 III 34).

@@ -107,6 +107,8 @@ Composer::Step Composer::finish()
             return choose(m_draft.target);
         if (!m_draft.flight.path.empty())
             return complete(m_draft.flight);
+        if (sails() && !m_draft.waters.empty())
+            return leaveAboard();
         if (!m_draft.verb)
             return complete(Hold());
         if (m_draft.to.valid())
@@ -227,6 +229,10 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
         return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isSea(here)))
         return refused(Refusal::CannotConvoy, here);
+    if (unit.layer == Layer::Aboard && verb != Verb::Hold && verb != Verb::Move)
+        return refused(Refusal::OnlyLands, here);
+    if (verb == Verb::Convoy && passengerOf(&unit))
+        return refused(Refusal::Laden, here);
     const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
     if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
         return refused(Refusal::WrongMission, here);
@@ -256,6 +262,8 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
     reach.forEach([&](ProvinceId to) {
         any = any || possible(m_board->mainRegion(to));
     });
+    if (const Unit *cargo = any ? nullptr : passengerOf(&target))
+        return canSupport(supporter, *cargo);
     return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));
 }
 
@@ -309,6 +317,10 @@ const Unit *Composer::chosenUnit() const
     if (!m_draft.unit.valid())
         return nullptr;
     const ProvinceId here = m_board->provinceOf(m_draft.unit);
+    if (m_draft.layer == Layer::Aboard) {
+        const UnitId army = entente::unitOf(*m_board, *m_position, m_power, here, Layer::Aboard, m_draft.number, m_draft.kind);
+        return army.valid() ? &m_position->units[static_cast<std::size_t>(army.index())] : nullptr;
+    }
     return m_draft.layer == Layer::Walls ? besiegedIn(here) : m_draft.layer == Layer::Air ? bomberAt(here) : unitOf(here);
 }
 

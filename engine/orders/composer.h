@@ -35,6 +35,10 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Rais
 /// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight.
 /// Where an army and a bomber share a place, the second click takes the bomber.
 ///
+/// Where armies go aboard fleets, a click on a sea leads an army aboard; Enter or the sea once more leaves it there, the next
+/// sea is where the fleet sails, and a coast is where it lands. An army aboard shares its place with its fleet: the second click
+/// takes the army. A support of a fleet with an army aboard that is led to a coast means the army.
+///
 /// Admit lets another power's bomber land: first the bomber, then a place of one's own.
 ///
 /// A value; it keeps references to board, rules and position, which must outlive it.
@@ -55,7 +59,7 @@ public:
         RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
         RegionId route;            ///< the province through which a unit that may go on moves
         Flight flight;             ///< a bomber's path and mission as clicked so far
-        Path<ProvinceId, 12> waters; ///< a convoyed move's route as clicked so far
+        Path<ProvinceId, 12> waters; ///< a convoyed move's route, or a voyage's, as clicked so far
     };
     const Draft &draft() const { return m_draft; }
     bool empty() const { return !m_draft.verb && !m_draft.unit.valid(); }
@@ -111,6 +115,11 @@ private:
     Step marchTo(RegionId region);
     Step chooseForSortie(RegionId region);
     Step chooseForTour(RegionId region);
+    bool sails() const; ///< does the chosen unit go on voyages?
+    Step chooseForVoyage(RegionId region);
+    Step leaveAboard();
+    Step takePassenger(const Unit &army);
+    const Unit *passengerOf(const Unit *fleet) const;
     Step giveMission(Verb verb);
     Step admit(RegionId region);
     const Unit *bomberAt(ProvinceId province) const; ///< own

@@ -21,6 +21,10 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
     const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
     if (m_draft.layer == Layer::Walls && m_draft.verb != Verb::Hold) // it can do one thing only: come out
         return onItself ? moveTo(m_draft.unit, Way::Unsaid) : refuse(Refusal::BehindWalls, m_board->provinceOf(m_draft.unit));
+    if (const Unit *cargo = onItself && !m_draft.verb && m_draft.layer == Layer::Field ? passengerOf(chosenUnit()) : nullptr)
+        return takePassenger(*cargo);
+    if (sails())
+        return chooseForVoyage(region);
     if (const Unit *above = onItself && !m_draft.verb ? bomberAt(m_board->provinceOf(region)) : nullptr)
         return takeBomber(*above);
     if (!m_draft.verb)
@@ -35,6 +39,8 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         const ProvinceId place = m_board->provinceOf(region);
         if (place == m_board->provinceOf(m_draft.target))
             return complete(Support{m_draft.targetKind, m_draft.target, {}});
+        if (const Unit *cargo = m_board->isSea(place) ? nullptr : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
+            return complete(Support{cargo->kind, cargo->region, m_board->mainRegion(place), Layer::Aboard});
         const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
         return complete(Support{m_draft.targetKind, m_draft.target, reachesCoast ? region : m_board->mainRegion(place)});
     }
@@ -62,6 +68,8 @@ Composer::Step Composer::takeUnit(RegionId region, Layer aimed)
 {
     const ProvinceId province = m_board->provinceOf(region);
     const Unit *unit = aimed == Layer::Field ? nullptr : unitIn(province, aimed);
+    if (unit && unit->layer == Layer::Aboard && unit->power == m_power && m_position->phase.stage == Stage::Moves)
+        return takePassenger(*unit);
     if (!unit)
         unit = unitOf(province);
     const Unit *const above = m_position->phase.stage == Stage::Moves ? bomberAt(province) : nullptr;

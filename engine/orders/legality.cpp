@@ -167,6 +167,8 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
                       const ProvinceSet &carriers)
 {
     const ProvinceId from = board.provinceOf(army.region);
+    if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
+        return Refusal::NoConvoyPossible; // longer crossings are voyages
     if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
         return Refusal::NoConvoyPossible;
     const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);

@@ -73,6 +73,13 @@ enum class Refusal : std::uint8_t {
     SplitsActions,       ///< two orders for a unit that counts double: it acts as one
     NoGuest,             ///< no bomber rests there that could be let in
     OwnGuest,            ///< one's own bombers need no leave
+    NoShip,              ///< no fleet of its own power there that the army could board
+    ShipFull,            ///< a fleet carries one army, and another is or goes aboard
+    Laden,               ///< a fleet with an army aboard stays at sea and carries nobody else
+    OnlyLands,           ///< an army aboard goes ashore or stays; it can do nothing else
+    FerriedOnly,         ///< to board and to land in one season without sailing is a convoy
+    TooFarToSail,        ///< the fleet cannot be there this season
+    CargoFirst,          ///< a fleet is not removed from under its army
     NeedsNoCentre,       ///< a unit of this kind is never removed for want of centres
 };
 

@@ -5,6 +5,7 @@
 #include "orders/landing.h"
 #include "orders/sorties.h"
 #include "orders/tours.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 
@@ -39,6 +40,12 @@ public:
                 return refused(Refusal::BehindWalls, here());
             move.hops.replaceBack(m_unit.region);
             return legal();
+        }
+        if (m_rules.armyFleet) {
+            if (voyages().isVoyage(m_unit, move))
+                return voyages().check(m_unit, move);
+            if (m_kind.convoys && !m_board.isSea(to) && voyages().laden(m_unit))
+                return refused(Refusal::Laden, here());
         }
         if (to == here())
             return refused(Refusal::ToItself, to);
@@ -109,6 +116,8 @@ public:
             return refused(Refusal::NoRetrospect, of);
         if (m_unit.layer == Layer::Walls || support.layer == Layer::Walls)
             return refused(Refusal::BehindWalls, of);
+        if (m_unit.layer == Layer::Aboard || (support.layer == Layer::Aboard && support.toHold()))
+            return refused(Refusal::OnlyLands, of);
         const Unit *const backed = m_board.province(of).unlimited ? otherIn(of, support) : unitIn(of, support.layer);
         if (!backed)
             return refused(Refusal::NothingToSupport, of);
@@ -156,6 +165,10 @@ public:
         if (!ashore.valid())
             return refused(why, to);
         convoy.to = ashore;
+        if (m_rules.armyFleet && m_board.kind(army->kind).embarks) {
+            if (const Refusal why = voyages().ferryRefusal(m_unit, *army, to); why != Refusal::None)
+                return refused(why, why == Refusal::NotYours ? from : here());
+        }
         return refused(convoyRefusal(m_board, m_rules, *army, here(), to, m_occupancy.carriers()), to);
     }
 
@@ -184,6 +197,7 @@ public:
     Legality operator()(Permission &) const { return refused(Refusal::WrongPhase); }
 
 private:
+    Voyages voyages() const { return {m_board, m_rules, m_position, m_occupancy}; }
     ProvinceId here() const { return m_board.provinceOf(m_unit.region); }
 
     /// A unit in a box that the support may mean: not the supporter itself.
@@ -265,6 +279,8 @@ private:
             support.to = m_board.mainRegion(place);
             return invasionsOf(m_board, m_position, backed).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
         }
+        if (m_rules.armyFleet && kind.convoys && !m_board.isSea(place) && voyages().laden(backed))
+            return refused(Refusal::SupportImpossible, place);
         Refusal why = Refusal::None;
         const RegionId landing = landingOf(m_board, m_rules, kind.travel, backed.region, support.to, why);
         if (landing.valid()) {
@@ -283,6 +299,10 @@ private:
             support.to = m_board.mainRegion(place);
             return legal();
         default: break;
+        }
+        if (m_rules.armyFleet && kind.embarks) {
+            support.to = m_board.mainRegion(place);
+            return voyages().goals(backed, here()).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
         }
         if (!kind.isConvoyed || !canStandIn(m_board, kind.travel, place))
             return refused(Refusal::SupportImpossible, place);

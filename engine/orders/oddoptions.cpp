@@ -1,6 +1,7 @@
 #include "orders/options.h"
 
 #include "map/board.h"
+#include "orders/voyages.h"
 
 namespace entente {
 
@@ -23,12 +24,21 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         ask(Move{{unit.region}, Way::Unsaid, {}});
         return;
     }
+    const Voyages voyages(m_board, m_rules, *m_position, m_occupancy);
+    if (m_rules.armyFleet) {
+        std::vector<Move> moves;
+        voyages.moves(unit, moves);
+        for (const Move &move : moves)
+            ask(move);
+        if (unit.layer == Layer::Aboard)
+            return;
+    }
     for (const RegionId next : m_board.neighbours(kind.travel, unit.region)) {
         ask(Move{{next}, Way::Unsaid, {}});
         if (m_rules.walls && m_board.mainRegion(m_board.provinceOf(next)) == next)
             ask(Raise{{}, next});
     }
-    if (kind.isConvoyed)
+    if (kind.isConvoyed && !(m_rules.armyFleet && kind.embarks))
         m_waters.destinations(here).forEach([&](ProvinceId shore) { ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}}); });
 
     const ProvinceSet &reach = m_board.reach(kind.travel, unit.region);
@@ -37,22 +47,24 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         const ProvinceId place = m_board.provinceOf(other.region);
         const bool boxed = m_board.province(place).unlimited;
         const UnitId otherId(static_cast<int>(i));
-        if (otherId == id || other.layer != Layer::Field)
+        if (otherId == id || (other.layer != Layer::Field && other.layer != Layer::Aboard))
             continue;
         const auto which = static_cast<std::uint8_t>(boxed ? numberOf(m_board, *m_position, otherId) : 0);
         if (reach.contains(place))
-            ask(Support{other.kind, other.region, {}, Layer::Field, which});
+            ask(Support{other.kind, other.region, {}, other.layer, which});
         ProvinceSet goals = m_board.reach(m_board.kind(other.kind).travel, other.region);
-        if (m_board.kind(other.kind).isConvoyed)
+        if (m_rules.armyFleet && m_board.kind(other.kind).embarks)
+            goals |= voyages.goals(other);
+        else if (m_board.kind(other.kind).isConvoyed)
             goals |= m_waters.destinations(place);
         (goals & reach).forEach([&](ProvinceId to) {
             for (const RegionId landing : landingsOf(other, to)) {
-                ask(Support{other.kind, other.region, landing, Layer::Field, which});
+                ask(Support{other.kind, other.region, landing, other.layer, which});
                 if (m_rules.retrospective)
                     ask(Support{other.kind, other.region, landing, Layer::Field, which, true});
             }
         });
-        if (m_waters.fleets().contains(here) && m_board.kind(other.kind).isConvoyed)
+        if (m_waters.fleets().contains(here) && m_board.kind(other.kind).isConvoyed && other.layer == Layer::Field)
             m_waters.destinations(here, place).forEach([&](ProvinceId to) { ask(Convoy{other.kind, other.region, m_board.mainRegion(to)}); });
     }
 }

@@ -187,7 +187,7 @@ ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
 
 bool OptionTable::isOdd() const
 {
-    return m_board.isOdd() || m_rules.walls || m_rules.retrospective;
+    return m_board.isOdd() || m_rules.walls || m_rules.retrospective || m_rules.armyFleet;
 }
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const

@@ -189,8 +189,18 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     unit.layer = walls ? Layer::Walls : layerOf(m_board, unit.kind);
     if (!unit.region.valid())
         return kindOrPlaceError();
+    if (isAboard(unit))
+        unit.layer = Layer::Aboard;
     unit.number = m_in.ordinal();
     return m_in.coastError(unit.region);
+}
+
+/// An army in a sea: in the hold of a fleet, if the position tells of one or nothing is known of it.
+bool OrderReader::isAboard(const UnitText &unit) const
+{
+    if (!unit.kind.valid() || !m_board.kind(unit.kind).embarks || !m_board.isSea(m_board.provinceOf(unit.region)))
+        return false;
+    return !m_context.position || unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), Layer::Aboard).valid();
 }
 
 ProvinceSet OrderReader::likelyPlaces() const

@@ -35,6 +35,7 @@ private:
     Fault readPower();
     /// [of power] [kind] place, as the ordered unit or as a supported one.
     Fault readUnit(UnitText &unit);
+    bool isAboard(const UnitText &unit) const;
     Fault readUnitParts(UnitText &unit, const ProvinceSet &likely);
     /// Where units stand that may be meant: those of the power that was named, or all.
     ProvinceSet likelyPlaces() const;

@@ -50,6 +50,8 @@ struct OrderRules {
     bool mayWaive = true;      ///< 4.D.7
     bool retrospective = false; ///< support may be given to a unit where its move brings it, and contracts are made (Sequential 3, 4)
     bool walls = false;         ///< units may stand behind the walls of a centre (City State 7)
+    bool armyFleet = false;     ///< armies go aboard fleets (Davis 6, module A/F)
+    bool foreignFerry = false;  ///< with armyFleet: a fleet may carry another power's army across its own sea
     bool coastalCrawl = false; ///< fleets may change places along different coasts (before 1971; Davis)
 
     friend bool operator==(const OrderRules &, const OrderRules &) = default;

@@ -28,15 +28,18 @@ OrderReader::Fault OrderReader::readPlace(RegionId &region)
 OrderReader::Fault OrderReader::readMove()
 {
     Chain chain;
+    const bool embarks = m_out.order.kind.valid() && m_board.kind(m_out.order.kind).embarks;
     do {
         takeToward();
+        if (embarks) // "A Lon embarks F ENG"
+            (void)m_in.kind();
         RegionId place;
         if (Fault fault = readPlace(place))
             return fault;
         if (chain.full())
             return m_in.extra();
         chain.push_back(place);
-    } while (m_in.at(Token::Kind::Dash));
+    } while (m_in.at(Token::Kind::Dash) || (embarks && m_in.at(Meaning::Move)));
 
     Move move;
     if (isVoyage(chain)) {
@@ -88,7 +91,9 @@ bool OrderReader::isVoyage(const Chain &chain) const
         if (!m_board.isSea(m_board.provinceOf(chain[i])))
             return false;
     }
-    return !m_board.isSea(m_board.provinceOf(m_out.order.at));
+    // From the hold of a fleet it is a voyage as well.
+    const KindId kind = m_out.order.kind;
+    return !m_board.isSea(m_board.provinceOf(m_out.order.at)) || (kind.valid() && m_board.kind(kind).embarks);
 }
 
 OrderReader::Fault OrderReader::readWay(Move &move)

@@ -189,10 +189,17 @@ KindId PlaceReader::kind(const ProvinceSet *likely)
     if (!at(Token::Kind::Word))
         return {};
     const std::size_t start = m_at;
-    const KindId found = kindNamed(m_tokens[m_at].text);
+    KindId found = kindNamed(m_tokens[m_at].text);
     if (!found.valid())
         return {};
     ++m_at;
+    // "A/F ENG": a fleet with an army aboard is ordered as the fleet that it is.
+    if (m_board.kind(found).embarks && m_at + 1 < m_tokens.size() && at(Token::Kind::Slash)) {
+        if (const KindId fleet = kindNamed(m_tokens[m_at + 1].text); fleet.valid() && m_board.kind(fleet).convoys) {
+            m_at += 2;
+            found = fleet;
+        }
+    }
     // "A Vie" is an army; a kind without a place after it is something else.
     skip(Meaning::Filler);
     const std::size_t after = m_at;

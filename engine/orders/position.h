@@ -13,9 +13,10 @@
 namespace entente {
 
 /// The height at which a unit stands in its region: bombers rest above armies, besieged units
-/// behind walls. One unit a region and layer, unless the province is unlimited.
-enum class Layer : std::uint8_t { Field, Air, Walls };
-inline constexpr int layerCount = 3;
+/// behind walls, embarked armies in the hold of a fleet of their power. One unit a region and layer, unless the
+/// province is unlimited.
+enum class Layer : std::uint8_t { Field, Air, Walls, Aboard };
+inline constexpr int layerCount = 4;
 
 struct Unit {
     PowerId power;
@@ -42,6 +43,7 @@ struct DislodgedUnit {
     Unit unit;
     ProvinceId from;                ///< where its dislodger came from (always named, even if it came by convoy)
     std::vector<RegionId> retreats; ///< open to it, ascending; never empty (a unit with nowhere to go is destroyed)
+    KindId cargo = {};              ///< the army in its hold, which shares its fate; none if there is none
 
     friend bool operator==(const DislodgedUnit &, const DislodgedUnit &) = default;
 };
@@ -62,7 +64,7 @@ std::string phaseText(const Phase &phase);
 /// The phase that the text names; false if it names none.
 bool readPhase(std::string_view text, Phase &phase);
 
-/// How long a unit has stood behind its walls.
+/// How long a unit has stood behind its walls, or been aboard.
 struct Siege {
     Unit unit;
     int seasons = 0; ///< seasons of moves completed inside that count, from 1
@@ -120,7 +122,7 @@ struct Position {
     std::vector<ProvinceId> bombed;        ///< centres raided since the last winter (1939 III 41); ascending
     std::vector<int> points;               ///< by power: replaces what its centres yield, or -1; empty: none does
     std::vector<PowerId> schedule;         ///< moves phases: the powers in the order in which they act; empty: all at once
-    std::vector<Siege> sieges;             ///< units behind walls, but for those whose clock has not moved; sorted
+    std::vector<Siege> sieges;             ///< units behind walls (or aboard, where that is limited), but for those whose clock has not moved; sorted
     std::vector<Loss> losses;              ///< oldest first
     std::vector<PowerId> out;              ///< powers that are out of the game, whose last units stand till winter; sorted
 

@@ -67,6 +67,13 @@ const char *refusalWord(Refusal refusal)
     case Refusal::SplitsActions: return "splits-actions";
     case Refusal::NoGuest: return "no-guest";
     case Refusal::OwnGuest: return "own-guest";
+    case Refusal::NoShip: return "no-ship";
+    case Refusal::ShipFull: return "ship-full";
+    case Refusal::Laden: return "laden";
+    case Refusal::OnlyLands: return "only-lands";
+    case Refusal::FerriedOnly: return "ferried-only";
+    case Refusal::TooFarToSail: return "too-far-to-sail";
+    case Refusal::CargoFirst: return "cargo-first";
     case Refusal::NeedsNoCentre: return "needs-no-centre";
     }
     return "none";

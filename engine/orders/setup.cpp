@@ -4,6 +4,7 @@
 #include "orders/cities.h"
 #include "orders/legality.h"
 #include "orders/sorties.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 
@@ -11,11 +12,24 @@ namespace entente {
 
 namespace {
 
-/// Sieges are of units that still stand behind their walls.
-void dropStaleSieges(Position &position)
+/// Sieges are of units that still stand behind their walls; armies aboard need their fleet.
+void dropStaleSieges(const Board &board, Position &position)
 {
+    for (std::size_t i = position.units.size(); i-- > 0;) {
+        if (position.units[i].layer == Layer::Aboard && !shipOf(board, position, UnitId(static_cast<int>(i))).valid())
+            position.units.erase(position.units.begin() + static_cast<std::ptrdiff_t>(i));
+    }
     std::erase_if(position.sieges, [&](const Siege &siege) {
         return std::find(position.units.begin(), position.units.end(), siege.unit) == position.units.end();
+    });
+}
+
+/// Is there a fleet of its own power for one army more, or for this one in place of another?
+bool hasShip(const Board &board, const Position &position, const Unit &army)
+{
+    return board.kind(army.kind).embarks && std::any_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
+        return unit.power == army.power && unit.layer == Layer::Field && board.kind(unit.kind).convoys && unit.region == army.region
+            && board.isSea(board.provinceOf(unit.region));
     });
 }
 
@@ -24,7 +38,10 @@ void dropStaleSieges(Position &position)
 SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
 {
     const ProvinceId province = board.provinceOf(unit.region);
-    if (!board.canStand(board.kind(unit.kind).travel, unit.region) || !mayEnter(board, unit.power, province))
+    const bool aboard = unit.layer == Layer::Aboard;
+    if (aboard && !hasShip(board, position, unit))
+        return SetupFault::CannotStand;
+    if ((!aboard && !board.canStand(board.kind(unit.kind).travel, unit.region)) || !mayEnter(board, unit.power, province))
         return SetupFault::CannotStand;
     if (unit.layer == Layer::Walls && !mayStandInside(board, unit))
         return SetupFault::NoWalls;
@@ -36,7 +53,7 @@ SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
         position.units.erase(position.units.begin() + there.index());
     position.units.push_back(unit);
     position.sort();
-    dropStaleSieges(position);
+    dropStaleSieges(board, position);
     return SetupFault::None;
 }
 
@@ -45,7 +62,7 @@ SetupFault takeUnit(const Board &board, Position &position, const Station &at)
     const ProvinceId province = board.provinceOf(at.region);
     if (const UnitId there = unitIn(board, position, province, at.layer); there.valid()) {
         position.units.erase(position.units.begin() + there.index());
-        dropStaleSieges(position);
+        dropStaleSieges(board, position);
         return SetupFault::None;
     }
     const int waiting = dislodgedIn(board, position, province);
@@ -64,8 +81,11 @@ SetupFault driveOut(const Board &board, Position &position, const Station &at, P
     if (!there.valid() || at.layer == Layer::Walls || dislodgedIn(board, position, province) >= 0)
         return SetupFault::NothingThere;
     DislodgedUnit dislodged{position.units[static_cast<std::size_t>(there.index())], from, {}};
+    if (const UnitId cargo = cargoOf(board, position, there); cargo.valid())
+        dislodged.cargo = position.units[static_cast<std::size_t>(cargo.index())].kind;
     Position without = position;
     without.units.erase(without.units.begin() + there.index());
+    dropStaleSieges(board, without);
     dislodged.retreats = freeNeighbours(board, without, dislodged);
     without.dislodged.push_back(std::move(dislodged));
     without.sort();
@@ -108,6 +128,8 @@ std::vector<RegionId> freeNeighbours(const Board &board, const Position &positio
     }
     for (const RegionId region : board.neighbours(board.kind(dislodged.unit.kind).travel, dislodged.unit.region)) {
         const ProvinceId province = board.provinceOf(region);
+        if (dislodged.cargo.valid() && !board.isSea(province)) // with an army aboard to a sea (Davis 6)
+            continue;
         if (province != dislodged.from && !unitIn(board, position, province).valid())
             result.push_back(region);
     }

@@ -24,6 +24,7 @@ constexpr std::array words = std::to_array<Entry>({
     {"moving", Meaning::Move}, {"go", Meaning::Move}, {"goes", Meaning::Move}, {"going", Meaning::Move},
     {"mto", Meaning::Move}, {"zieht", Meaning::Move}, {"geht", Meaning::Move}, {"va", Meaning::Move},
     {"attack", Meaning::Move}, {"attacks", Meaning::Move}, {"attacking", Meaning::Move},
+    {"embark", Meaning::Move}, {"embarks", Meaning::Move}, {"disembark", Meaning::Move}, {"disembarks", Meaning::Move},
 
     {"s", Meaning::Support}, {"sup", Meaning::Support}, {"supp", Meaning::Support}, {"support", Meaning::Support},
     {"u", Meaning::Support}, {"unterstutzt", Meaning::Support}, {"unterstuetzt", Meaning::Support}, {"soutient", Meaning::Support},

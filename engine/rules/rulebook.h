@@ -113,6 +113,10 @@ struct Rulebook {
     enum class Fallen : std::uint8_t { StandTillWinter, GoAtOnce };
     Fallen fallen = Fallen::StandTillWinter;
 
+    /// Seasons of moves that an army may stay aboard (Davis 6: no limit, or three and landed by the end of the fourth); 0: any.
+    enum class Voyage : std::uint8_t { Unlimited, ThreeMoves };
+    Voyage voyage = Voyage::Unlimited;
+
     /// Spaces of the board that may be left out of play are in it.
     bool highOcean = true;
     /// From what the secret order of acting is drawn, and whether seasons in which all act at once are strewn in

@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "orders/notation.h"
 #include "orders/options.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 #include <random>
@@ -56,6 +57,22 @@ inline Position randomPosition(Chance &chance, const Variant &variant)
     for (PowerId &owner : position.owner) {
         if (owner.valid() && chance.oneIn(3))
             owner = PowerId(chance.below(board.powerCount()));
+    }
+    position.sort();
+    return position;
+}
+
+/// The same where armies go aboard fleets: every third fleet at sea has one in its hold.
+inline Position randomVoyages(Chance &chance, const Variant &variant)
+{
+    Position position = randomPosition(chance, variant);
+    const Board &board = *variant.board;
+    const KindId army = board.findKind("army");
+    const std::size_t count = position.units.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Unit unit = position.units[i];
+        if (board.kind(unit.kind).convoys && board.isSea(board.provinceOf(unit.region)) && chance.oneIn(3))
+            position.units.push_back({unit.power, army, unit.region, Layer::Aboard});
     }
     position.sort();
     return position;
@@ -152,8 +169,14 @@ inline std::string faultOf(const Board &board, const Turn &turn)
                 && !board.province(place).unlimited)
                 return "two units stand in one place: " + board.province(place).name + " (" + board.kind(turn.after.units[i].kind).letter + ", " + board.kind(turn.after.units[j].kind).letter + ")";
         }
-        if (!board.canStand(board.kind(turn.after.units[i].kind).travel, turn.after.units[i].region))
+        const Unit &unit = turn.after.units[i];
+        const UnitId id(static_cast<int>(i));
+        if (unit.layer != Layer::Aboard && !board.canStand(board.kind(unit.kind).travel, unit.region))
             return "a unit stands where it cannot";
+        if (unit.layer == Layer::Aboard && !shipOf(board, turn.after, id).valid())
+            return "an army is at sea without a fleet";
+        if (cargoOf(board, turn.after, id).valid() && !board.isSea(board.provinceOf(unit.region)))
+            return "a fleet with an army aboard is not at sea";
     }
     for (const DislodgedUnit &dislodged : turn.after.dislodged) {
         if (dislodged.retreats.empty())
