@@ -56,12 +56,14 @@ Reason reasonOf(const judge::Landing &landing, const Board &board, const Flight 
 }
 
 /// Raids and landings follow the retreats (1939 III 36 to 44).
-void land(const Board &board, Position &position, Turn &turn)
+void land(const Board &board, const Rulebook &rules, Position &position, Turn &turn)
 {
     if (position.holder.empty())
         return;
+    std::vector<PowerId> holder = position.holder;
+    judge::ownCentresSinceAutumn(board, rules, position, holder);
     const std::size_t first = turn.events.size();
-    for (const judge::Landing &landing : judge::settleLandings(board, position, position.holder)) {
+    for (const judge::Landing &landing : judge::settleLandings(board, position, holder)) {
         const Unit &unit = landing.unit;
         if (landing.raided) {
             const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == unit; });
@@ -167,7 +169,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         } else if (kind == StepKind::Occupation) {
             takeLand(board, position, turn);
         } else if (kind == StepKind::Landings) {
-            land(board, position, turn);
+            land(board, rules, position, turn);
         } else if (kind == StepKind::Victory) {
             turn.winner = winnerOf(board, rules, position);
         } else {

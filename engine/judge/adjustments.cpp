@@ -111,6 +111,19 @@ std::optional<Unit> cargoLeft(const Board &board, const Position &position, cons
     return std::find(removed.begin(), removed.end(), army) == removed.end() ? std::optional(army) : std::nullopt;
 }
 
+/// Where a yard builds instead of its centre (Davis 4b, ruling D5): has one of the two been used this winter?
+bool usesSameYard(const Board &board, const Rulebook &rules, const ProvinceSet &used, ProvinceId site)
+{
+    if (rules.yardBuild == Rulebook::YardBuild::Besides)
+        return false;
+    bool same = false;
+    used.forEach([&](ProvinceId other) {
+        same = same || (board.province(other).yard.valid() && board.province(other).yardOf == site)
+            || (board.province(site).yard.valid() && board.province(site).yardOf == other);
+    });
+    return same;
+}
+
 /// Is it a fleet whose army nobody removes?
 bool leavesCargo(const Board &board, const Position &position, std::span<const GivenOrder> orders, UnitId fleet)
 {
@@ -210,7 +223,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
                 const ProvinceId site = board.provinceOf(order.at);
                 if (due <= 0) {
                     refuse(Refusal::NoBuildLeft);
-                } else if (used.contains(site)) {
+                } else if (used.contains(site) || usesSameYard(board, rules, used, site)) {
                     refuse(Refusal::Occupied);
                 } else {
                     used.insert(site);

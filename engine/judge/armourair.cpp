@@ -121,6 +121,7 @@ auto ArmourJudge<Mask>::abortFlights() -> Flights
         if (m_board.kind(unit.kind).captures && m_board.power(unit.power).playable && !m_board.isSea(place))
             holder[static_cast<std::size_t>(place.index())] = unit.power;
     }
+    ownCentresSinceAutumn(m_board, m_rules, *m_position, holder);
     Flights result = Flights::Settled;
     for (const Landing &landing : settleLandings(m_board, after, holder)) {
         if (!landing.aborted)

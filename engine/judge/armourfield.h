@@ -55,6 +55,7 @@ struct ArmourField {
     bool sparesAttackOnConvoy = false;
     bool sparesActionAtConvoy = false;
     bool fullBySea = false;
+    bool failedIsWeak = false; ///< T6: a tank whose move failed holds with the strength of its march
 };
 
 } // namespace entente::judge

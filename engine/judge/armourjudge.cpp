@@ -15,6 +15,7 @@ template <class Mask>
 ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
     m_first.fullBySea = rules.convoyedInFull;
+    m_first.failedIsWeak = rules.failedTank == Rulebook::FailedTank::Weakened;
     setSwitches(m_first, rules);
 }
 

@@ -280,6 +280,17 @@ void ArmourJudge<Mask>::recordDislodged(const ArmourField<Mask> &last, const Sol
         if (const int victim = m_victim[static_cast<std::size_t>(t)]; victim != nobody)
             strike(victim, t, m_first.home[t]);
     });
+    if (m_rules.beatenTank == Rulebook::BeatenTank::Stays)
+        return;
+    // 21, 29: beaten to an empty route province, it counts as dislodged there; its start, which it held, is open to it.
+    each(m_first.marchers & ~m_entered, [&](int t) {
+        const int route = m_first.dest[t];
+        const Mask winner = m_first.attackers[route] & (r.moved | m_entered) & ~m_first.ofPower[m_first.power[t]];
+        if (!winner || (m_first.occupant[route] != nobody && !has(r.moved, m_first.occupant[route])) || m_out->units[static_cast<std::size_t>(t)].dislodged)
+            return;
+        m_out->endsIn[static_cast<std::size_t>(t)] = m_toRegion[static_cast<std::size_t>(t)];
+        strike(t, lowest(winner), m_first.home[lowest(winner)]);
+    });
 }
 
 /// Empty spaces that were fought over are closed to retreats (1971 XIII), among them the route province of a tank that

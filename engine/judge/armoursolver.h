@@ -201,6 +201,10 @@ auto ArmourSolver<Mask, Paths>::hold(int place) const -> Interval
     if (v == nobody || has(moved, v))
         return {0, 0};
     Interval own = standing(v);
+    if (f.failedIsWeak && has(f.movers, v)) {
+        const int weak = std::min<int>(f.march[v], own.least);
+        own = {weak, std::min<int>(f.march[v], own.most)};
+    }
     if (has(f.movers, v)) // 20: a tank whose move failed stands like any other (T6)
         return has(stopped, v) ? own : Interval{0, own.most};
     const Interval help = sum(f.backers[v]);

@@ -56,9 +56,11 @@ struct Contest {
     Mask landing = 0;    ///< movers by sea from the hold of a fleet; `carriers` holds that fleet if it must sail first
     Mask adrift = 0;     ///< of these, those whose fleet was not told to go there
     Mask flyers = 0;     ///< movers that change places with nobody, not even with who goes by sea
+    Mask exposed = 0;    ///< supporters whose support any attack cuts, wherever it comes from
     Mask facing = 0;     ///< movers by sea whom a flyer comes to meet
 
     // Switches, see Rulebook.
+    bool raidsSpareTargets = false;      ///< L10: the raided unit's own attack does not make the raid fail
     bool convoyAttacksFromSea = false;   ///< 4.A.4
     bool loserHasNoEffect = false;       ///< 4.A.7 (a)
     bool anyBrokenDisrupts = false;      ///< 4.A.1

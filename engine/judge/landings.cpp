@@ -151,6 +151,15 @@ private:
 
 } // namespace
 
+void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position, std::vector<PowerId> &holder)
+{
+    if (rules.landingRight == Rulebook::LandingRight::EverySeason)
+        return;
+    board.centres().forEach([&](ProvinceId centre) {
+        holder[static_cast<std::size_t>(centre.index())] = position.owner[static_cast<std::size_t>(centre.index())];
+    });
+}
+
 std::vector<Landing> settleLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder)
 {
     return Settlement(board, position, holder).settle();

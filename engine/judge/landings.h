@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/order.h"
+#include "rules/rulebook.h"
 
 #include <vector>
 
@@ -14,6 +15,9 @@ struct Landing {
     bool aborted = false;  ///< nowhere else to land: it is back at its base, and its mission had no effect
     bool raided = false;   ///< its raid was flown
 };
+
+/// Where a centre is land of its owner since autumn, that owner takes the place of whoever was there last (ruling B9).
+void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position, std::vector<PowerId> &holder);
 
 /// Settles the landings of every bomber of the position, those that stand among them, in the order of the units. Who
 /// owns the land is told by `holder`. Two that want one place both go to their next (ruling B14); a mission

@@ -76,7 +76,7 @@ void PlacesJudge<Mask>::begin()
     std::fill_n(c.attackers.begin(), m_board.provinceCount(), Mask(0));
     std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
     std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
-    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.landing = c.adrift = 0;
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.landing = c.adrift = c.exposed = 0;
     m_aboard = m_boarding = m_embarked = 0;
     m_ordered = m_refused = m_unmatched = m_distant = m_backing = m_carriage = 0;
 

@@ -230,7 +230,9 @@ void Resolver<Mask, Paths>::tryPath(int u)
         return;
     if (has(c.raiders, u)) {
         // LiMa 6: whoever attacks the base, in whatever strength, makes the raid fail.
-        const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+        Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+        if (const Small below = c.occupant[c.dest[u]]; c.raidsSpareTargets && below != nobody)
+            hostile &= ~bit<Mask>(below);
         if (hostile & (pathOpen | (c.mayWalk & ~pathShut)))
             settlePath(u, false);
         else if (!(hostile & ~pathShut))
@@ -311,7 +313,7 @@ Mask Resolver<Mask, Paths>::cutters(int s) const
     if (!hostile)
         return 0;
     const int against = c.occupant[c.directed[s]];
-    if (against != nobody) {
+    if (against != nobody && (Paths::afoot || !has(c.exposed, s))) {
         if (!(c.convoyAttacksFromSea && sails(against)))
             hostile &= ~bit<Mask>(against);
     }

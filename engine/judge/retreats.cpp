@@ -102,7 +102,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;
             if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)
-                && !(rules.orders.coastalCrawl && crawls(board, position, outcome, verdict.dislodger, unit, region)))
+                && !(rules.orders.coastalCrawl && rules.crawlingRetreat && crawls(board, position, outcome, verdict.dislodger, unit, region)))
                 continue;
             displaced.retreats.push_back(region);
         }

@@ -31,7 +31,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     out.contested = out.besieged = ProvinceSet();
     out.supportsGiven = out.convoyed = out.inside = UnitSet();
     m_unitOf.assign(orders.size(), -1);
-    m_heard = m_gone = UnitSet();
+    m_heard = m_gone = m_harassed = UnitSet();
     m_backings.clear();
     m_occupancy = Occupancy(m_board, position);
     if (m_steps)
@@ -96,6 +96,13 @@ bool SequenceEngine::allied(int unit, int other) const
     });
 }
 
+/// Ruling Q7, the other reading: support to hold is everybody's to give.
+bool SequenceEngine::needsNoContract(const Order &order) const
+{
+    const auto *support = std::get_if<Support>(&order.action);
+    return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support && (support->toHold() || support->arrived);
+}
+
 int SequenceEngine::helped(const Order &order) const
 {
     RegionId of;
@@ -152,7 +159,7 @@ void SequenceEngine::hearAll()
         const int other = legality.ok() ? helped(order) : -1;
         if (!legality.ok())
             refuse(u, legality.refusal);
-        else if (other >= 0 && !allied(u, other))
+        else if (other >= 0 && !allied(u, other) && !needsNoContract(order))
             refuse(u, Refusal::NoContract);
         else
             m_heard.insert(unit);
@@ -176,6 +183,17 @@ void SequenceEngine::assignSteps()
     rank.fill(static_cast<int>(m_position->schedule.size()));
     for (std::size_t i = 0; i < m_position->schedule.size(); ++i)
         rank[static_cast<std::size_t>(m_position->schedule[i].index())] = static_cast<int>(i);
+    if (m_rules.contractDelays == Rulebook::ContractDelays::WholePower) {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const Pact &pact : m_pacts) {
+                int &one = rank[static_cast<std::size_t>(pact.one.index())];
+                int &two = rank[static_cast<std::size_t>(pact.two.index())];
+                changed = changed || one != two;
+                one = two = std::max(one, two);
+            }
+        }
+    }
     for (std::size_t u = 0; u < m_position->units.size(); ++u)
         m_step[u] = rank[static_cast<std::size_t>(m_position->units[u].power.index())];
     for (bool changed = true; changed;) {
@@ -232,7 +250,13 @@ void SequenceEngine::playStep(int step)
             continue;
         Order order = m_order[u];
         const auto *support = std::get_if<Support>(&order.action);
-        if ((support && support->arrived) || !actsTogether(id.index(), order, step)) {
+        if (support && m_harassed.contains(id) && (support->toHold() || support->arrived)) {
+            Verdict &verdict = m_out->units[u];
+            verdict.reason = Reason::Cut;
+            verdict.other = m_harasser[u];
+            order.action = Hold();
+            m_heard.erase(id);
+        } else if ((support && support->arrived) || !actsTogether(id.index(), order, step)) {
             Verdict &verdict = m_out->units[u];
             verdict.reason = Reason::NoMatchingOrder;
             verdict.other = UnitId(helped(order));
@@ -255,6 +279,8 @@ void SequenceEngine::playStep(int step)
     m_waters->reset();
     m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
     takeOver(m_stepped, step);
+    if (m_rules.earlyCut)
+        noteHarassed();
     enforceBackings(step);
     if (!m_steps)
         return;
@@ -264,6 +290,23 @@ void SequenceEngine::playStep(int step)
             played.acted.insert(speaker);
     }
     m_steps->push_back(std::move(played));
+}
+
+/// Ruling Q5, the other reading: whom this step's attacks, even if they failed, keep from giving support later.
+void SequenceEngine::noteHarassed()
+{
+    for (std::size_t i = 0; i < m_stepOrders.size(); ++i) {
+        const auto *move = std::get_if<Move>(&m_stepOrders[i].order.action);
+        if (!move)
+            continue;
+        const UnitId there = unitIn(m_board, m_now, m_board.provinceOf(move->to()));
+        if (!there.valid() || m_now.units[static_cast<std::size_t>(there.index())].power == m_stepOrders[i].power)
+            continue;
+        const UnitId harassed = original(there);
+        if (!m_harassed.contains(harassed))
+            m_harasser[static_cast<std::size_t>(harassed.index())] = m_speaker[i];
+        m_harassed.insert(harassed);
+    }
 }
 
 UnitId SequenceEngine::original(UnitId current) const

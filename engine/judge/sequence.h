@@ -38,6 +38,7 @@ private:
     UnitId unitFor(const GivenOrder &given, ProvinceId place) const;
     void refuse(int unit, Refusal refusal);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
+    bool needsNoContract(const Order &order) const;
     int helped(const Order &order) const;   ///< the unit that a support or convoy is for, or -1
     void assignSteps();
     bool standsAllSeason(int unit) const;
@@ -48,6 +49,7 @@ private:
     void takeOver(const MovesOutcome &stepped, int step);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
+    void noteHarassed();
     void enforceBackings(int step);
     UnitId original(UnitId current) const;
 
@@ -71,6 +73,8 @@ private:
     UnitSet m_heard;                     ///< units with a legal order
     UnitSet m_gone;                      ///< dislodged in an earlier step
     std::vector<Backing> m_backings;
+    UnitSet m_harassed;                  ///< attacked in an earlier step, where that cuts what they give later
+    std::array<UnitId, maxUnits> m_harasser; ///< of those: by whom first
 
     // The step at hand.
     Position m_now;

@@ -28,6 +28,7 @@ SortiePhase<Mask>::SortiePhase(const Board &board, const Rulebook &rules) : m_bo
         m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
     c.occupant.fill(nobody);
     setSwitches(c, rules);
+    c.raidsSpareTargets = rules.raidFailed == Rulebook::RaidFailed::NotByItsTarget;
 }
 
 template <class Mask>
@@ -63,7 +64,7 @@ void SortiePhase<Mask>::begin()
     std::fill_n(c.dest.begin(), count, nowhere);
     std::fill_n(c.backers.begin(), count, Mask(0));
     std::fill_n(c.carriers.begin(), count, Mask(0));
-    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.raiders = c.flyers = c.facing = 0;
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.raiders = c.flyers = c.facing = c.exposed = 0;
     c.actors = static_cast<int>(count);
     m_ordered = m_refused = m_flown = m_grounded = m_unmatched = m_carriage = m_distant = m_carried = 0;
     m_repeated = false;
@@ -229,7 +230,7 @@ const ProvinceSet &SortiePhase<Mask>::grounds(int power)
 {
     if (!m_groundsKnown) {
         m_groundsKnown = true;
-        invasionGrounds(m_board, *m_position, std::span(m_grounds).first(static_cast<std::size_t>(m_board.powerCount())));
+        invasionGrounds(m_board, m_rules.orders, *m_position, std::span(m_grounds).first(static_cast<std::size_t>(m_board.powerCount())));
     }
     return m_grounds[static_cast<std::size_t>(power)];
 }
@@ -257,6 +258,8 @@ void SortiePhase<Mask>::groundMeetings()
         if (via(u) >= 0)
             met |= m_over[static_cast<std::size_t>(via(u))] | m_bound[static_cast<std::size_t>(via(u))];
         met &= ~bit<Mask>(u);
+        if (m_rules.meetings == Rulebook::Meetings::ForeignFlights)
+            met &= ~c.ofPower[c.power[u]];
         if (!met)
             return;
         m_grounded |= bit<Mask>(u);
@@ -357,8 +360,11 @@ void SortiePhase<Mask>::matchSupports()
         const Order &order = m_orders[static_cast<std::size_t>(s)];
         if (const Support *support = std::get_if<Support>(&order.action))
             back(s, support->of, support->to);
-        else if (const Flight *flight = std::get_if<Flight>(&order.action); flight && flight->mission == Mission::Cover)
+        else if (const Flight *flight = std::get_if<Flight>(&order.action); flight && flight->mission == Mission::Cover) {
+            if (m_rules.squadronCut == Rulebook::SquadronCut::ByAnyAttack)
+                c.exposed |= bit<Mask>(s);
             back(s, flight->backed.of, flight->backed.hops.empty() ? RegionId() : flight->backed.hops.front());
+        }
     });
 }
 

@@ -89,7 +89,7 @@ public:
             return checkTour(m_board, m_position, m_unit, flight);
         if (m_kind.flying != Flying::Sorties)
             return refused(Refusal::WrongMission, here());
-        if (const Legality way = checkSortie(m_board, m_position, m_unit, flight); !way.ok())
+        if (const Legality way = checkSortie(m_board, m_rules, m_position, m_unit, flight); !way.ok())
             return way;
         Backed &backed = flight.backed;
         if (flight.mission == Mission::Bomb) {
@@ -132,7 +132,8 @@ public:
         if (!support.toHold() && place == of)
             return refused(Refusal::ToItself, of);
         const Province::Backing backing = m_board.province(here()).backing;
-        if (backing == Province::Backing::None || (backing == Province::Backing::WayOut && (support.toHold() || of != here())))
+        if (backing == Province::Backing::None || (backing == Province::Backing::WayOut && of != here() && !(support.toHold() && m_rules.boxBacksStands))
+            || (backing == Province::Backing::WayOut && of == here() && support.toHold()))
             return refused(Refusal::FromBox, here());
         if (!mayEnter(m_board, m_unit.power, place))
             return refused(Refusal::SupportOutOfReach, place);
@@ -148,7 +149,8 @@ public:
     {
         const ProvinceId from = m_board.provinceOf(convoy.army);
         const ProvinceId to = m_board.provinceOf(convoy.to);
-        if (!m_kind.convoys || !m_board.isSea(here()) || m_unit.layer != Layer::Field)
+        const bool boxed = m_board.province(here()).unlimited && !m_rules.boxConvoys;
+        if (!m_kind.convoys || !m_board.isSea(here()) || m_unit.layer != Layer::Field || boxed)
             return refused(Refusal::CannotConvoy, here());
         const Unit *const army = unitIn(from, Layer::Field);
         if (!army || !m_board.kind(army->kind).isConvoyed)
@@ -166,8 +168,8 @@ public:
             return refused(why, to);
         convoy.to = ashore;
         if (m_rules.armyFleet && m_board.kind(army->kind).embarks) {
-            if (const Refusal why = voyages().ferryRefusal(m_unit, *army, to); why != Refusal::None)
-                return refused(why, why == Refusal::NotYours ? from : here());
+            if (const Refusal no = voyages().ferryRefusal(m_unit, *army, to); no != Refusal::None)
+                return refused(no, no == Refusal::NotYours ? from : here());
         }
         return refused(convoyRefusal(m_board, m_rules, *army, here(), to, m_occupancy.carriers()), to);
     }
@@ -277,7 +279,7 @@ private:
         const UnitKind &kind = m_board.kind(backed.kind);
         if (kind.flying == Flying::Sorties) {
             support.to = m_board.mainRegion(place);
-            return invasionsOf(m_board, m_position, backed).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
+            return invasionsOf(m_board, m_rules, m_position, backed).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
         }
         if (m_rules.armyFleet && kind.convoys && !m_board.isSea(place) && voyages().laden(backed))
             return refused(Refusal::SupportImpossible, place);

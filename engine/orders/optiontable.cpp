@@ -163,7 +163,7 @@ void OptionTable::layOutVisits()
             continue;
         const ProvinceId here = m_board.provinceOf(unit.region);
         const bool flies = kind.flying == Flying::Sorties;
-        const ProvinceSet goals = flies ? invasionsOf(m_board, *m_position, unit) : m_board.reach(kind.travel, unit.region);
+        const ProvinceSet goals = flies ? invasionsOf(m_board, m_rules, *m_position, unit) : m_board.reach(kind.travel, unit.region);
         goals.forEach([&](ProvinceId to) {
             m_sources[slot(to)].insert(here);
             if (flies)

@@ -1,6 +1,7 @@
 #include "orders/sorties.h"
 
 #include "map/board.h"
+#include "orders/orderrules.h"
 #include "orders/position.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
     return near.contains(objective) ? ProvinceSet() : near & airNeighbours(board, objective);
 }
 
-void invasionGrounds(const Board &board, const Position &position, std::span<ProvinceSet> byPower)
+void invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, std::span<ProvinceSet> byPower)
 {
     for (std::size_t power = 0; power < byPower.size(); ++power)
         byPower[power] = power < position.footholds.size() ? position.footholds[power] : ProvinceSet();
@@ -52,18 +53,30 @@ void invasionGrounds(const Board &board, const Position &position, std::span<Pro
     }
     for (ProvinceSet &grounds : byPower)
         grounds |= open;
+    if (!rules.occupiedIsConquered)
+        return;
+    for (const Unit &unit : position.units) {
+        const ProvinceId place = board.provinceOf(unit.region);
+        if (!board.province(place).centre || position.owner[static_cast<std::size_t>(place.index())].valid() || board.province(place).home.valid())
+            continue;
+        for (std::size_t power = 0; power < byPower.size(); ++power) {
+            const bool held = power < position.footholds.size() && position.footholds[power].contains(place);
+            if (static_cast<int>(power) != unit.power.index() && !held)
+                byPower[power].erase(place);
+        }
+    }
 }
 
-ProvinceSet invasionGrounds(const Board &board, const Position &position, PowerId power)
+ProvinceSet invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
 {
     std::array<ProvinceSet, maxPowers> grounds;
-    invasionGrounds(board, position, std::span(grounds).first(static_cast<std::size_t>(board.powerCount())));
+    invasionGrounds(board, rules, position, std::span(grounds).first(static_cast<std::size_t>(board.powerCount())));
     return grounds[static_cast<std::size_t>(power.index())];
 }
 
-ProvinceSet invasionsOf(const Board &board, const Position &position, const Unit &squadron)
+ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron)
 {
-    return airRange(board, board.provinceOf(squadron.region)) & invasionGrounds(board, position, squadron.power);
+    return airRange(board, board.provinceOf(squadron.region)) & invasionGrounds(board, rules, position, squadron.power);
 }
 
 ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, int radius)
@@ -85,7 +98,7 @@ bool hasAirfield(const Board &board, KindId kind, ProvinceId site)
     return board.kind(kind).flying != Flying::Sorties || board.province(site).airBase;
 }
 
-Legality checkSortie(const Board &board, const Position &position, const Unit &squadron, Flight &flight)
+Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron, Flight &flight)
 {
     const ProvinceId base = board.provinceOf(squadron.region);
     const ProvinceId objective = flight.path.back();
@@ -117,7 +130,7 @@ Legality checkSortie(const Board &board, const Position &position, const Unit &s
             return refused(Refusal::FliesDirect, objective);
         if (!ways.contains(via))
             return refused(Refusal::PathBroken, via);
-    } else if (ways.size() > 1) {
+    } else if (ways.size() > 1 || (rules.alwaysItinerary && !ways.empty())) {
         return refused(Refusal::ItineraryUnclear, objective);
     } else if (!ways.empty()) {
         flight.path = {};
@@ -125,7 +138,7 @@ Legality checkSortie(const Board &board, const Position &position, const Unit &s
         flight.path.push_back(objective);
     }
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
-    if (flight.mission == Mission::Invade && !invasionGrounds(board, position, squadron.power).contains(objective))
+    if (flight.mission == Mission::Invade && !invasionGrounds(board, rules, position, squadron.power).contains(objective))
         return refused(Refusal::InvasionClosed, objective);
     return {};
 }

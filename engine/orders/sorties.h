@@ -10,6 +10,7 @@
 namespace entente {
 
 class Board;
+struct OrderRules;
 
 /// Flights from a base to an objective at most two spaces away (LiMa 3 to 9). Distances are counted on the air
 /// passages, in which impassable land has no part (LiMa 9).
@@ -24,11 +25,11 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);
 /// Land that the power's squadrons may invade, near or far (LiMa 7): whatever has no centre, centres that are its own
 /// or its home, neutral ones that nobody owns, and those of others in which an army or fleet of its own has ended a
 /// season or stands now.
-ProvinceSet invasionGrounds(const Board &board, const Position &position, PowerId power);
+ProvinceSet invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, PowerId power);
 /// The same of every power of the board, by power.
-void invasionGrounds(const Board &board, const Position &position, std::span<ProvinceSet> byPower);
+void invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, std::span<ProvinceSet> byPower);
 /// Where this squadron could invade: grounds within its range.
-ProvinceSet invasionsOf(const Board &board, const Position &position, const Unit &squadron);
+ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron);
 
 /// Where a squadron driven out of its base can go, whoever stands there: land within `radius` of `centre`, neither of
 /// the two included (LiMa 4, 11).
@@ -43,7 +44,7 @@ bool hasAirfield(const Board &board, KindId kind, ProvinceId site);
 
 /// Path and purpose of a squadron's flight; fills in the way where only one leads there (LiMa 5). What it supports is
 /// not looked at.
-Legality checkSortie(const Board &board, const Position &position, const Unit &squadron, Flight &flight);
+Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron, Flight &flight);
 
 /// What an order does, on foot or by air: where it means to go and stay, none if it stays; the support that it gives,
 /// if it gives one.

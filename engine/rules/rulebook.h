@@ -113,6 +113,43 @@ struct Rulebook {
     enum class Fallen : std::uint8_t { StandTillWinter, GoAtOnce };
     Fallen fallen = Fallen::StandTillWinter;
 
+    /// Davis 7, ruling D2: a dislodged fleet may go back along the other coast to where its dislodger came from.
+    bool crawlingRetreat = true;
+    /// Davis 4b, ruling D5: does a fleet built in a yard come besides what is built in its centre, or instead?
+    enum class YardBuild : std::uint8_t { Besides, Instead };
+    YardBuild yardBuild = YardBuild::Besides;
+
+    /// LiMa 5, ruling L9: an attack from where a squadron's support is aimed does not cut it, as with armies; or any does.
+    enum class SquadronCut : std::uint8_t { AsArmies, ByAnyAttack };
+    SquadronCut squadronCut = SquadronCut::AsArmies;
+    /// LiMa 6, ruling L10: a raid fails whoever attacks its base, or is spared the bombed unit's own attack.
+    enum class RaidFailed : std::uint8_t { ByAnyAttack, NotByItsTarget };
+    RaidFailed raidFailed = RaidFailed::ByAnyAttack;
+    /// LiMa 13, ruling L14: all flights meet, or those of different powers.
+    enum class Meetings : std::uint8_t { AllFlights, ForeignFlights };
+    Meetings meetings = Meetings::AllFlights;
+
+    /// Sequential 3, ruling Q9: a contract delays the units that it names, or all of the earlier power's.
+    enum class ContractDelays : std::uint8_t { ItsUnits, WholePower };
+    ContractDelays contractDelays = ContractDelays::ItsUnits;
+    /// Sequential 3, ruling Q7: foreign units are helped under a contract only; or to hold without one.
+    enum class ContractNeeded : std::uint8_t { ForAllHelp, ForMoves };
+    ContractNeeded contractNeeded = ContractNeeded::ForAllHelp;
+    /// Sequential 4, ruling Q5: an attack before the supporter's own step cuts nothing; or the support that it gives later.
+    bool earlyCut = false;
+
+    /// 1939 III 20, ruling T6: a tank whose move failed stands like any other; or with what it had in moving.
+    enum class FailedTank : std::uint8_t { Stands, Weakened };
+    FailedTank failedTank = FailedTank::Stands;
+    /// 1939 III 21 and 29, ruling T10: a tank beaten to its route province stays at its start; or is dislodged from the route
+    /// province.
+    enum class BeatenTank : std::uint8_t { Stays, Dislodged };
+    BeatenTank beatenTank = BeatenTank::Stays;
+    /// 1939 III 4, 5 and 42, ruling B9: whose a centre is for landings: whoever ended the last season there, or its owner since
+    /// autumn.
+    enum class LandingRight : std::uint8_t { EverySeason, SinceAutumn };
+    LandingRight landingRight = LandingRight::EverySeason;
+
     /// Seasons of moves that an army may stay aboard (Davis 6: no limit, or three and landed by the end of the fourth); 0: any.
     enum class Voyage : std::uint8_t { Unlimited, ThreeMoves };
     Voyage voyage = Voyage::Unlimited;
