@@ -82,7 +82,7 @@ void VoyagesTest::turnsHoldTogether()
         for (const DislodgedUnit &dislodged : turn.after.dislodged)
             sharedFate += dislodged.cargo.valid();
     }
-    QVERIFY2(embarked > 100 && sailed > 300 && landed > 3000 && lapsed > 1000 && sharedFate > 50,
+    QVERIFY2(embarked > 100 && sailed > 150 && landed > 2500 && lapsed > 1000 && sharedFate > 30,
              qPrintable(QStringLiteral("%1 embarked, %2 sailed, %3 landed, %4 lapsed, %5 driven out together")
                             .arg(embarked).arg(sailed).arg(landed).arg(lapsed).arg(sharedFate)));
 }
