@@ -95,7 +95,7 @@ void ArmourTest::fullBoards()
     const Board &board = *m_variant->board;
     Adjudicator judge(m_variant->board, m_variant->rules);
     Chance chance(39);
-    for (int i = 0; i < 5000; ++i) { // with bombers above them: tst_skies.cpp
+    for (int i = 0; i < 20000; ++i) { // with bombers above them: tst_skies.cpp
         const Position position = fullBoard(chance, *m_variant);
         std::vector<GivenOrder> orders = randomOrders(chance, board, m_variant->rules.orders, position);
         const Turn turn = playPhase(judge, *m_variant, position, orders);

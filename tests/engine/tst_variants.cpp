@@ -21,6 +21,8 @@ private Q_SLOTS:
     void turns();
     void permutedTurns_data() { offered(); }
     void permutedTurns();
+    void otherReadings_data();
+    void otherReadings();
     void tenYears_data() { offered(); }
     void tenYears();
 
@@ -85,6 +87,55 @@ void VariantsTest::permutedTurns()
         const Turn other = playPhase(judge, *variant, position, orders);
         QVERIFY2(digestOf(one) == digestOf(other),
                  (describeTurn(*variant->board, one) + describeTurn(*variant->board, other)).c_str());
+    }
+}
+
+void VariantsTest::otherReadings_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("value");
+    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const auto variant = variantNamed(id.toStdString());
+        for (const SettingInfo &setting : rulebookSettings()) {
+            if (!variant || !variant->listed || setting.general || setting.type == SettingInfo::Type::Number || !offers(*variant, setting))
+                continue;
+            const auto values = setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
+            for (const std::string &value : values) {
+                if (value != settingValue(variant->rules, setting.name))
+                    QTest::newRow((id.toStdString() + ' ' + setting.name + ' ' + value).c_str())
+                        << id << QString::fromStdString(setting.name) << QString::fromStdString(value);
+            }
+        }
+    }
+}
+
+/// Whatever a game chooses, turns hold together and hang on no order of writing.
+void VariantsTest::otherReadings()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, setting);
+    QFETCH(QString, value);
+    const Game game(variantNamed(id.toStdString()), {{setting.toStdString(), value.toStdString()}});
+    const Variant &variant = game.variant();
+    const Rulebook &rules = game.rules();
+    QCOMPARE(QString::fromStdString(settingValue(rules, setting.toStdString())), value);
+    Adjudicator judge(variant.board, rules);
+    Chance chance(10);
+    for (int i = 0; i < 300; ++i) {
+        const Position position = scheduled(i, variant, randomPosition(chance, variant));
+        std::vector<GivenOrder> orders = randomOrders(chance, *variant.board, rules.orders, position);
+        Turn one = playPhase(judge, variant, position, orders);
+        const std::string fault = faultOf(*variant.board, one);
+        QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*variant.board, one)).c_str());
+        chance.shuffle(orders);
+        const Turn other = playPhase(judge, variant, position, orders);
+        QVERIFY2(digestOf(one) == digestOf(other), (describeTurn(*variant.board, one) + describeTurn(*variant.board, other)).c_str());
+        while (one.after.phase.stage != Stage::Moves && !one.winner.valid()) {
+            one = playPhase(judge, variant, one.after, randomPhaseOrders(chance, *variant.board, rules.orders, one.after));
+            const std::string later = faultOf(*variant.board, one);
+            QVERIFY2(later.empty(), (later + '\n' + describeTurn(*variant.board, one)).c_str());
+        }
     }
 }
 
