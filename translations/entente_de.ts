@@ -432,36 +432,12 @@
     <context>
         <name>Ledger</name>
         <message>
-            <source>Own centres</source>
-            <translation>Eigene Zentren</translation>
-        </message>
-        <message>
-            <source>From others</source>
-            <translation>Von anderen</translation>
-        </message>
-        <message>
-            <source>To others, of %1 at most</source>
-            <translation>An andere, höchstens %1</translation>
-        </message>
-        <message>
-            <source>Upkeep of the units</source>
-            <translation>Unterhalt der Einheiten</translation>
-        </message>
-        <message>
             <source>Still to be saved by disbanding</source>
             <translation>Noch durch Auflösen zu sparen</translation>
         </message>
         <message>
             <source>Nothing can be built this winter.</source>
             <translation>Kein Bau in diesem Winter.</translation>
-        </message>
-        <message>
-            <source>Builds ordered</source>
-            <translation>Befohlene Bauten</translation>
-        </message>
-        <message>
-            <source>Left to build with</source>
-            <translation>Übrig zum Bauen</translation>
         </message>
         <message>
             <source>Limit of kind %1: %2 of %3</source>
@@ -471,26 +447,6 @@
         <message>
             <source>The last builds are alternates: they count if others give you points.</source>
             <translation>Die letzten Bauten sind Ersatz: sie zählen, wenn andere Ihnen Punkte geben.</translation>
-        </message>
-        <message>
-            <source>%1 from centres</source>
-            <comment>supply points</comment>
-            <translation>%1 aus Zentren</translation>
-        </message>
-        <message>
-            <source>%1 received</source>
-            <comment>supply points</comment>
-            <translation>%1 erhalten</translation>
-        </message>
-        <message>
-            <source>%1 given</source>
-            <comment>supply points</comment>
-            <translation>%1 abgegeben</translation>
-        </message>
-        <message>
-            <source>%1 upkeep</source>
-            <comment>supply points</comment>
-            <translation>%1 Unterhalt</translation>
         </message>
     </context>
     <context>
@@ -2799,6 +2755,37 @@
         </message>
     </context>
     <context>
+        <name>Winter</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <comment>the price of a unit</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1; %2 left: counts if you are given points</source>
+            <comment>a price, points</comment>
+            <translation>%1; %2 übrig: zählt, wenn du Punkte bekommst</translation>
+        </message>
+        <message>
+            <source>%1; would be number %2, the armies allow %3</source>
+            <translation>%1; wäre Nummer %2, die Armeen erlauben %3</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>%1 entfernen</translation>
+        </message>
+        <message numerus="yes">
+            <source>saves %n points</source>
+            <translation>
+                <numerusform>spart %n Punkt</numerusform>
+                <numerusform>spart %n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Draw the map of a case or a saved game.</source>
@@ -3552,6 +3539,61 @@
         </message>
     </context>
     <context>
+        <name>entente::app::LedgerTable</name>
+        <message>
+            <source>Supply points this winter</source>
+            <translation>Versorgungspunkte in diesem Winter</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Supply points of each power this winter</source>
+            <translation>Versorgungspunkte jeder Macht in diesem Winter</translation>
+        </message>
+        <message>
+            <source>Yield</source>
+            <translation>Ertrag</translation>
+        </message>
+        <message>
+            <source>What its centres yield, raids taken off</source>
+            <translation>Was ihre Zentren bringen, Bombenangriffe abgezogen</translation>
+        </message>
+        <message>
+            <source>In</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <source>Received from other powers</source>
+            <translation>Von anderen Mächten erhalten</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Given to other powers</source>
+            <translation>An andere Mächte gegeben</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Einheiten</translation>
+        </message>
+        <message>
+            <source>What its units cost to keep</source>
+            <translation>Was der Unterhalt ihrer Einheiten kostet</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Rest</translation>
+        </message>
+        <message>
+            <source>Left to build with; a minus must be saved by disbanding</source>
+            <translation>Übrig zum Bauen; ein Minus muss durch Auflösen gespart werden</translation>
+        </message>
+    </context>
+    <context>
         <name>entente::app::LineComparison</name>
         <message>
             <source>Where the lines differ</source>
@@ -4229,6 +4271,10 @@
             <source>%1, aboard,</source>
             <comment>a place, in: North Sea, aboard, has no order</comment>
             <translation>%1, an Bord,</translation>
+        </message>
+        <message>
+            <source>An alternate: it counts if the points suffice</source>
+            <translation>Ersatzbau: zählt, wenn die Punkte reichen</translation>
         </message>
     </context>
     <context>

@@ -88,20 +88,11 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
     const Ledger &ledger = account.ledger;
 
     QList<Row> rows;
-    rows += figure(Ledgers::tr("Own centres"), ledger.own);
-    if (ledger.received)
-        rows += figure(Ledgers::tr("From others"), ledger.received);
-    if (ledger.given)
-        rows += figure(Ledgers::tr("To others, of %1 at most").arg(transferLimit(ledger.own)), -ledger.given);
-    rows += figure(Ledgers::tr("Upkeep of the units"), -ledger.upkeep);
     if (ledger.left() < 0) {
         rows += figure(Ledgers::tr("Still to be saved by disbanding"), -account.open(), true);
         rows += sentence(Ledgers::tr("Nothing can be built this winter."), true);
         return rows;
     }
-    if (account.builds)
-        rows += figure(Ledgers::tr("Builds ordered"), -account.builds);
-    rows += figure(Ledgers::tr("Left to build with"), account.open(), true);
     if (account.open() < 0)
         rows += sentence(Ledgers::tr("The last builds are alternates: they count if others give you points."), true);
     addLimits(rows, document, power);
@@ -112,27 +103,6 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
             rows += sentence(why, true);
     });
     return rows;
-}
-
-Row ledgerLine(const GameDocument &document, PowerId power, bool open)
-{
-    const Board &board = document.board();
-    std::vector<GivenOrder> known = document.game().orders();
-    if (!open)
-        known.clear();
-    const WinterAccount account = accountOf(board, document.game().position(), known, power);
-    const Ledger &ledger = account.ledger;
-    Row row = figure(powerName(board, power), ledger.left(), true);
-    row.power = power;
-    row.struck = !open;
-    QStringList parts{Ledgers::tr("%1 from centres", "supply points").arg(ledger.own)};
-    if (ledger.received)
-        parts += Ledgers::tr("%1 received", "supply points").arg(ledger.received);
-    if (ledger.given)
-        parts += Ledgers::tr("%1 given", "supply points").arg(ledger.given);
-    parts += Ledgers::tr("%1 upkeep", "supply points").arg(ledger.upkeep);
-    row.reason = splitMarked(parts.join(u" \u00b7 "_s));
-    return row;
 }
 
 } // namespace entente::app

@@ -5,6 +5,7 @@
 #include "orders/parser.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
+#include "panels/ledgertable.h"
 #include "panels/orderline.h"
 #include "panels/rowlist.h"
 #include "panels/transferbar.h"
@@ -29,6 +30,8 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     column->setSpacing(0);
     m_list = new RowList(this);
     m_list->setObjectName(u"ordersList"_s);
+    m_ledger = new LedgerTable(document, this);
+    column->addWidget(m_ledger);
     column->addWidget(m_list, 1);
     m_transfers = new TransferBar(document, this);
     column->addWidget(m_transfers);
@@ -39,6 +42,10 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     foot->addWidget(m_line);
     column->addLayout(foot);
 
+    connect(m_ledger, &LedgerTable::powerChosen, this, [this](PowerId power) {
+        if (m_everyone) // once more, and all are shown again
+            setFilter(power == m_filter ? PowerId() : power);
+    });
     connect(m_list, &RowList::chosen, this, [this](const Row &row) { Q_EMIT unitChosen(row.station()); });
     connect(m_list, &RowList::cleared, this, [this](const Row &row) {
         if (!row.power.valid())
@@ -70,6 +77,7 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
     m_line->setWriter(everyone ? PowerId() : seat);
     m_everyone = everyone;
     m_transfers->setGiver(seat, everyone);
+    m_ledger->setVisibleTo(seat, everyone);
     refresh();
 }
 
@@ -166,6 +174,9 @@ void OrdersPanel::refresh()
             if (const Legality why = m_document.legality(given); !why.ok()) {
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
+            } else if (byPoints && isAlternate(board, game.position(), seenOrders(power), given)) {
+                row.mark = Row::Mark::Warning;
+                row.reason = splitMarked(tr("An alternate: it counts if the points suffice"));
             }
             return row;
         };
@@ -197,12 +208,6 @@ void OrdersPanel::refresh()
                 if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
                     rows.append(ordered(given));
             }
-        }
-    }
-    if (stage == Stage::Adjustments && playsByPoints(board) && !m_everyone) {
-        for (PowerId other : powersToOrder(board, game.position())) {
-            if (other != m_seat)
-                rows.append(ledgerLine(m_document, other, false));
         }
     }
     if (rows.isEmpty())

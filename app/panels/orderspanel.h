@@ -9,6 +9,7 @@ class QLabel;
 
 namespace entente::app {
 
+class LedgerTable;
 class OrderLine;
 class RowList;
 class TransferBar;
@@ -44,6 +45,7 @@ private:
 
     GameDocument &m_document;
     RowList *m_list;
+    LedgerTable *m_ledger = nullptr;
     TransferBar *m_transfers = nullptr;
     OrderLine *m_line;
     PowerId m_seat;

@@ -29,6 +29,7 @@ public:
     /// nothing can be ordered now, clicks only inform.
     void setWriter(PowerId power, bool everyone);
     PowerId writer() const { return m_power; }
+    bool seesEverybody() const { return m_everyone; }
     bool isActive() const { return m_composer.has_value(); }
     bool isWriting() const { return m_composer && !m_composer->empty(); } ///< an order is begun
 

@@ -1,3 +1,5 @@
+#include "orders/supply.h"
+#include "window/winterchoices.h"
 #include "window/boardpage.h"
 
 #include "look/theme.h"
@@ -122,8 +124,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
     connect(&m_tool, &OrderTool::kindNeeded, this, [this](const std::vector<KindId> &kinds, RegionId site, QPoint globalPos) {
-        QList<Chooser::Choice> choices;
-        for (KindId kind : kinds)
+        QList<Chooser::Choice> choices = playsByPoints(m_document.board()) ? winterChoices(m_document, m_tool, site, m_map->look().livery, m_map->look().theme, devicePixelRatioF()) : QList<Chooser::Choice>();
+        for (KindId kind : choices.isEmpty() ? kinds : std::vector<KindId>())
             choices.append({u"kind-"_s + fromUtf8(m_document.board().kind(kind).letter), kindName(m_document.board(), kind), [this, kind] { m_tool.chooseKind(kind); }});
         const QPoint at = globalPos.isNull() && site.valid() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(site)) : globalPos;
         m_chooser->offer(tr("Build what?"), choices, m_middle->mapFromGlobal(at));

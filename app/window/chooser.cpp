@@ -8,9 +8,17 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int symbolSize = 22;
+
+} // namespace
 
 Chooser::Chooser(QWidget *parent) : QFrame(parent), m_column(new QVBoxLayout(this))
 {
@@ -32,10 +40,16 @@ void Chooser::offer(const QString &title, QList<Choice> choices, QPoint at)
     m_made.append(label);
     for (int i = 0; i < m_choices.size(); ++i) {
         const Choice &choice = m_choices[i];
-        auto *button = new QPushButton(u"%1   %2"_s.arg(i + 1).arg(choice.text), this);
+        const QString text = u"%1   %2"_s.arg(i + 1).arg(choice.text);
+        auto *button = new QPushButton(choice.detail.isEmpty() ? text : text + u'\n' + choice.detail, this);
+        button->setIcon(choice.icon);
+        button->setIconSize(QSize(symbolSize, symbolSize));
+        button->setEnabled(choice.open);
+        if (!choice.detail.isEmpty())
+            button->setProperty("row", u"two-lines"_s);
         button->setObjectName(choice.name);
         button->setProperty("english", choice.text);
-        button->setAccessibleName(choice.text);
+        button->setAccessibleName(choice.detail.isEmpty() ? choice.text : u"%1. %2"_s.arg(choice.text, choice.detail));
         button->setToolTip(tr("%1 (%2)", "a choice and its key").arg(choice.text).arg(i + 1));
         connect(button, &QPushButton::clicked, this, [this, i] { take(i); });
         m_column->addWidget(button);
@@ -51,8 +65,9 @@ void Chooser::offer(const QString &title, QList<Choice> choices, QPoint at)
     move(corner);
     show();
     raise();
-    if (m_made.size() > 1)
-        m_made[1]->setFocus(Qt::PopupFocusReason);
+    const auto first = std::find_if(m_made.begin() + 1, m_made.end(), [](const QWidget *made) { return made->isEnabled(); });
+    if (first != m_made.end())
+        (*first)->setFocus(Qt::PopupFocusReason);
 }
 
 void Chooser::dismiss()
@@ -65,7 +80,7 @@ void Chooser::dismiss()
 
 void Chooser::take(int index)
 {
-    if (index < 0 || index >= m_choices.size() || !isVisible())
+    if (index < 0 || index >= m_choices.size() || !isVisible() || !m_choices[index].open)
         return;
     const std::function<void()> act = m_choices[index].take;
     hide();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QIcon>
 #include <QList>
 
 #include <functional>
@@ -18,6 +19,9 @@ public:
         QString name;       ///< objectName
         QString text;
         std::function<void()> take;
+        QString detail = {}; ///< second line: a price, or why not
+        QIcon icon = {};
+        bool open = true;    ///< false: shown with its reason, and cannot be taken
     };
 
     explicit Chooser(QWidget *parent);

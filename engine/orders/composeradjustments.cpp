@@ -4,6 +4,7 @@
 #include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "orders/voyages.h"
 
 #include <algorithm>
 
@@ -57,7 +58,14 @@ Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
     const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (own && own->power == m_power && fleetsForfeit(*m_board, *m_position, m_power) > 0);
     if (removes) {
         const ProvinceId province = m_board->provinceOf(region);
-        const Unit *const unit = own;
+        // A fleet does not go from under its army: the army goes first.
+        const UnitId cargo = own ? cargoOf(*m_board, *m_position, UnitId(static_cast<int>(own - m_position->units.data()))) : UnitId();
+        // Where something could be built as well, which of the two is meant is asked.
+        if (byPoints && own && !m_draft.verb && ownPoints(*m_board, *m_position, m_power) >= upkeepOf(*m_board, *m_position, m_power)) {
+            if (const Step site = takeSite(region); site.kind == Step::Kind::NeedsKind)
+                return site;
+        }
+        const Unit *const unit = cargo.valid() ? &m_position->units[static_cast<std::size_t>(cargo.index())] : own;
         if (!unit)
             return refuse(Refusal::NoUnit, province);
         return complete(Order{unit->kind, unit->region, unit->layer, Disband()});

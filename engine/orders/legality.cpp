@@ -126,7 +126,13 @@ bool mayBeGivenAnyway(Refusal refusal)
     case Refusal::RaidReturns:
     case Refusal::InvasionClosed:
     case Refusal::WallsFull:
-    case Refusal::WallsNeedPort: return true;
+    case Refusal::WallsNeedPort:
+    case Refusal::NoShip:
+    case Refusal::ShipFull:
+    case Refusal::Laden:
+    case Refusal::OnlyLands:
+    case Refusal::FerriedOnly:
+    case Refusal::TooFarToSail: return true;
     case Refusal::NoUnit:
     case Refusal::NotYours:
     case Refusal::OrderedTwice:
@@ -152,6 +158,7 @@ bool mayBeGivenAnyway(Refusal refusal)
     case Refusal::SplitsActions:
     case Refusal::NoGuest:
     case Refusal::OwnGuest:
+    case Refusal::CargoFirst:
     case Refusal::NeedsNoCentre: break;
     }
     return false;

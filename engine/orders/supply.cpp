@@ -94,6 +94,61 @@ WinterAccount accountOf(const Board &board, const Position &position, std::span<
     return account;
 }
 
+std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position, std::span<const GivenOrder> orders,
+                                      PowerId power, RegionId site)
+{
+    const ProvinceId place = board.provinceOf(site);
+    const WinterAccount account = accountOf(board, position, orders, power);
+    const auto written = [&](auto &&counts) {
+        return static_cast<int>(std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &given) {
+            return given.power == power && given.order.at.valid() && counts(given.order);
+        }));
+    };
+    const auto countAfter = [&](KindId kind) {
+        return countOf(position, power, kind) + written([&](const Order &order) { return is<Build>(order) && order.kind == kind; })
+            - written([&](const Order &order) { return is<Disband>(order) && order.kind == kind; });
+    };
+    std::vector<BuildChoice> choices;
+    for (int k = 0; k < board.kindCount(); ++k) {
+        const KindId kind(k);
+        const UnitKind &entry = board.kind(kind);
+        if (entry.cost == 0)
+            continue;
+        Order order{kind, site, layerOf(board, kind), Build()};
+        BuildChoice choice{kind, entry.cost, checkOrder(board, rules, position, power, order)};
+        if (choice.why.refusal == Refusal::CoastUnclear) // the coast is asked for next
+            choice.why = {};
+        const UnitId there = unitIn(board, position, place, order.layer);
+        const bool stays = there.valid() && written([&](const Order &other) {
+            return is<Disband>(other) && board.provinceOf(other.at) == place && other.layer == order.layer;
+        }) == 0;
+        const int allowed = entry.limit.of.valid() ? countAfter(entry.limit.of) / entry.limit.each + entry.limit.more : 0;
+        if (choice.why.ok() && account.ledger.left() < 0)
+            choice.why = {Refusal::InDeficit, place};
+        else if (choice.why.ok() && stays)
+            choice.why = {Refusal::Occupied, place};
+        else if (choice.why.ok() && entry.limit.of.valid() && countAfter(kind) + 1 > allowed)
+            choice.why = {Refusal::OverLimit, place, countAfter(kind) + 1, allowed};
+        else if (choice.why.ok() && account.open() < entry.cost)
+            choice.why = {Refusal::OverBudget, place, entry.cost, std::max(0, account.open())};
+        choices.push_back(choice);
+    }
+    return choices;
+}
+
+bool isAlternate(const Board &board, const Position &position, std::span<const GivenOrder> orders, const GivenOrder &build)
+{
+    int cost = 0;
+    for (const GivenOrder &given : orders) {
+        if (given.power != build.power || !is<Build>(given.order) || !given.order.kind.valid())
+            continue;
+        cost += board.kind(given.order.kind).cost;
+        if (given == build)
+            break;
+    }
+    return is<Build>(build.order) && cost > ledgerOf(board, position, orders, build.power).left();
+}
+
 int countOf(const Position &position, PowerId power, KindId kind)
 {
     return static_cast<int>(std::count_if(position.units.begin(), position.units.end(),

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "orders/legality.h"
 #include "orders/order.h"
 
 #include <span>
+#include <vector>
 
 namespace entente {
 
@@ -46,6 +48,22 @@ struct WinterAccount {
     int open() const { return ledger.left() < 0 ? (ledger.left() + saved < 0 ? ledger.left() + saved : 0) : ledger.left() - builds; }
 };
 WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power);
+/// A kind of unit that might be built in a place, and what stands against it: the place itself, or the orders written so
+/// far. A build that is only too dear or too many may be written all the same: it counts if others give points, or if more
+/// of the units that it depends on are built.
+struct BuildChoice {
+    KindId kind;
+    int cost = 0;
+    Legality why;
+
+    bool mayBeWritten() const { return why.ok() || why.refusal == Refusal::OverBudget || why.refusal == Refusal::OverLimit; }
+};
+/// Every kind that costs points, in the board's order, for one place of the power's. `orders` are those that the asker may see.
+std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position, std::span<const GivenOrder> orders,
+                                      PowerId power, RegionId site);
+/// Is this build, written after the others before it in the list, more than the points pay? Then it is an alternate: it counts
+/// if others give points, or if one before it does not count (1939 III 12).
+bool isAlternate(const Board &board, const Position &position, std::span<const GivenOrder> orders, const GivenOrder &build);
 /// How many units of the kind the power has.
 int countOf(const Position &position, PowerId power, KindId kind);
 
