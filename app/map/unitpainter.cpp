@@ -24,7 +24,7 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
 /// A unit in a fleet's hold is drawn small, over its bow.
 QPointF overTheBow(const Unit &unit, qreal scale)
 {
-    return unit.layer == Layer::Aboard ? QPointF(0.44, -0.42) * (unitPixels(scale) / scale) : QPointF();
+    return unit.layer == Layer::Aboard ? QPointF(0.52, -0.44) * (unitPixels(scale) / scale) : QPointF();
 }
 
 QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot)
@@ -44,7 +44,7 @@ void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit
     const QString symbol = look.livery.symbol(unit.unit.kind);
     const PowerColours &colours = look.livery.of(unit.unit.power, look.theme.isDark);
     if (unit.unit.layer == Layer::Aboard) {
-        paintUnit(painter, symbol, at, size * 0.68, colours, look.theme);
+        paintUnit(painter, symbol, at, size * 0.62, colours, look.theme);
     } else if (unit.dislodged) {
         paintDislodgedUnit(painter, symbol, at, size, colours, look.theme);
     } else if (unit.unit.layer == Layer::Walls) {

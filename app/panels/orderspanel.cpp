@@ -31,7 +31,10 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_list = new RowList(this);
     m_list->setObjectName(u"ordersList"_s);
     m_ledger = new LedgerTable(document, this);
-    column->addWidget(m_ledger);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(10, 4, 10, 0);
+    head->addWidget(m_ledger);
+    column->addLayout(head);
     column->addWidget(m_list, 1);
     m_transfers = new TransferBar(document, this);
     column->addWidget(m_transfers);

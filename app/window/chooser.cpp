@@ -30,8 +30,11 @@ Chooser::Chooser(QWidget *parent) : QFrame(parent), m_column(new QVBoxLayout(thi
 
 void Chooser::offer(const QString &title, QList<Choice> choices, QPoint at)
 {
-    for (QWidget *widget : std::as_const(m_made))
+    for (QWidget *widget : std::as_const(m_made)) {
+        m_column->removeWidget(widget); // or its height would count once more
+        widget->hide();
         widget->deleteLater();
+    }
     m_made.clear();
     m_choices = std::move(choices);
     auto *label = new QLabel(title, this);
