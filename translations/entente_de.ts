@@ -4764,6 +4764,11 @@
                 <numerusform>Beispiele (%n)</numerusform>
             </translation>
         </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this very language: rules.CODE.md is read where there is one</comment>
+            <translation>de</translation>
+        </message>
     </context>
     <context>
         <name>entente::app::ScheduleDesk</name>

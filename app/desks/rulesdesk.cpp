@@ -90,7 +90,9 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
 /// Chapters are the second headings of the text; before them stands the title.
 void RulesDesk::readRules()
 {
-    QFile file(m_folder + u"/rules.md"_s);
+    QFile file(m_folder + u"/rules.%1.md"_s.arg(tr("en", "the code of this very language: rules.CODE.md is read where there is one")));
+    if (!file.exists())
+        file.setFileName(m_folder + u"/rules.md"_s);
     m_rules = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     if (m_rules.isEmpty())
         m_rules = tr("This variant has no rules of its own to read.");
