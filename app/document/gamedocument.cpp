@@ -361,6 +361,19 @@ Result<bool, QString> GameDocument::save(const QString &path)
     return done;
 }
 
+bool GameDocument::canCopyAside() const
+{
+    return !m_locked.key.empty() || (table().mode != Table::Mode::Hotseat && !game().hasSecretOrder());
+}
+
+std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &path) const
+{
+    return [path, saved = SavedGame{lines().at(0).game, table().toSetup(board()), m_locked, table().ballots, lines()}, seats = m_seatKeys] {
+        SavedGame copy = saved;
+        return writeGameFile(path, copy, seats);
+    };
+}
+
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
     SavedGame saved{lines().at(0).game, table().toSetup(board()), m_locked, table().ballots, lines()};

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 
 namespace entente::app {
@@ -131,6 +132,11 @@ public:
     Result<bool, QString> save(const QString &path);
     /// Writes a copy without counting as saved: for the recovery copy.
     Result<bool, QString> saveCopy(const QString &path);
+    /// The same, to be called in any thread while the game goes on: it writes the game as it is now. The first copy of a
+    /// game with secrets must be written by `saveCopy`, which draws their key.
+    std::function<Result<bool, QString>()> copyWriter(const QString &path) const;
+    /// Has the key of this game's secrets been drawn, or does it keep none?
+    bool canCopyAside() const;
     /// Reads a recovery copy: the game counts as unsaved and has no name.
     Result<bool, QString> restore(const QString &path);
     /// What the file that was read last held and could not be given back: one sentence, usually empty.

@@ -7,13 +7,15 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-/// Long enough that a burst of changes is one write, short enough that little can be lost.
-constexpr int delayMs = 150;
+/// Changes that one act brings about together are one write.
+constexpr int delayMs = 0;
 /// Older copies than these are thrown away.
 constexpr int copiesKept = 12;
 
@@ -28,13 +30,15 @@ Recovery::Recovery(GameDocument &document, const QString &folder, QObject *paren
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(delayMs);
-    connect(&m_timer, &QTimer::timeout, this, &Recovery::flush);
+    m_writer.setMaxThreadCount(1);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::write);
     connect(&document, &GameDocument::changed, this, &Recovery::noteChange);
 }
 
 Recovery::~Recovery()
 {
-    if (m_timer.isActive())
+    m_writer.waitForDone();
+    if (m_timer.isActive() || m_changed)
         flush();
 }
 
@@ -73,6 +77,8 @@ QList<LeftGame> Recovery::leftGames(const QString &folder)
 
 void Recovery::begin(const QString &path)
 {
+    m_writer.waitForDone(); // what it writes belongs to the copy that is left
+    m_changed = false;
     m_lock.reset();
     m_path = path;
     m_complained = false;
@@ -93,6 +99,7 @@ void Recovery::adopt(const QString &path)
 void Recovery::discard()
 {
     m_timer.stop();
+    m_writer.waitForDone();
     if (!m_path.isEmpty())
         QFile::remove(m_path);
     begin(QString());
@@ -119,9 +126,41 @@ void Recovery::noteChange(const Change &change)
     }
 }
 
+/// Begins a copy, beside the game if that may be.
+void Recovery::write()
+{
+    if (!m_document.hasGame())
+        return;
+    if (m_path.isEmpty() || !m_document.canCopyAside()) {
+        flush();
+        return;
+    }
+    m_changed = m_writing;
+    if (m_writing)
+        return;
+    m_writing = true;
+    m_writer.start([this, job = m_document.copyWriter(m_path)] {
+        const Result<bool, QString> done = job();
+        QMetaObject::invokeMethod(this, [this, done] { finish(done); }, Qt::QueuedConnection);
+    });
+}
+
+void Recovery::finish(const Result<bool, QString> &done)
+{
+    m_writing = false;
+    if (!done && !m_complained) {
+        m_complained = true;
+        Q_EMIT failed(done.error());
+    }
+    if (std::exchange(m_changed, false))
+        write();
+}
+
 void Recovery::flush()
 {
     m_timer.stop();
+    m_writer.waitForDone();
+    m_changed = false;
     if (!m_document.hasGame())
         return;
     if (m_path.isEmpty()) {

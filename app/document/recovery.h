@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 
 #include <QLockFile>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -16,8 +17,8 @@ struct LeftGame {
     qint64 written = 0;   ///< milliseconds since 1970
 };
 
-/// Keeps a copy of the game on disk while it is played: after each change, a moment later, whole or
-/// not at all. The copy stays when the program ends, so that the first screen can go on with it;
+/// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at all.
+/// What changes while a copy is being written is in the next one. The copy stays when the program ends, so that the first screen can go on with it;
 /// a lock file beside it tells whether its writer still lives.
 class Recovery : public QObject {
     Q_OBJECT
@@ -43,12 +44,17 @@ public:
 private:
     void noteChange(const Change &change);
     void begin(const QString &path);
+    void write();
+    void finish(const Result<bool, QString> &done);
 
     GameDocument &m_document;
     QString m_folder;
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
+    QThreadPool m_writer;   ///< one thread: copies never overtake one another
+    bool m_writing = false;
+    bool m_changed = false; ///< since the copy that is being written was begun
     bool m_complained = false;
 };
 
