@@ -17,6 +17,9 @@ entente_app_program(document app_document)
 entente_app_program(vault app_document)
 entente_app_program(flow app_flow)
 entente_app_program(window app_window)
+entente_app_program(survival Qt6::Core)
+target_compile_definitions(tst_survival PRIVATE ENTENTE_BINARY="$<TARGET_FILE:entente>")
+add_dependencies(tst_survival entente)
 
 # Each script has a home of its own, so that no player's settings or games are touched.
 file(GLOB scripts CONFIGURE_DEPENDS scripts/*.txt)
