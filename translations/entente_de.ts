@@ -14,6 +14,17 @@
     </message>
 </context>
 <context>
+    <name>Booklet</name>
+    <message>
+        <source>Order %1</source>
+        <translation>Befehl %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
+        <translation><numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform><numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CartoucheWords</name>
     <message>
         <source>home centre</source>
@@ -4334,6 +4345,18 @@
         <source>“%1” does not end in .html or .json.</source>
         <translation>„%1“ endet nicht auf .html oder .json.</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF sichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n page(s) in %1.</source>
+        <translation><numerusform>%n Seite in %1 gesichert.</numerusform><numerusform>%n Seiten in %1 gesichert.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PinDesk</name>
@@ -4622,6 +4645,37 @@
         <source>%1: %2 centres, %3 units</source>
         <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PrintDesk</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Results in words, or the orders</source>
+        <translation>Ergebnisse in Worten, oder die Befehle</translation>
+    </message>
+    <message>
+        <source>Of every turn of the game</source>
+        <translation>Von jedem Zug des Spiels</translation>
+    </message>
+    <message>
+        <source>A sheet for each power to write its orders on</source>
+        <translation>Für jede Macht ein Blatt für ihre Befehle</translation>
+    </message>
+    <message>
+        <source>Preview and print…</source>
+        <translation>Vorschau und drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF sichern …</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Booklet</name>
+    <message numerus="yes">
+        <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
+        <translation><numerusform>%n order. Without one a unit holds; one that must retreat disbands.</numerusform><numerusform>%n orders. Without one a unit holds; one that must retreat disbands.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message numerus="yes">
         <source>Give %n supply points to %1</source>
@@ -229,6 +236,10 @@
             <numerusform>%n order is on the clipboard.</numerusform>
             <numerusform>%n orders are on the clipboard.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n page(s) in %1.</source>
+        <translation><numerusform>Saved %n page in %1.</numerusform><numerusform>Saved %n pages in %1.</numerusform></translation>
     </message>
 </context>
 <context>

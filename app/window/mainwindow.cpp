@@ -221,7 +221,7 @@ void MainWindow::connectActions()
         if (const auto said = m_paper.saveGame(m_board->map()))
             say(said->text, said->failure);
     });
-    connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map()); });
+    connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map(), seenBy(), [this](const Paper::Said &said) { say(said.text, said.failure); }); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });

@@ -2,6 +2,7 @@
 
 #include "desks/contractdesk.h"
 #include "desks/maildesk.h"
+#include "desks/printdesk.h"
 #include "desks/replydesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
@@ -15,10 +16,11 @@
 #include "words/report.h"
 
 #include <QClipboard>
+#include <QBuffer>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QPainter>
+#include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QSaveFile>
@@ -180,23 +182,65 @@ Paper::Said Paper::saveGame(const MapView &map, const QString &path)
     return {tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
 }
 
-void Paper::print(const MapView &map)
+Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const
 {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageOrientation(QPageLayout::Landscape);
-    QPrintPreviewDialog preview(&printer, m_window);
-    preview.setObjectName(u"printPreview"_s);
-    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr);
-    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&picture](QPrinter *paper) {
-        QPainter painter(paper);
-        const QRectF page = paper->pageRect(QPrinter::DevicePixel);
-        const QSizeF sheet = picture.look.sheet->size();
-        const qreal scale = std::min(page.width() / sheet.width(), page.height() / sheet.height());
-        const QRectF whole(QPointF(), sheet);
-        paintMap(painter, picture.look, whole, scale);
-        paintPieces(painter, picture.look, picture.state, whole, scale);
+    Booklet booklet;
+    booklet.look = map.look();
+    booklet.look.theme = MapTheme::of(MapStyle::Print);
+    booklet.game = &m_document.game();
+    booklet.turn = app::shownTurn(m_document);
+    booklet.told = m_document.hidesOrder();
+    booklet.orders = m_document.game().orders();
+    if (seenBy.valid())
+        std::erase_if(booklet.orders, [=](const GivenOrder &given) { return given.power != seenBy; });
+    booklet.writers = m_document.toOrder();
+    booklet.parts = parts;
+    return booklet;
+}
+
+Paper::Said Paper::savePdf(const Booklet &booklet) const
+{
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), tr("game") + u".pdf"_s, tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    int pages = 0;
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageOrientation(QPageLayout::Landscape);
+        writer.setTitle(title());
+        pages = paintBooklet(booklet, writer);
+    }
+    if (pages == 0 || !writeWhole(path, bytes))
+        return {tr("%1 could not be written.").arg(path), true};
+    return {tr("Saved %n page(s) in %1.", nullptr, pages).arg(QFileInfo(path).fileName()), false};
+}
+
+void Paper::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
+{
+    auto *desk = new PrintDesk(m_document.game().turnCount() > 0, !m_document.toOrder().empty() && !m_document.game().isOver(), m_window);
+    desk->setAttribute(Qt::WA_DeleteOnClose);
+    const auto booklet = [this, desk, &map, seenBy] { return bookletOf(map, seenBy, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()}); };
+    connect(desk, &PrintDesk::pdfWanted, this, [this, desk, booklet, said] {
+        const Said done = savePdf(booklet());
+        if (done.text.isEmpty())
+            return;
+        desk->close();
+        said(done);
     });
-    preview.exec();
+    connect(desk, &PrintDesk::previewWanted, this, [this, desk, booklet] {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setPageOrientation(QPageLayout::Landscape);
+        QPrintPreviewDialog preview(&printer, m_window);
+        preview.setObjectName(u"printPreview"_s);
+        const Booklet shown = booklet();
+        connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&shown](QPrinter *paper) { paintBooklet(shown, *paper); });
+        desk->close();
+        preview.exec();
+    });
+    desk->open();
 }
 
 } // namespace entente::app

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "exports/booklet.h"
 #include "document/gamedocument.h"
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -42,9 +44,13 @@ public:
     /// program (JSON).
     std::optional<Said> saveGame(const MapView &map);
     Said saveGame(const MapView &map, const QString &path);
-    void print(const MapView &map);
+    /// Asks what goes on paper, then shows a preview or writes a PDF. `seenBy`: whose orders of this phase may be on it;
+    /// none: those of all. `said` is called with what was done.
+    void print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said);
 
 private:
+    Booklet bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const;
+    Said savePdf(const Booklet &booklet) const;
     const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
     QString title() const;
 

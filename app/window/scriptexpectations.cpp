@@ -38,7 +38,7 @@ Complaint ScriptExpectations::check(const QStringList &words) const
         const int drawn = m_window.board().ordersDrawn();
         return drawn == words[1].toInt() ? QString() : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
-    if (what == "visible"_L1 || what == "hidden"_L1 || what == "text"_L1)
+    if (what == "visible"_L1 || what == "hidden"_L1 || what == "enabled"_L1 || what == "disabled"_L1 || what == "text"_L1)
         return checkWidget(words);
     if (!m_window.document().hasGame())
         return u"no game is open"_s;
@@ -186,6 +186,8 @@ Complaint ScriptExpectations::checkWidget(const QStringList &words) const
         return u"expected that %1 is visible, it is %2"_s.arg(words[1], widget ? u"hidden"_s : u"unknown"_s);
     if (words.first() == "visible"_L1)
         return {};
+    if (const bool wanted = words.first() == "enabled"_L1; wanted || words.first() == "disabled"_L1)
+        return widget->isEnabled() == wanted ? QString() : u"expected that %1 is %2"_s.arg(words[1], words.first());
     const QString wanted = words.mid(2).join(u' ');
     const QString text = ScriptWidgets::textOf(widget);
     return text.contains(wanted, Qt::CaseInsensitive) ? QString() : u"expected the text “%1” in %2, it is “%3”"_s.arg(wanted, words[1], text);

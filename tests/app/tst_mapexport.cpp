@@ -1,11 +1,14 @@
 #include "mapscene.h"
 
+#include "exports/booklet.h"
 #include "exports/gamepage.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
 
 #include <QImage>
+#include <QBuffer>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
+    void bookletsHaveThePagesAskedFor();
 
 private:
     MapPicture m_picture;
@@ -148,6 +152,46 @@ void TestMapExport::aWholeGameIsOnePage()
     QVERIFY(!page.contains(u"{{"_s));
     QVERIFY(!page.contains(u"http://"_s) || page.count(u"http://"_s) == page.count(u"http://www.w3.org/"_s));
     QVERIFY(!page.contains(u"https://"_s));
+}
+
+void TestMapExport::bookletsHaveThePagesAskedFor()
+{
+    const auto variant = variantOf(u"standard"_s);
+    Game game(variant);
+    const auto order = parseOrder("Austria: A Vie - Gal", {variant->board.get(), &game.position(), Stage::Moves});
+    game.setOrder({order->power, order->order});
+    game.adjudicate();
+    game.adjudicate();
+    Booklet booklet;
+    booklet.look = m_picture.look;
+    booklet.game = &game;
+    booklet.writers = powersToOrder(*variant->board, game.position());
+    const auto pages = [&](const BookletParts &parts) {
+        booklet.parts = parts;
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        int told = 0;
+        {
+            QPdfWriter writer(&buffer);
+            writer.setPageOrientation(QPageLayout::Landscape);
+            told = paintBooklet(booklet, writer);
+        }
+        return std::pair(told, bytes.count("/Type /Page\n"));
+    };
+    QCOMPARE(pages({true, false, false, false}), std::pair(1, qsizetype(1)));
+    booklet.turn = 0;
+    const auto [both, bothFound] = pages({true, true, false, false});
+    QVERIFY(both >= 2);
+    QCOMPARE(bothFound, qsizetype(both));
+    // Every turn, map and list; the lists of two seasons in which all but one stood are as long.
+    QCOMPARE(pages({true, true, false, true}).first, 2 * both);
+    // A sheet for each who has orders to write.
+    booklet.turn = -1;
+    game = Game(variant);
+    booklet.writers = powersToOrder(*variant->board, game.position());
+    QCOMPARE(pages({false, false, true, false}).first, 7);
+    QCOMPARE(pages({false, false, false, false}).first, 0);
 }
 
 QTEST_MAIN(TestMapExport)

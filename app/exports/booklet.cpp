@@ -1,0 +1,234 @@
+#include "exports/booklet.h"
+
+#include "game/play.h"
+#include "map/turnstate.h"
+#include "orders/notation.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/pieces.h"
+#include "words/verdicts.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct BookletWords {
+    Q_DECLARE_TR_FUNCTIONS(Booklet)
+};
+
+/// Typographic points on a page: text is set in them, whatever the device's own dots are.
+constexpr qreal dotsPerInch = 72;
+
+class PagePainter {
+public:
+    PagePainter(const Booklet &booklet, QPagedPaintDevice &device) : m_booklet(booklet), m_device(device), m_painter(&device)
+    {
+    }
+
+    int paint()
+    {
+        if (!m_painter.isActive())
+            return 0;
+        const Game &game = *m_booklet.game;
+        if (m_booklet.parts.wholeGame) {
+            for (int i = 0; i < game.turnCount(); ++i)
+                addTurn(i);
+        } else if (m_booklet.turn >= 0) {
+            addTurn(m_booklet.turn);
+        } else {
+            addPresent();
+        }
+        if (m_booklet.parts.sheets) {
+            for (PowerId power : m_booklet.writers)
+                addSheet(power);
+        }
+        m_painter.end();
+        return m_pages;
+    }
+
+private:
+    QSizeF page() const
+    {
+        const QRectF dots = m_device.pageLayout().paintRectPoints();
+        return dots.size();
+    }
+
+    /// A fresh page, on which is painted in points.
+    void begin()
+    {
+        if (m_pages++ > 0)
+            m_device.newPage();
+        m_painter.resetTransform();
+        const qreal scale = m_device.logicalDpiX() / dotsPerInch;
+        m_painter.scale(scale, scale);
+    }
+
+    void addTurn(int index)
+    {
+        const Game &game = *m_booklet.game;
+        const Turn &turn = m_booklet.told ? game.told(index) : game.turn(index);
+        if (m_booklet.parts.map)
+            addMap(resultsName(turn.before.phase), resultsOf(game.board(), turn));
+        if (m_booklet.parts.list)
+            addText(resultsText(turn));
+    }
+
+    void addPresent()
+    {
+        const Game &game = *m_booklet.game;
+        MapState state = stateOf(game.board(), game.position());
+        for (const GivenOrder &given : m_booklet.orders) {
+            const ProvinceId province = given.order.at.valid() ? game.board().provinceOf(given.order.at) : ProvinceId();
+            const UnitId unit = province.valid() ? unitIn(game.board(), game.position(), province, given.order.layer) : UnitId();
+            if (unit.valid()) {
+                MapOrder order;
+                order.unit = game.position().units[static_cast<std::size_t>(unit.index())];
+                order.order = given.order;
+                state.orders.push_back(std::move(order));
+            }
+        }
+        if (m_booklet.parts.map)
+            addMap(phaseName(game.position().phase), state);
+        if (m_booklet.parts.list && !m_booklet.orders.empty())
+            addText(ordersText());
+    }
+
+    void addMap(const QString &phase, const MapState &state)
+    {
+        begin();
+        const QSizeF room = page();
+        const QString title = fromUtf8(m_booklet.game->variant().title) + u": "_s + phase;
+        constexpr qreal head = 26;
+        QFont font;
+        font.setPixelSize(14);
+        font.setWeight(QFont::DemiBold);
+        m_painter.setFont(font);
+        m_painter.setPen(Qt::black);
+        m_painter.drawText(QRectF(0, 0, room.width(), head), Qt::AlignLeft | Qt::AlignVCenter, title);
+        MapLook look = m_booklet.look;
+        look.owner = state.owner;
+        const QSizeF sheet = look.sheet->size();
+        const qreal scale = std::min(room.width() / sheet.width(), (room.height() - head) / sheet.height());
+        const QRectF whole(QPointF(), sheet);
+        m_painter.save();
+        m_painter.translate((room.width() - sheet.width() * scale) / 2, head);
+        paintMap(m_painter, look, whole, scale);
+        paintPieces(m_painter, look, state, whole, scale);
+        m_painter.restore();
+    }
+
+    /// Rich text over as many pages as it takes.
+    void addText(const QString &html)
+    {
+        QTextDocument text;
+        QFont font;
+        font.setPixelSize(11);
+        text.setDefaultFont(font);
+        text.setDefaultStyleSheet(u"h2 { font-size: 16px; } h3 { font-size: 12px; margin-top: 10px; } td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
+        text.setDocumentMargin(0);
+        text.setHtml(html);
+        const QSizeF room = page();
+        text.setPageSize(room);
+        for (int i = 0; i < text.pageCount(); ++i) {
+            begin();
+            const QRectF part(0, i * room.height(), room.width(), room.height());
+            m_painter.save();
+            m_painter.translate(0, -part.top());
+            m_painter.setClipRect(part);
+            text.drawContents(&m_painter, part);
+            m_painter.restore();
+        }
+    }
+
+    QString heading(const QString &phase) const
+    {
+        return u"<h2>%1</h2>"_s.arg((fromUtf8(m_booklet.game->variant().title) + u": "_s + phase).toHtmlEscaped());
+    }
+
+    QString resultsText(const Turn &turn) const
+    {
+        const Board &board = m_booklet.game->board();
+        QString html = heading(resultsName(turn.before.phase));
+        PowerId power;
+        for (std::size_t i = 0; i < turn.results.size(); ++i) {
+            const OrderResult &result = turn.results[i];
+            if (result.power != power) {
+                power = result.power;
+                html += u"<h3>%1</h3>"_s.arg(powerName(board, power).toHtmlEscaped());
+            }
+            const bool held = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+            html += u"%1 %2 <small>%3</small><br>"_s.arg(held ? u"✓"_s : u"✗"_s, QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
+                                                          plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
+        }
+        return html;
+    }
+
+    QString ordersText() const
+    {
+        const Game &game = *m_booklet.game;
+        QString html = heading(phaseName(game.position().phase));
+        for (int p = 0; p < game.board().powerCount(); ++p) {
+            QString lines;
+            for (const GivenOrder &given : m_booklet.orders) {
+                if (given.power == PowerId(p))
+                    lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped() + u"<br>"_s;
+            }
+            if (!lines.isEmpty())
+                html += u"<h3>%1</h3>%2"_s.arg(powerName(game.board(), PowerId(p)).toHtmlEscaped(), lines);
+        }
+        return html;
+    }
+
+    void addSheet(PowerId power)
+    {
+        const Game &game = *m_booklet.game;
+        const Board &board = game.board();
+        const Position &position = game.position();
+        QStringList units;
+        if (position.phase.stage == Stage::Moves) {
+            for (const Unit &unit : position.units) {
+                if (unit.power == power)
+                    units += unitName(board, unit);
+            }
+        } else if (position.phase.stage == Stage::Retreats) {
+            for (const DislodgedUnit &dislodged : position.dislodged) {
+                if (dislodged.unit.power == power)
+                    units += unitName(board, dislodged.unit);
+            }
+        } else {
+            for (int i = 0; i < ordersExpected(board, position, power); ++i)
+                units += BookletWords::tr("Order %1").arg(i + 1);
+        }
+        const QString line(46, u'_');
+        QString rows;
+        for (const QString &unit : units)
+            rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(unit.toHtmlEscaped(), line);
+        addText(heading(phaseName(position.phase)) + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s
+                                                         .arg(powerName(board, power).toHtmlEscaped(),
+                                                              BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.", nullptr, static_cast<int>(units.size())).toHtmlEscaped(), rows));
+    }
+
+    const Booklet &m_booklet;
+    QPagedPaintDevice &m_device;
+    QPainter m_painter;
+    int m_pages = 0;
+};
+
+} // namespace
+
+int paintBooklet(const Booklet &booklet, QPagedPaintDevice &device)
+{
+    return PagePainter(booklet, device).paint();
+}
+
+} // namespace entente::app
