@@ -21,7 +21,10 @@
     </message>
     <message numerus="yes">
         <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
-        <translation><numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform><numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform></translation>
+        <translation>
+            <numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
+            <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4355,7 +4358,10 @@
     </message>
     <message numerus="yes">
         <source>Saved %n page(s) in %1.</source>
-        <translation><numerusform>%n Seite in %1 gesichert.</numerusform><numerusform>%n Seiten in %1 gesichert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Seite in %1 gesichert.</numerusform>
+            <numerusform>%n Seiten in %1 gesichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,10 @@
     <name>Booklet</name>
     <message numerus="yes">
         <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
-        <translation><numerusform>%n order. Without one a unit holds; one that must retreat disbands.</numerusform><numerusform>%n orders. Without one a unit holds; one that must retreat disbands.</numerusform></translation>
+        <translation>
+            <numerusform>%n order. Without one a unit holds; one that must retreat disbands.</numerusform>
+            <numerusform>%n orders. Without one a unit holds; one that must retreat disbands.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -239,7 +242,10 @@
     </message>
     <message numerus="yes">
         <source>Saved %n page(s) in %1.</source>
-        <translation><numerusform>Saved %n page in %1.</numerusform><numerusform>Saved %n pages in %1.</numerusform></translation>
+        <translation>
+            <numerusform>Saved %n page in %1.</numerusform>
+            <numerusform>Saved %n pages in %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
