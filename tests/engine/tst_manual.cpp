@@ -2,6 +2,8 @@
 
 #include "judge/verdict.h"
 
+#include <QDir>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace entente;
@@ -14,6 +16,8 @@ class ManualTest : public QObject {
 private Q_SLOTS:
     void reasons();
     void refusals();
+    void germanRules_data();
+    void germanRules();
 };
 
 namespace {
@@ -43,6 +47,35 @@ void ManualTest::refusals()
         const char *word = refusalWord(static_cast<Refusal>(i));
         QVERIFY2(manualHas(word), word);
     }
+}
+
+void ManualTest::germanRules_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (QFile::exists(QStringLiteral(ENTENTE_MAPS_DIR "/%1/rules.md").arg(id)))
+            QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+/// A variant's rules have the same chapters, points and examples in every language.
+void ManualTest::germanRules()
+{
+    QFETCH(QString, id);
+    const auto shapeOf = [&](const char *name) {
+        const QString text = QString::fromStdString(readTestFile("maps/" + id.toStdString() + name));
+        QStringList shape;
+        for (const QString &line : text.split(u'\n')) {
+            static const QRegularExpression point(QStringLiteral("^(\\d+\\.) |^## (\\d+\\.)"));
+            if (const auto match = point.match(line); match.hasMatch())
+                shape += match.captured(0);
+            if (line.startsWith(u"| `")) // an example or a setting
+                shape += line.section(u'|', 1, 1);
+        }
+        return shape;
+    };
+    QVERIFY(shapeOf("/rules.md").size() > 8);
+    QCOMPARE(shapeOf("/rules.de.md"), shapeOf("/rules.md"));
 }
 
 QTEST_APPLESS_MAIN(ManualTest)

@@ -2,6 +2,7 @@
 #include "testfiles.h"
 
 #include "game/digest.h"
+#include "orders/composer.h"
 #include "orders/parser.h"
 
 #include <QTest>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void listedOrdersAreLegal();
     void legalVoyagesAreListed();
     void textIsExact();
+    void clicksWriteThem();
     void tenYears();
 
 private:
@@ -177,6 +179,42 @@ void VoyagesTest::textIsExact()
             }
         }
     }
+}
+
+/// Every voyage that is legal can be clicked, sea by sea.
+void VoyagesTest::clicksWriteThem()
+{
+    const Board &board = *m_variant->board;
+    Chance chance(66);
+    int written = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Position position = randomVoyages(chance, *m_variant);
+        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+            const Unit &unit = position.units[static_cast<std::size_t>(u)];
+            std::vector<Order> legal;
+            legalOrders(board, m_rules.orders, position, UnitId(u), legal);
+            for (const Order &order : legal) {
+                const Move *move = std::get_if<Move>(&order.action);
+                if (!move || !board.kind(unit.kind).embarks || (unit.layer == Layer::Field && move->way == Way::Unsaid && !board.isSea(board.provinceOf(move->to()))))
+                    continue;
+                if (numberOf(board, position, UnitId(u)) > 1)
+                    continue; // which of several in the box a click means is the tool's to say
+                Composer composer(board, m_rules.orders, position, unit.power);
+                composer.choose(unit.region, unit.layer);
+                if (move->way == Way::ByConvoy)
+                    composer.choose(Verb::ConvoyedMove);
+                for (const ProvinceId sea : move->waters)
+                    QVERIFY2(composer.choose(board.mainRegion(sea)).kind == Composer::Step::Kind::Extended, orderText(board, order).c_str());
+                Composer::Step step = composer.choose(move->to());
+                if (board.isSea(board.provinceOf(move->to())))
+                    step = composer.finish();
+                QVERIFY2(step.kind == Composer::Step::Kind::Completed && step.order->action == order.action && step.order->layer == order.layer,
+                         orderText(board, order).c_str());
+                ++written;
+            }
+        }
+    }
+    QVERIFY2(written > 1000, qPrintable(QString::number(written)));
 }
 
 void VoyagesTest::tenYears()
