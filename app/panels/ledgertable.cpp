@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHeaderView>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -24,7 +26,11 @@ LedgerTable::LedgerTable(GameDocument &document, QWidget *parent) : QTableWidget
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(26);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Narrow columns for figures, so that the longest name of a power has room.
+    horizontalHeader()->setMinimumSectionSize(20);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    for (const auto &[column, width] : {std::pair{Own, 42}, {In, 28}, {Out, 30}, {Upkeep, 46}, {Left, 36}})
+        setColumnWidth(column, width);
     horizontalHeader()->setSectionResizeMode(Power, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     connect(this, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
@@ -56,7 +62,7 @@ void LedgerTable::retranslate()
     head(Own, tr("Yield"), tr("What its centres yield, raids taken off"));
     head(In, tr("In"), tr("Received from other powers"));
     head(Out, tr("Out"), tr("Given to other powers"));
-    head(Upkeep, tr("Units"), tr("What its units cost to keep"));
+    head(Upkeep, tr("Upkeep"), tr("What its units cost to keep"));
     head(Left, tr("Left"), tr("Left to build with; a minus must be saved by disbanding"));
     refresh();
 }
