@@ -28,6 +28,7 @@ private Q_SLOTS:
     void composing();
     void choices();
     void stateGoesRound();
+    void winterChoices();
 
 private:
     std::shared_ptr<const Variant> m_variant = variantNamed("1939-iii");
@@ -333,6 +334,64 @@ void ArmourTest::stateGoesRound()
     const auto again = readCases(text, mapsFinder());
     QVERIFY2(again.front().ok(), text.c_str());
     QVERIFY2(again.front()->position == position, text.c_str());
+}
+
+/// What may be built in one place, with its price and what stands against it, as orders are written one by one.
+void ArmourTest::winterChoices()
+{
+    const Board &board = *m_variant->board;
+    const PowerId germany = board.findPower("Germany");
+    const KindId army = board.findKind("A"), fleet = board.findKind("F"), tank = board.findKind("T"), bomber = board.findKind("B");
+    Position position = m_variant->start;
+    QCOMPARE(int(position.phase.stage), int(Stage::Adjustments));
+    std::vector<GivenOrder> orders;
+    const auto build = [&](KindId kind, const char *place) {
+        orders.push_back({germany, {kind, board.findRegion(place), layerOf(board, kind), Build()}});
+    };
+    const auto at = [&](const char *place, KindId kind) {
+        for (const BuildChoice &choice : buildChoices(board, m_variant->rules.orders, position, orders, germany, board.findRegion(place))) {
+            if (choice.kind == kind)
+                return choice;
+        }
+        return BuildChoice();
+    };
+    QVERIFY(at("Mun", army).why.ok());
+    QCOMPARE(at("Mun", army).cost, 2);
+    QVERIFY(at("Mun", bomber).why.ok());
+    QCOMPARE(at("Mun", fleet).why.refusal, Refusal::CannotBuild);
+    QVERIFY(!at("Mun", fleet).mayBeWritten());
+    QCOMPARE(at("Mun", tank).why.refusal, Refusal::OverLimit);
+    QCOMPARE(at("Mun", tank).why.asked, 1);
+    QCOMPARE(at("Mun", tank).why.allowed, 0);
+    QVERIFY(at("Mun", tank).mayBeWritten()); // armies may be written after it
+
+    build(army, "Ber");
+    build(army, "Kie");
+    QVERIFY(at("Mun", tank).why.ok());
+    build(tank, "Mun");
+    build(army, "Ruh");
+    build(bomber, "Ber"); // 2 + 2 + 3 + 2 + 3: all twelve points
+    QCOMPARE(at("Mun", bomber).why.refusal, Refusal::OverBudget);
+    QCOMPARE(at("Mun", bomber).why.allowed, 0);
+    build(bomber, "Mun");
+    QVERIFY(!isAlternate(board, position, orders, orders[4]));
+    QVERIFY(isAlternate(board, position, orders, orders[5]));
+    orders.push_back({board.findPower("Italy"), {{}, {}, Layer::Field, Transfer{germany, 2}}});
+    QVERIFY(isAlternate(board, position, orders, orders[5])); // two are not three
+
+    // A unit that stays keeps its place; one that is to go leaves it, but what it saves builds nothing.
+    orders.clear();
+    position.units.push_back({germany, army, board.findRegion("Mun")});
+    position.sort();
+    QCOMPARE(at("Mun", army).why.refusal, Refusal::Occupied);
+    QVERIFY(at("Mun", bomber).why.ok());
+    orders.push_back({germany, {army, board.findRegion("Mun"), Layer::Field, Disband()}});
+    QVERIFY(at("Mun", army).why.ok());
+
+    // In deficit nothing is built.
+    position.points.assign(static_cast<std::size_t>(board.powerCount()), -1);
+    position.points[static_cast<std::size_t>(germany.index())] = 1;
+    QCOMPARE(at("Ber", army).why.refusal, Refusal::InDeficit);
 }
 
 QTEST_APPLESS_MAIN(ArmourTest)
