@@ -375,6 +375,10 @@
         <source>Take possible orders only</source>
         <translation>Nur mögliche Befehle annehmen</translation>
     </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3057,6 +3061,10 @@
         <source>Set up a position</source>
         <translation>Stellung aufbauen</translation>
     </message>
+    <message>
+        <source>Orders of all powers…</source>
+        <translation>Befehle aller Mächte …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -3286,6 +3294,51 @@
     <message>
         <source>Clock: %1</source>
         <translation>Uhr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ColumnsDesk</name>
+    <message>
+        <source>Orders of all powers</source>
+        <translation>Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>Copy what is missing</source>
+        <translation>Fehlende kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the phase before</source>
+        <translation>Zurück zur Phase davor</translation>
+    </message>
+    <message>
+        <source>The last phase is to be judged again: its orders are there to be changed. Undo takes this back.</source>
+        <translation>Die letzte Phase wird noch einmal ausgewertet: Ihre Befehle stehen wieder da und lassen sich ändern. Rückgängig nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power and what of it has no order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation><numerusform>%n Befehl</numerusform><numerusform>%n Befehle</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a power, orders given, orders expected</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: no order</source>
+        <translation>%1: kein Befehl</translation>
+    </message>
+    <message>
+        <source>Every order is there.</source>
+        <translation>Alle Befehle sind da.</translation>
+    </message>
+    <message>
+        <source>Without an order:</source>
+        <translation>Ohne Befehl:</translation>
     </message>
 </context>
 <context>

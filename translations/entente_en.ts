@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ColumnsDesk</name>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation><numerusform>%n order</numerusform><numerusform>%n orders</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>entente::app::EndDesk</name>
     <message numerus="yes">
         <source>%1, %n turns played.</source>

@@ -140,6 +140,21 @@ void EndCommand::apply(Game &game, Table &table) const
     table.sealed.clear();
 }
 
+RollBackCommand::RollBackCommand(GameDocument &document)
+    : GameCommand(document, {Change::Kind::Played, PowerId()},
+                  Commands::tr("Back to %1").arg(phaseName(document.game().turn(document.game().turnCount() - 1).before.phase)))
+{
+}
+
+void RollBackCommand::apply(Game &game, Table &table) const
+{
+    const int last = game.turnCount() - 1;
+    std::vector<GivenOrder> orders = game.turn(last).orders;
+    game = game.upTo(last);
+    game.setOrders(std::move(orders));
+    table.sealed.clear();
+}
+
 SetPositionCommand::SetPositionCommand(GameDocument &document, Position position, const QString &text)
     : GameCommand(document, {Change::Kind::Position, PowerId()}, text), m_position(std::move(position))
 {

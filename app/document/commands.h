@@ -97,6 +97,12 @@ private:
     Ending m_ending;
 };
 
+class RollBackCommand final : public GameCommand {
+public:
+    explicit RollBackCommand(GameDocument &document);
+    void apply(Game &game, Table &table) const override;
+};
+
 class SetPositionCommand final : public GameCommand {
 public:
     SetPositionCommand(GameDocument &document, Position position, const QString &text);

@@ -210,6 +210,12 @@ void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &
         m_undo.push(new SetScheduleCommand(*this, season, powers));
 }
 
+void GameDocument::rollBack()
+{
+    if (game().turnCount() > 0)
+        m_undo.push(new RollBackCommand(*this));
+}
+
 void GameDocument::setPosition(const Position &position, const QString &step)
 {
     m_undo.push(new SetPositionCommand(*this, position, step));

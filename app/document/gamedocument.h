@@ -93,6 +93,8 @@ public:
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
 
+    /// Back to before the last phase was adjudicated, with its orders as they were: at open tables.
+    void rollBack();
     /// The game begins anew with this position; what was played and written is gone, but for undo. At open tables.
     void setPosition(const Position &position, const QString &step);
 

@@ -27,6 +27,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     ownPin = make("ownPin", QT_TR_NOOP("PIN of this seat…"));
     editPosition = make("editPosition", QT_TR_NOOP("Set up a position"), QKeySequence(u"Ctrl+D"_s));
     cases = make("cases", QT_TR_NOOP("Test cases…"));
+    columns = make("columns", QT_TR_NOOP("Orders of all powers…"), QKeySequence(u"Ctrl+Shift+O"_s));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));

@@ -31,6 +31,7 @@ public:
     QAction *ownPin = nullptr;
     QAction *editPosition = nullptr;
     QAction *cases = nullptr; ///< test cases, expected and found
+    QAction *columns = nullptr; ///< the orders of all powers side by side
     QAction *lines = nullptr; ///< of play, as a tree
     QAction *vote = nullptr; ///< how the game may end by agreement
     QAction *next = nullptr;

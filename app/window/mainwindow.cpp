@@ -1,6 +1,7 @@
 #include "window/mainwindow.h"
 
 #include "desks/casesdesk.h"
+#include "desks/columnsdesk.h"
 #include "desks/linesdesk.h"
 #include "desks/pindesk.h"
 #include "desks/scheduledesk.h"
@@ -122,7 +123,7 @@ void MainWindow::buildMenu()
     QMenu *past = m_menu->addMenu(tr("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
-    past->addActions({a.replay, a.replayGame, a.standings, a.lines});
+    past->addActions({a.replay, a.replayGame, a.standings, a.columns, a.lines});
     m_menu->addSeparator();
     QMenu *themes = m_menu->addMenu(tr("Theme"));
     themes->setObjectName(u"themeMenu"_s);
@@ -191,6 +192,7 @@ void MainWindow::connectActions()
         });
         desk->show();
     });
+    connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, this))->show(); });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), this))->show(); });
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), this);
@@ -513,6 +515,7 @@ void MainWindow::updateActions()
     a.editPosition->setEnabled(open);
     if (!open)
         a.editPosition->setChecked(false);
+    a.columns->setEnabled(open);
     a.lines->setEnabled(open);
     a.rules->setEnabled(board);
     a.clearOrders->setEnabled(board && m_tool.isActive());

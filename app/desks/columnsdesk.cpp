@@ -1,0 +1,135 @@
+#include "desks/columnsdesk.h"
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "orders/notation.h"
+#include "words/names.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int leastWidth = 150; // of a column
+
+} // namespace
+
+ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent) : QDialog(parent), m_document(document), m_livery(livery)
+{
+    setObjectName(u"columnsDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Orders of all powers"));
+    resize(1180, 520);
+    m_table = new QTableWidget(this);
+    m_table->setObjectName(u"orderColumns"_s);
+    m_table->setAccessibleName(tr("Orders of all powers"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setMinimumSectionSize(leastWidth);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_missing = new QLabel(this);
+    m_missing->setObjectName(u"missingOrders"_s);
+    m_missing->setWordWrap(true);
+    m_missing->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_copy = buttons->addButton(tr("Copy what is missing"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(u"copyMissing"_s);
+    m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
+    m_back->setObjectName(u"rollBack"_s);
+    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. Undo takes this back."));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_missing);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(missingText()); });
+    connect(m_back, &QPushButton::clicked, this, [this] { m_document.rollBack(); });
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded)
+            close();
+        else if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    refresh();
+}
+
+QString ColumnsDesk::missingText() const
+{
+    QStringList lines;
+    for (PowerId power : m_document.toOrder()) {
+        QStringList units;
+        for (const Station &unit : m_document.unordered(power)) {
+            const UnitId there = unitIn(m_document.board(), m_document.game().position(), m_document.board().provinceOf(unit.region), unit.layer);
+            units += there.valid() ? unitName(m_document.board(), m_document.game().position().units[static_cast<std::size_t>(there.index())])
+                                   : regionName(m_document.board(), unit.region);
+        }
+        const int open = m_document.ordersExpected(power) - m_document.ordersGiven(power);
+        if (!units.isEmpty())
+            lines += tr("%1: %2", "a power and what of it has no order").arg(powerName(m_document.board(), power), units.join(u", "_s));
+        else if (open > 0)
+            lines += tr("%1: %2", "a power and what of it has no order").arg(powerName(m_document.board(), power), tr("%n order(s)", nullptr, open));
+    }
+    return lines.join(u'\n');
+}
+
+void ColumnsDesk::fillColumn(int column, PowerId power)
+{
+    const Board &board = m_document.board();
+    const Game &game = m_document.game();
+    const bool dark = isDark(palette());
+    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light())),
+                                      tr("%1, %2 of %3", "a power, orders given, orders expected")
+                                          .arg(powerName(board, power)).arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power)));
+    m_table->setHorizontalHeaderItem(column, head);
+    int row = 0;
+    const auto add = [&](const QString &text, bool missing) {
+        if (row >= m_table->rowCount())
+            m_table->setRowCount(row + 1);
+        auto *item = new QTableWidgetItem(text);
+        if (missing) {
+            item->setIcon(colouredIcon(u"wait"_s, coloursOf(this).failure));
+            item->setForeground(coloursOf(this).quiet);
+        }
+        m_table->setItem(row++, column, item);
+    };
+    for (const GivenOrder &given : game.orders()) {
+        if (given.power == power)
+            add(fromUtf8(orderText(board, given.order, game.position().phase.stage)), false);
+    }
+    for (const Station &unit : m_document.unordered(power))
+        add(tr("%1: no order").arg(fromUtf8(board.regionText(unit.region))), true);
+}
+
+void ColumnsDesk::refresh()
+{
+    const std::vector<PowerId> powers = m_document.toOrder();
+    m_table->clear();
+    m_table->setRowCount(0);
+    m_table->setColumnCount(static_cast<int>(powers.size()));
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        fillColumn(static_cast<int>(i), powers[i]);
+    const QString missing = missingText();
+    m_missing->setText(missing.isEmpty() ? tr("Every order is there.") : tr("Without an order:") + u'\n' + missing);
+    m_copy->setEnabled(!missing.isEmpty());
+    m_back->setEnabled(m_document.game().turnCount() > 0);
+}
+
+} // namespace entente::app

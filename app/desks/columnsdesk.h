@@ -1,0 +1,36 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "map/livery.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace entente::app {
+
+/// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way back
+/// to the phase before.
+class ColumnsDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void fillColumn(int column, PowerId power);
+    /// "Austria: A Budapest, F Trieste", a line for each power that has orders to write still; empty: nobody has.
+    QString missingText() const;
+
+    GameDocument &m_document;
+    Livery m_livery;
+    QTableWidget *m_table;
+    QLabel *m_missing;
+    QPushButton *m_copy;
+    QPushButton *m_back;
+};
+
+} // namespace entente::app
