@@ -3321,7 +3321,10 @@
     </message>
     <message numerus="yes">
         <source>%n order(s)</source>
-        <translation><numerusform>%n Befehl</numerusform><numerusform>%n Befehle</numerusform></translation>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>

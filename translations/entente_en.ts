@@ -177,7 +177,10 @@
     <name>entente::app::ColumnsDesk</name>
     <message numerus="yes">
         <source>%n order(s)</source>
-        <translation><numerusform>%n order</numerusform><numerusform>%n orders</numerusform></translation>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
     </message>
 </context>
 <context>
