@@ -85,7 +85,7 @@ QPushButton[filled="true"]:focus { border: 2px solid %text; padding: 0 15px; }
 QPushButton[filled="true"]:disabled { background: %filledOff; border-color: %filledOff; color: %onFilled; }
 QPushButton[large="true"] { min-height: 38px; padding: 0 27px; }
 QTableWidget#ledgerTable { background: transparent; border: 0; }
-QTableWidget#ledgerTable::item { padding: 0 5px; }
+QTableWidget#ledgerTable::item { border: 0; padding: 0 5px; }
 QTableWidget#ledgerTable::item:selected { background: %selected; color: %text; }
 QTableWidget#ledgerTable QHeaderView { background: transparent; }
 QTableWidget#ledgerTable QHeaderView::section { background: transparent; color: %quiet; border: 0; border-bottom: 1px solid %line; padding: 4px 5px; font-size: 11px; }

@@ -62,7 +62,7 @@ void LedgerTable::retranslate()
     head(Own, tr("Yield"), tr("What its centres yield, raids taken off"));
     head(In, tr("In"), tr("Received from other powers"));
     head(Out, tr("Out"), tr("Given to other powers"));
-    head(Upkeep, tr("Upkeep"), tr("What its units cost to keep"));
+    head(Upkeep, tr("Cost"), tr("What its units cost to keep"));
     head(Left, tr("Left"), tr("Left to build with; a minus must be saved by disbanding"));
     refresh();
 }
