@@ -94,6 +94,16 @@ void ClearOrdersCommand::apply(Game &game, Table &) const
     game.setOrders(std::move(orders));
 }
 
+RewriteOrdersCommand::RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const QString &text)
+    : GameCommand(document, {Change::Kind::Orders, power}, text), m_orders(std::move(orders))
+{
+}
+
+void RewriteOrdersCommand::apply(Game &game, Table &) const
+{
+    game.setOrders(m_orders);
+}
+
 SealCommand::SealCommand(GameDocument &document, PowerId power, bool on)
     : GameCommand(document, {Change::Kind::Seats, power}, on ? Commands::tr("Seal the orders") : Commands::tr("Reopen the orders")),
       m_power(power), m_on(on)

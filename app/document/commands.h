@@ -68,6 +68,15 @@ private:
     PowerId m_power;
 };
 
+class RewriteOrdersCommand final : public GameCommand {
+public:
+    RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const QString &text);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    std::vector<GivenOrder> m_orders;
+};
+
 class SealCommand final : public GameCommand {
 public:
     SealCommand(GameDocument &document, PowerId power, bool on);

@@ -109,6 +109,12 @@ void GameDocument::clearOrders(PowerId power)
         m_undo.push(new ClearOrdersCommand(*this, power));
 }
 
+void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text)
+{
+    if (orders != game().orders())
+        m_undo.push(new RewriteOrdersCommand(*this, power, std::move(orders), text));
+}
+
 void GameDocument::setSealed(PowerId power, bool on)
 {
     if (table().isSealed(power) != on)

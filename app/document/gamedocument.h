@@ -73,6 +73,8 @@ public:
     void clearOrder(PowerId power, const Station &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
+    /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none: several).
+    void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text);
     void setSealed(PowerId power, bool on);
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)

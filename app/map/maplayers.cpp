@@ -40,7 +40,7 @@ void MapLayers::setState(const MapState &state)
     if (before.veil != state.veil || before.lit != state.lit)
         rebuildLights();
     if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
-        || before.contested != state.contested)
+        || before.hush != state.hush || before.contested != state.contested)
         rebuildPieces();
     if (before.signs != state.signs || before.routes != state.routes || before.shades != state.shades)
         rebuildSigns();

@@ -20,6 +20,33 @@ std::vector<PowerId> tints(const Board &board, const Position &position)
     return owner;
 }
 
+std::vector<RegionId> placesOf(const Board &board, const MapOrder &order)
+{
+    std::vector<RegionId> places{order.unit.region};
+    const auto add = [&places](RegionId region) {
+        if (region.valid())
+            places.push_back(region);
+    };
+    const Action &action = order.order.action;
+    if (const auto *move = std::get_if<Move>(&action)) {
+        places.insert(places.end(), move->hops.begin(), move->hops.end());
+    } else if (const auto *support = std::get_if<Support>(&action)) {
+        add(support->of);
+        add(support->to);
+    } else if (const auto *convoy = std::get_if<Convoy>(&action)) {
+        add(convoy->army);
+        add(convoy->to);
+    } else if (const auto *retreat = std::get_if<Retreat>(&action)) {
+        add(retreat->to);
+    } else if (const auto *flight = std::get_if<Flight>(&action)) {
+        for (const ProvinceId over : flight->path)
+            add(board.mainRegion(over));
+    } else if (const auto *raise = std::get_if<Raise>(&action)) {
+        add(raise->of);
+    }
+    return places;
+}
+
 int slotOf(const Board &board, const Position &position, PowerId power, const Station &station)
 {
     if (!station.valid() || !board.province(board.provinceOf(station.region)).unlimited)

@@ -42,7 +42,7 @@ struct MapOrder {
     bool cut = false;       ///< a support that was cut
     bool dislodged = false; ///< the unit was driven out
     bool fromDislodged = false; ///< starts where dislodged units wait (retreats)
-    bool lit = false;       ///< with a veil on: shown in full
+    bool lit = false;       ///< with a veil or hush on: shown in full
     QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
     std::vector<ProvinceId> waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
     int slot = 0;           ///< of the unit, where it starts in a box
@@ -99,10 +99,13 @@ struct MapState {
     std::vector<MapRoute> routes;
     std::vector<MapShade> shades;
     bool veil = false;               ///< everything that is not lit is dimmed
+    bool hush = false;               ///< orders that are not lit are faint
 
     friend bool operator==(const MapState &, const MapState &) = default;
 };
 
+/// The places that an order's lines lead over, its unit's first.
+std::vector<RegionId> placesOf(const Board &board, const MapOrder &order);
 /// Whose colour each province shows in a position: the owner of its centre, else the power whose
 /// land it is; no colour for waters.
 std::vector<PowerId> tints(const Board &board, const Position &position);

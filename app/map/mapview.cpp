@@ -317,6 +317,25 @@ void MapView::reveal(ProvinceId province)
     }
 }
 
+void MapView::reveal(const std::vector<RegionId> &places)
+{
+    if (!d->ready() || places.empty())
+        return;
+    QPolygonF anchors;
+    for (const RegionId place : places)
+        anchors.push_back(d->look.sheet->unitAnchor(place));
+    const QRect free = viewport()->rect().marginsRemoved(d->floatMargins);
+    const bool seen = std::all_of(anchors.begin(), anchors.end(), [&](QPointF at) { return free.contains(viewportTransform().map(at).toPoint()); });
+    if (seen)
+        return;
+    const QRectF box = anchors.boundingRect() | QRectF(anchors.front(), QSizeF(1, 1));
+    const QSizeF room = QSizeF(free.size()) / d->scale;
+    if (box.width() < room.width() && box.height() < room.height())
+        d->centre(d->scale, box.center());
+    else
+        reveal(d->look.board->provinceOf(places.front()));
+}
+
 QPoint MapView::viewPointOf(ProvinceId province) const
 {
     if (!d->ready())

@@ -48,6 +48,7 @@ public:
     qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
     void setZoom(qreal zoom, QPoint around); ///< keeps what is at `around` (viewport pixels) in its place
     void reveal(ProvinceId province); ///< scrolls as little as it takes to see it
+    void reveal(const std::vector<RegionId> &places); ///< or all of these; the first in any case
 
     /// Viewport pixels of the place where the unit stands; for lists that point, and for scripts.
     QPoint viewPointOf(ProvinceId province) const;

@@ -63,6 +63,8 @@ void Drafter::draw(std::size_t index)
     drawing.opacity = order.state == State::Assumed ? 0.78 : order.state == State::Void ? 0.72 : 1;
     if (m_state.veil && !order.lit)
         drawing.opacity *= 0.62;
+    if (m_state.hush && !order.lit)
+        drawing.opacity *= 0.26;
     std::visit([&](const auto &action) { drawAction(order, drawing, action); }, order.order.action);
     drawing.strength = order.strength;
     drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius())

@@ -219,7 +219,7 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
     const qreal pixel = linePixels(scale) / scale;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(drawing.opacity < 0.6 ? 0.7 : 1);
+    painter.setOpacity(drawing.opacity < 0.3 ? drawing.opacity : drawing.opacity < 0.6 ? 0.7 : 1);
     for (const OrderDrawing::Leg &leg : drawing.legs)
         paintLeg(painter, leg, drawing, theme, pixel);
     if (!drawing.strength.isEmpty())

@@ -1,13 +1,11 @@
 #include "panels/orderspanel.h"
 
-#include "orders/legality.h"
-#include "orders/options.h"
-#include "orders/parser.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
 #include "panels/ledgertable.h"
+#include "panels/orderlist.h"
 #include "panels/orderline.h"
-#include "panels/rowlist.h"
+#include "panels/ordertext.h"
 #include "panels/transferbar.h"
 #include "words/accountwords.h"
 #include "words/names.h"
@@ -28,7 +26,7 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_list = new RowList(this);
+    m_list = new OrderList(document, this);
     m_list->setObjectName(u"ordersList"_s);
     m_ledger = new LedgerTable(document, this);
     auto *head = new QVBoxLayout;
@@ -56,10 +54,12 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
         if (row.number >= 0)
             m_document.dropOrder(m_document.game().orders()[static_cast<std::size_t>(row.number)]);
     });
-    connect(m_line, &OrderLine::proposed, this, [this](const QStringList &texts) {
-        if (!texts.isEmpty())
-            Q_EMIT said(tr("Tab: %1").arg(texts.join(u" · "_s)), false);
-    });
+    connect(m_list, &OrderList::rewritten, this, &OrdersPanel::rewrite);
+    connect(m_list, &OrderList::copied, this, &OrdersPanel::copy);
+    connect(m_list, &OrderList::exchanged, this, &OrdersPanel::exchange);
+    connect(m_list, &OrderList::pointed, this, &OrdersPanel::unitPointed);
+    connect(m_list, &OrderList::proposed, this, &OrdersPanel::tellProposals);
+    connect(m_line, &OrderLine::proposed, this, &OrdersPanel::tellProposals);
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind != Change::Kind::File)
@@ -78,6 +78,7 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 {
     m_seat = seat;
     m_line->setWriter(everyone ? PowerId() : seat);
+    m_list->setWriter(everyone ? PowerId() : seat);
     m_everyone = everyone;
     m_transfers->setGiver(seat, everyone);
     m_ledger->setVisibleTo(seat, everyone);
@@ -93,6 +94,11 @@ void OrdersPanel::setFilter(PowerId power)
 void OrdersPanel::setCurrentUnit(const Station &unit)
 {
     m_list->setCurrentUnit(unit);
+}
+
+void OrdersPanel::setPointedUnit(const Station &unit)
+{
+    m_list->setPointedUnit(unit);
 }
 
 void OrdersPanel::focusLine()
@@ -230,45 +236,18 @@ void OrdersPanel::takeLine()
     const QString text = m_line->text().trimmed();
     if (text.isEmpty() || !m_document.hasGame())
         return;
-    const Board &board = m_document.board();
-    const Position &position = m_document.game().position();
-    const QByteArray bytes = text.toUtf8();
-    const Result<ParsedOrder, ParseError> parsed = parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
-                                                              ParseContext{&board, &position, position.phase.stage});
-    if (!parsed) {
-        Q_EMIT said(parseErrorSentence(parsed.error()), true);
+    const Result<TextOrder, QString> read = readOrderText(m_document, m_everyone ? PowerId() : m_seat, text);
+    if (!read) {
+        Q_EMIT said(read.error(), true);
         return;
     }
-    Order order = parsed->order;
-    PowerId power = m_everyone ? parsed->power : m_seat;
-    if (!power.valid() && order.at.valid()) {
-        const ProvinceId province = board.provinceOf(order.at);
-        if (position.phase.stage == Stage::Retreats) {
-            if (const int index = dislodgedIn(board, position, province); index >= 0)
-                power = position.dislodged[static_cast<std::size_t>(index)].unit.power;
-        } else if (const UnitId unit = unitIn(board, position, province)) {
-            power = position.units[static_cast<std::size_t>(unit.index())].power;
-        } else if (position.phase.stage == Stage::Adjustments) {
-            power = position.owner[static_cast<std::size_t>(province.index())];
-        }
-    }
-    if (!power.valid()) {
-        Q_EMIT said(tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text), true);
+    if (const QString full = roomSentence(m_document, read->given); !full.isEmpty()) {
+        Q_EMIT said(full, true);
         return;
     }
-    const Legality why = checkOrder(board, m_document.game().rules().orders, position, power, order);
-    if (!why.ok() && !(m_document.table().lenient && mayBeGivenAnyway(why.refusal))) {
-        Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, why), true);
-        return;
-    }
-    if (!m_document.hasRoomFor(power, is<Waive>(order) ? Station() : stationOf(order))) {
-        const bool builds = adjustmentsDue(board, position, power) > 0;
-        Q_EMIT said(refusalSentence({board, position, power, order.at, order.kind}, {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, ProvinceId()}), true);
-        return;
-    }
-    m_document.setOrder(power, order);
+    m_document.setOrder(read->given.power, read->given.order);
     m_line->clear();
-    Q_EMIT said(why.ok() ? orderSentence(board, order, position.phase.stage) : failureSentence({board, position, power, order.at, order.kind}, why), !why.ok());
+    Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
 }
 
 } // namespace entente::app

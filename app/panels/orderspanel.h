@@ -11,10 +11,11 @@ namespace entente::app {
 
 class LedgerTable;
 class OrderLine;
-class RowList;
+class OrderList;
 class TransferBar;
+struct Row;
 
-/// The orders beside the map, grouped by power, and a line to type one. Shows only what the seat
+/// The orders beside the map, grouped by power, where they can be rewritten, copied and exchanged, and a line to type one. Shows only what the seat
 /// may see.
 class OrdersPanel : public QWidget {
     Q_OBJECT
@@ -28,10 +29,12 @@ public:
     /// Only this power's rows, where everybody's are shown; none: all.
     void setFilter(PowerId power);
     void setCurrentUnit(const Station &unit);
+    void setPointedUnit(const Station &unit); ///< pointed at on the map: its row is tinted
     void focusLine(); ///< the line to type an order
 
 Q_SIGNALS:
     void unitChosen(const entente::Station &unit);
+    void unitPointed(const entente::Station &unit); ///< its order alone is meant; none: all are
     void said(const QString &sentence, bool refusal); ///< for the status line
 
 protected:
@@ -41,10 +44,16 @@ private:
     void refresh();
     void retranslate();
     void takeLine();
+    void tellProposals(const QStringList &texts);
+    // What the list asks for (orderchanges.cpp).
+    void rewrite(const Row &row, const QString &text);
+    void copy(const Row &row);
+    void exchange(const Row &from, const Row &to);
+    const GivenOrder *orderOf(const Row &row) const;
     std::vector<GivenOrder> seenOrders(PowerId power) const;
 
     GameDocument &m_document;
-    RowList *m_list;
+    OrderList *m_list;
     LedgerTable *m_ledger = nullptr;
     TransferBar *m_transfers = nullptr;
     OrderLine *m_line;

@@ -157,7 +157,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     if (selected) {
         painter->fillRect(rect, c.selected);
         painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
-    } else if (option.state & QStyle::State_MouseOver) {
+    } else if (option.state & QStyle::State_MouseOver || m_list->isPointed(row)) {
         painter->fillRect(rect, c.hovered);
     }
     if (selected && m_list->hasFocus()) {

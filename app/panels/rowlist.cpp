@@ -90,6 +90,19 @@ void RowList::setCurrentNumber(int number)
     m_quiet = false;
 }
 
+void RowList::setPointedUnit(const Station &unit)
+{
+    if (unit == m_pointed)
+        return;
+    m_pointed = unit;
+    viewport()->update();
+}
+
+bool RowList::isPointed(const Row &row) const
+{
+    return m_pointed.valid() && row.region == m_pointed.region && row.layer == m_pointed.layer;
+}
+
 void RowList::choose(const QModelIndex &index)
 {
     if (index.isValid() && m_model->row(index).kind == Row::Kind::Item)

@@ -23,6 +23,9 @@ public:
     void setCurrentUnit(const Station &unit);
     void setCurrentResult(int result);
     void setCurrentNumber(int number);
+    /// The row of a unit that is pointed at elsewhere is tinted.
+    void setPointedUnit(const Station &unit);
+    bool isPointed(const Row &row) const;
 
 Q_SIGNALS:
     void chosen(const entente::app::Row &row);
@@ -42,6 +45,7 @@ private:
 
     RowModel *m_model;
     Livery m_livery;
+    Station m_pointed;
     bool m_quiet = false;
 };
 

@@ -95,10 +95,17 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     row->addWidget(m_palette);
 
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
-    connect(m_map, &MapView::hovered, this, [this](const Station &at) { active().hover(at); });
-    connect(m_map, &MapView::leftMap, this, [this] { active().hover(Station()); });
+    connect(m_map, &MapView::hovered, this, [this](const Station &at) {
+        m_side->orders().setPointedUnit(at);
+        active().hover(at);
+    });
+    connect(m_map, &MapView::leftMap, this, [this] {
+        m_side->orders().setPointedUnit(Station());
+        active().hover(Station());
+    });
     connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
+        m_lit = Station();
         m_playingGame = false;
         m_player->stop();
         m_whatIf.reset();
@@ -137,10 +144,16 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const Station &unit) {
         m_said.clear();
+        pointAt(unit);
         m_tool.select(unit);
-        if (unit.valid())
+        for (const MapOrder &order : m_map->state().orders) {
+            if (order.lit)
+                m_map->reveal(placesOf(m_document.board(), order));
+        }
+        if (unit.valid() && !m_map->state().hush)
             m_map->reveal(m_document.board().provinceOf(unit.region));
     });
+    connect(&m_side->orders(), &OrdersPanel::unitPointed, this, &BoardPage::pointAt);
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
@@ -325,6 +338,7 @@ void BoardPage::refreshMap()
     options.shown = m_ordersShown;
     options.own = m_flow.step() == Step::Writing ? m_flow.seat() : m_filter.valid() ? m_filter : m_tool.writer();
     options.selected = m_tool.selected();
+    options.lit = m_lit;
     options.lookedAt = m_lookedAt;
     options.pointed = m_pointed;
     options.instead = m_instead;
@@ -333,6 +347,14 @@ void BoardPage::refreshMap()
     if (m_document.viewsPresent())
         active().decorate(state);
     m_map->setState(state);
+}
+
+void BoardPage::pointAt(const Station &unit)
+{
+    if (unit == m_lit)
+        return;
+    m_lit = unit;
+    refreshMap();
 }
 
 void BoardPage::refreshSentence()

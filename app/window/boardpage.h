@@ -96,6 +96,7 @@ private:
     void retranslate();
     void playNextTurn();
     void lookAt(int result);
+    void pointAt(const Station &unit);
     void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);
     void offerMenu(const Station &at, QPoint globalPos);
@@ -123,6 +124,7 @@ private:
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
+    Station m_lit; ///< the unit whose row is pointed at in the list of orders
     std::optional<Turn> m_whatIf;
     int m_lookedAt = -1;
     int m_pointed = -1;                ///< one of the units that the result hangs on

@@ -206,6 +206,8 @@ Complaint ScriptDriver::mouse(const QStringList &words)
         return u"no game is open"_s;
     if (words.size() < 2)
         return u"expected a place"_s;
+    if (words.first() == "drag"_L1 && words.size() == 4)
+        return m_widgets.dragRow(words[1], words[2], words[3]);
     QPoint at;
     if (!bringIntoView(words[1], at))
         return u"“%1” is no place on this map"_s.arg(words[1]);

@@ -38,6 +38,8 @@ Complaint ScriptExpectations::check(const QStringList &words) const
         const int drawn = m_window.board().ordersDrawn();
         return drawn == words[1].toInt() ? QString() : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
+    if (what == "highlighted"_L1 && words.size() >= 2)
+        return checkHighlighted(words.mid(1).join(u' '));
     if (what == "visible"_L1 || what == "hidden"_L1 || what == "enabled"_L1 || what == "disabled"_L1 || what == "text"_L1)
         return checkWidget(words);
     if (!m_window.document().hasGame())
@@ -47,6 +49,23 @@ Complaint ScriptExpectations::check(const QStringList &words) const
     if (what == "offers"_L1 || what == "refuses"_L1)
         return checkPlaces(words);
     return checkPosition(words);
+}
+
+/// One order alone stands out on the map, and its unit is to be seen.
+Complaint ScriptExpectations::checkHighlighted(const QString &wanted) const
+{
+    const MapView &map = m_window.board().map();
+    const Board &board = m_window.document().board();
+    QStringList lit;
+    for (const MapOrder &order : map.state().orders) {
+        if (!order.lit)
+            continue;
+        lit += fromUtf8(orderText(board, order.order, m_window.document().game().position().phase.stage));
+        if (!map.viewport()->rect().contains(map.viewPointOf(order.unit.region, order.unit.layer)))
+            return u"%1 stands out where nobody sees it"_s.arg(lit.last());
+    }
+    const bool right = wanted == "none"_L1 ? lit.isEmpty() && !map.state().hush : lit == QStringList{wanted} && map.state().hush;
+    return right ? QString() : u"expected that “%1” stands out alone, what does is: %2"_s.arg(wanted, lit.isEmpty() ? u"nothing"_s : lit.join(u"; "_s));
 }
 
 Complaint ScriptExpectations::checkStored(const QStringList &words) const

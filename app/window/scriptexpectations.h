@@ -18,6 +18,7 @@ public:
     Complaint check(const QStringList &words) const;
 
 private:
+    Complaint checkHighlighted(const QString &wanted) const;
     Complaint checkStored(const QStringList &words) const;
     Complaint checkPlaces(const QStringList &words) const;
     Complaint checkPosition(const QStringList &words) const;

@@ -155,6 +155,30 @@ Complaint ScriptWidgets::press(const QString &name)
     return u"there is nothing called “%1” to press"_s.arg(name);
 }
 
+QModelIndex ScriptWidgets::rowWith(const QAbstractItemView &view, const QString &item)
+{
+    for (const QModelIndex &index : rowsOf(view)) {
+        if (rowText(index).contains(item, Qt::CaseInsensitive) && (index.flags() & Qt::ItemIsSelectable))
+            return index;
+    }
+    return {};
+}
+
+Complaint ScriptWidgets::dragRow(const QString &name, const QString &from, const QString &to)
+{
+    auto *view = qobject_cast<QAbstractItemView *>(widgetNamed(name));
+    if (!view || !view->isVisible())
+        return u"there is no visible list %1"_s.arg(name);
+    const QModelIndex first = rowWith(*view, from);
+    const QModelIndex second = rowWith(*view, to);
+    if (!first.isValid() || !second.isValid())
+        return u"there is no row with “%1” in %2"_s.arg(first.isValid() ? to : from, name);
+    view->scrollTo(first);
+    const auto handle = [&](const QModelIndex &index) { return view->visualRect(index).topLeft() + QPoint(24, 10); };
+    m_user.drag(*view->viewport(), handle(first), handle(second));
+    return {};
+}
+
 Complaint ScriptWidgets::choose(const QString &name, const QString &item)
 {
     for (QMenu *menu : m_window.findChildren<QMenu *>(name)) {
@@ -179,15 +203,12 @@ Complaint ScriptWidgets::choose(const QString &name, const QString &item)
         return {};
     }
     if (auto *view = qobject_cast<QAbstractItemView *>(widget)) {
-        for (const QModelIndex &index : rowsOf(*view)) {
-            if (!rowText(index).contains(item, Qt::CaseInsensitive) || !(index.flags() & Qt::ItemIsSelectable))
-                continue;
-            view->scrollTo(index);
-            const QRect row = view->visualRect(index);
-            m_user.click(*view->viewport(), QPoint(row.left() + 24, row.top() + 10));
-            return {};
-        }
-        return u"there is no row with “%1” in %2"_s.arg(item, name);
+        const QModelIndex index = rowWith(*view, item);
+        if (!index.isValid())
+            return u"there is no row with “%1” in %2"_s.arg(item, name);
+        view->scrollTo(index);
+        m_user.click(*view->viewport(), view->visualRect(index).topLeft() + QPoint(24, 10));
+        return {};
     }
     return u"%1 is no list"_s.arg(name);
 }

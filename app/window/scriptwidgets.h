@@ -2,6 +2,8 @@
 
 #include "window/scriptwords.h"
 
+class QAbstractItemView;
+class QModelIndex;
 class QWidget;
 
 namespace entente::app {
@@ -22,9 +24,14 @@ public:
 
     Complaint press(const QString &name);
     Complaint choose(const QString &name, const QString &item);
+    /// Takes a row of a list and lets it go on another.
+    Complaint dragRow(const QString &name, const QString &from, const QString &to);
     Complaint act(const QString &name); ///< an action by its object name, without a click
 
 private:
+    /// The first row that can be chosen and contains the text.
+    static QModelIndex rowWith(const QAbstractItemView &view, const QString &item);
+
     MainWindow &m_window;
     UserSimulation &m_user;
 };

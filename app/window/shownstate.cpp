@@ -33,6 +33,8 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
         order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
         order.slot = slotOf(board, game.position(), given.power, stationOf(given.order));
         order.fromDislodged = retreats;
+        order.lit = options.lit.valid() && game.isOrderOf(given, given.power, options.lit);
+        state.hush = state.hush || order.lit;
         if (!document.legality(given).ok())
             order.state = MapOrder::State::Doomed;
         order.id = id - 1;

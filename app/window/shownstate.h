@@ -13,6 +13,7 @@ struct ShowOptions {
     OrdersShown shown = OrdersShown::All;
     PowerId own;           ///< with OrdersShown::Own
     Station selected;      ///< with OrdersShown::Selected
+    Station lit;           ///< the unit whose order stands out; none: all do
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen

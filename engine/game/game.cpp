@@ -76,14 +76,13 @@ void Game::add(Turn turn)
 const GivenOrder *Game::orderOf(PowerId power, const Station &station) const
 {
     for (const GivenOrder &given : m_orders) {
-        if (isOf(given, power, station))
+        if (isOrderOf(given, power, station))
             return &given;
     }
     return nullptr;
 }
 
-/// Is this the power's order for the unit, or for what is built there?
-bool Game::isOf(const GivenOrder &given, PowerId power, const Station &station) const
+bool Game::isOrderOf(const GivenOrder &given, PowerId power, const Station &station) const
 {
     const Order &order = given.order;
     const ProvinceId province = board().provinceOf(station.region);
@@ -98,7 +97,7 @@ void Game::setOrder(const GivenOrder &order)
     if (order.order.at.valid()) {
         const Order &now = order.order;
         for (GivenOrder &given : m_orders) {
-            if (isOf(given, order.power, stationOf(now)) && given.order.number == now.number) {
+            if (isOrderOf(given, order.power, stationOf(now)) && given.order.number == now.number) {
                 given = order;
                 return;
             }

@@ -62,6 +62,8 @@ public:
     /// The order of the unit (or for the site), or null. A bomber above an army has its own, and so has whoever is
     /// behind the walls.
     const GivenOrder *orderOf(PowerId power, const Station &station) const;
+    /// Is this the power's order for the unit, or for what is built there?
+    bool isOrderOf(const GivenOrder &given, PowerId power, const Station &station) const;
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
@@ -77,7 +79,6 @@ public:
 
 private:
     void add(Turn turn);
-    bool isOf(const GivenOrder &given, PowerId power, const Station &station) const;
 
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;

@@ -1,0 +1,76 @@
+#include "panels/ordertext.h"
+
+#include "orders/options.h"
+#include "orders/parser.h"
+#include "words/orderwords.h"
+#include "words/refusals.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+namespace {
+
+struct OrderText {
+    Q_DECLARE_TR_FUNCTIONS(OrderText)
+};
+
+/// Whose unit stands there, or in winter whose centre it is.
+PowerId ownerOfOrder(const Board &board, const Position &position, const Order &order)
+{
+    if (!order.at.valid())
+        return {};
+    const ProvinceId province = board.provinceOf(order.at);
+    if (position.phase.stage == Stage::Retreats) {
+        const int index = dislodgedIn(board, position, province);
+        return index < 0 ? PowerId() : position.dislodged[static_cast<std::size_t>(index)].unit.power;
+    }
+    if (const UnitId unit = unitIn(board, position, province, order.layer))
+        return position.units[static_cast<std::size_t>(unit.index())].power;
+    if (const UnitId unit = unitIn(board, position, province))
+        return position.units[static_cast<std::size_t>(unit.index())].power;
+    return position.phase.stage == Stage::Adjustments ? position.owner[static_cast<std::size_t>(province.index())] : PowerId();
+}
+
+RefusalContext contextOf(const GameDocument &document, const GivenOrder &given)
+{
+    return {document.board(), document.game().position(), given.power, given.order.at, given.order.kind};
+}
+
+} // namespace
+
+Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId writer, const QString &text)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    const QByteArray bytes = text.toUtf8();
+    const Result<ParsedOrder, ParseError> parsed = parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                                                              ParseContext{&board, &position, position.phase.stage});
+    if (!parsed)
+        return parseErrorSentence(parsed.error());
+    TextOrder read{{writer, parsed->order}, {}};
+    if (!writer.valid())
+        read.given.power = parsed->power.valid() ? parsed->power : ownerOfOrder(board, position, parsed->order);
+    if (!read.given.power.valid())
+        return OrderText::tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text);
+    read.why = checkOrder(board, document.game().rules().orders, position, read.given.power, read.given.order);
+    if (!read.why.ok() && !(document.table().lenient && mayBeGivenAnyway(read.why.refusal)))
+        return refusalSentence(contextOf(document, read.given), read.why);
+    return read;
+}
+
+QString saidOf(const GameDocument &document, const TextOrder &order)
+{
+    return order.why.ok() ? orderSentence(document.board(), order.given.order, document.game().position().phase.stage)
+                          : failureSentence(contextOf(document, order.given), order.why);
+}
+
+QString roomSentence(const GameDocument &document, const GivenOrder &given)
+{
+    if (document.hasRoomFor(given.power, is<Waive>(given.order) ? Station() : stationOf(given.order)))
+        return {};
+    const bool builds = adjustmentsDue(document.board(), document.game().position(), given.power) > 0;
+    return refusalSentence(contextOf(document, given), {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, ProvinceId()});
+}
+
+} // namespace entente::app
