@@ -22,8 +22,10 @@ constexpr Command commands[] = {
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]", QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."),
      parseOrders},
-    {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--colours STYLE]",
+    {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
+    {"--replay", "FILE --frames DIR [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
+     QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."), replayTurn, true},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
     {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };

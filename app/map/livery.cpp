@@ -54,6 +54,17 @@ void take(PowerColours &colours, const QJsonObject &object)
 
 } // namespace
 
+QString symbolSetWord(SymbolSet set)
+{
+    switch (set) {
+    case SymbolSet::Figures: return u"figures"_s;
+    case SymbolSet::Letters: return u"letters"_s;
+    case SymbolSet::Blocks: return u"blocks"_s;
+    case SymbolSet::Nato: return u"nato"_s;
+    }
+    return {};
+}
+
 Livery Livery::standard(const Board &board)
 {
     Livery livery;
@@ -116,7 +127,8 @@ QString Livery::symbol(KindId kind) const
 {
     if (!kind.valid() || static_cast<std::size_t>(kind.index()) >= m_symbols.size())
         return QString();
-    return m_symbols[static_cast<std::size_t>(kind.index())];
+    const QString &name = m_symbols[static_cast<std::size_t>(kind.index())];
+    return m_set == SymbolSet::Figures ? name : symbolSetWord(m_set) + u'/' + name;
 }
 
 } // namespace entente::app

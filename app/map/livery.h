@@ -20,6 +20,12 @@ struct PowerColours {
     friend bool operator==(const PowerColours &, const PowerColours &) = default;
 };
 
+/// What units are drawn as; one file of resources/symbols each. In every set each kind has a shape of its own.
+enum class SymbolSet { Figures, Letters, Blocks, Nato };
+inline constexpr SymbolSet everySymbolSet[] = {SymbolSet::Figures, SymbolSet::Letters, SymbolSet::Blocks, SymbolSet::Nato};
+/// "figures", "letters", "blocks", "nato": for preferences and the command line.
+QString symbolSetWord(SymbolSet set);
+
 /// How the powers and unit kinds of a variant look: what `variant.json` says for the eye alone
 /// ("colours" and "pattern" of a power, "symbol" of a kind), which the engine does not read.
 class Livery {
@@ -33,7 +39,8 @@ public:
     static Livery standard(const Board &board);
 
     const PowerColours &of(PowerId power, bool dark) const;
-    /// The name of the unit symbol (`symbols.h`).
+    void setSymbolSet(SymbolSet set) { m_set = set; }
+    /// The name of the unit symbol in the set that was chosen (`symbols.h`).
     QString symbol(KindId kind) const;
 
     friend bool operator==(const Livery &, const Livery &) = default;
@@ -45,6 +52,7 @@ private:
     };
     std::vector<Pair> m_powers;
     std::vector<QString> m_symbols;
+    SymbolSet m_set = SymbolSet::Figures;
 };
 
 } // namespace entente::app

@@ -26,28 +26,35 @@ struct UnitShape {
 };
 
 struct UnitShapes {
-    QStringList names;
+    QHash<SymbolSet, QStringList> names;
     QHash<QString, UnitShape> shapes;
 };
 
-UnitShapes readShapes()
+void readShapes(SymbolSet set, const QString &path, UnitShapes &all)
 {
-    UnitShapes all;
-    QFile file(u":/symbols/units.svg"_s);
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return all;
+        return;
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != "path"_L1)
             continue;
         const QString id = xml.attributes().value("id"_L1).toString();
-        const QString name = id.section(u'-', 0, 0);
+        const QString kind = id.section(u'-', 0, 0);
+        const QString name = set == SymbolSet::Figures ? kind : symbolSetWord(set) + u'/' + kind;
         auto path = readPathData(xml.attributes().value("d"_L1)).value_or(QPainterPath());
         path.setFillRule(Qt::WindingFill);
         if (!all.shapes.contains(name))
-            all.names.push_back(name);
+            all.names[set].push_back(name);
         (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = path;
     }
+}
+
+UnitShapes readShapes()
+{
+    UnitShapes all;
+    for (const SymbolSet set : everySymbolSet)
+        readShapes(set, u":/symbols/%1.svg"_s.arg(set == SymbolSet::Figures ? u"units"_s : symbolSetWord(set)), all);
     return all;
 }
 
@@ -64,7 +71,9 @@ const UnitShape &shapeOf(const QString &symbol)
         shape.body.addEllipse(QPointF(12, 12), 9, 9);
         return shape;
     }();
-    const auto found = shapes().shapes.constFind(symbol);
+    auto found = shapes().shapes.constFind(symbol);
+    if (found == shapes().shapes.constEnd())
+        found = shapes().shapes.constFind(symbol.section(u'/', -1));
     return found == shapes().shapes.constEnd() ? disc : *found;
 }
 
@@ -119,9 +128,9 @@ QColor inkOn(const QColor &ground)
 
 } // namespace
 
-QStringList unitSymbols()
+QStringList unitSymbols(SymbolSet set)
 {
-    return shapes().names;
+    return shapes().names.value(set);
 }
 
 QPainterPath unitOutline(const QString &symbol)

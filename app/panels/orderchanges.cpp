@@ -77,6 +77,7 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
         m_list->endEdit();
         m_document.setOrder(own.power, own.order);
     }
+    Q_EMIT unitChosen(given.order.at.valid() ? stationOf(given.order) : Station()); // what was just written is looked at
     Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
 }
 
@@ -105,7 +106,7 @@ void OrdersPanel::copy(const Row &row)
         if (!m_document.legality(copied).ok())
             continue;
         m_document.setOrder(copied.power, copied.order);
-        m_list->setCurrentUnit(other.station());
+        Q_EMIT unitChosen(other.station());
         Q_EMIT said(saidOf(m_document, {copied, {}}), false);
         return;
     }
@@ -147,7 +148,7 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
     const Board &board = m_document.board();
     m_document.rewriteOrders(from.power == to.power ? from.power : PowerId(), std::move(orders),
                              tr("Exchange orders: %1, %2").arg(regionName(board, from.region), regionName(board, to.region)));
-    m_list->setCurrentUnit(to.station());
+    Q_EMIT unitChosen(to.station());
     Q_EMIT said(saidOf(m_document, {made.front(), m_document.legality(made.front())}), false);
 }
 

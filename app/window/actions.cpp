@@ -56,11 +56,14 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Assume orders of others"), QKeySequence(u"Ctrl+T"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
+    preferences = make("preferences", QT_TR_NOOP("Preferences…"), QKeySequence(u"Ctrl+,"_s));
+    autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn when it is revealed"));
+    motion = make("motion", QT_TR_NOOP("Motion on the map"));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {lenient, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock})
+    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);
@@ -79,6 +82,13 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
         style->setCheckable(true);
         styleGroup->addAction(style);
     }
+    auto *setGroup = new QActionGroup(this);
+    symbolSets = {make("unitsFigures", QT_TR_NOOP("Figures")), make("unitsLetters", QT_TR_NOOP("Letters")),
+                  make("unitsBlocks", QT_TR_NOOP("Blocks")), make("unitsNato", QT_TR_NOOP("Staff map (NATO)"))};
+    for (QAction *set : std::as_const(symbolSets)) {
+        set->setCheckable(true);
+        setGroup->addAction(set);
+    }
     auto *languageGroup = new QActionGroup(this);
     for (const QString &code : app::languages()) {
         auto *action = new QAction(languageName(code), this);
@@ -96,10 +106,8 @@ QAction *Actions::make(const char *name, const char *text, const QKeySequence &k
     auto *action = new QAction(this);
     action->setObjectName(QString::fromLatin1(name));
     action->setProperty("english", QString::fromUtf8(text).remove(u'…'));
-    if (!key.isEmpty()) {
-        action->setShortcut(key);
-        m_window->addAction(action);
-    }
+    action->setShortcut(key);
+    m_window->addAction(action); // with or without a key: it may get one
     m_texts.append({action, text});
     return action;
 }

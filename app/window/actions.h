@@ -60,12 +60,16 @@ public:
     QAction *whatIf = nullptr;
     QAction *assume = nullptr;
     QAction *palette = nullptr;
+    QAction *preferences = nullptr;
+    QAction *autoReplay = nullptr; ///< a turn plays when it is revealed
+    QAction *motion = nullptr;     ///< off: results are there at once
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;
     QAction *lastTurn = nullptr;
     QList<QAction *> themes;    ///< system, light, dark
     QList<QAction *> mapStyles; ///< as the window, then as in MapStyle
+    QList<QAction *> symbolSets; ///< as SymbolSet
     QList<QAction *> languages; ///< data(): the code
 
     void retranslate();

@@ -21,6 +21,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -106,7 +108,27 @@ void BoardPage::playTurn()
     if (m_document.viewsPresent())
         m_document.viewTurn(m_document.game().turnCount() - 1);
     lookAt(-1);
+    if (!m_motion) {
+        say(tr("Motion is off: what came of the turn is shown at once."), false);
+        return;
+    }
     m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
+}
+
+void BoardPage::setMotion(bool on)
+{
+    m_motion = on;
+    if (!on)
+        m_player->stop();
+}
+
+/// A turn that has just been revealed goes its way before its results are read.
+void BoardPage::playReveal()
+{
+    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    const bool fresh = turns > std::exchange(m_turnsSeen, turns);
+    if (fresh && m_playsReveals && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Over))
+        playTurn();
 }
 
 void BoardPage::playGame()

@@ -181,6 +181,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&flow, &TableFlow::changed, this, [this] {
         m_sealAsked = false;
         refresh();
+        playReveal();
         if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
             QTimer::singleShot(0, this, &BoardPage::showStandings);
         else if (m_flow.step() != Step::Over)
@@ -190,8 +191,10 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
             m_sealAsked = false;
-        if (change.kind == Change::Kind::Loaded)
+        if (change.kind == Change::Kind::Loaded) {
             m_filter = PowerId();
+            m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() : 0;
+        }
         if (change.kind != Change::Kind::File)
             refresh();
     });
@@ -223,12 +226,27 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
         const std::shared_ptr<const MapSheet> places = m_sheet;
         m_tool.setLocator([places](const Station &at) { return places->unitAnchor(at.region, at.layer); });
     }
+    showLivery(livery);
+    refresh();
+}
+
+void BoardPage::setSymbols(SymbolSet set)
+{
+    m_symbols = set;
+    if (m_sheet)
+        showLivery(m_map->look().livery);
+}
+
+void BoardPage::showLivery(Livery livery)
+{
+    livery.setSymbolSet(m_symbols);
+    if (m_sheet)
+        m_map->setSheet(m_sheet, m_map->look().board, livery);
     m_powers->setLivery(livery);
     m_side->setLivery(livery);
     m_palette->setLivery(livery);
     m_timeline->setLivery(livery);
     m_topBar->setLivery(livery);
-    refresh();
 }
 
 Tool &BoardPage::active() const

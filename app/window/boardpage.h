@@ -43,6 +43,9 @@ public:
     void setClock(const TableClock &clock);
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
+    void setSymbols(SymbolSet set); ///< what units are drawn as, on the map and in lists
+    void setPlaysReveals(bool on) { m_playsReveals = on; } ///< a turn is played when it is revealed
+    void setMotion(bool on);        ///< off: a replay shows its end at once
     MapView &map() { return *m_map; }
     OrderTool &tool() { return m_tool; }
 
@@ -95,6 +98,8 @@ private:
     void refreshStatuses();
     void retranslate();
     void playNextTurn();
+    void playReveal();
+    void showLivery(Livery livery);
     void lookAt(int result);
     void pointAt(const Station &unit);
     void showCard(RegionId region, QPoint globalPos);
@@ -133,6 +138,10 @@ private:
     OrdersShown m_ordersShown = OrdersShown::All;
     bool m_strengths = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played
+    bool m_playsReveals = true;
+    bool m_motion = true;
+    int m_turnsSeen = 0; ///< of this game: later ones are played when they come
+    SymbolSet m_symbols = SymbolSet::Figures;
     bool m_dark = false;               ///< the window
     bool m_endShown = false;    ///< the end was told once
     std::optional<MapStyle> m_style;   ///< the map, if it is not as the window

@@ -8,6 +8,7 @@
 #include "look/theme.h"
 #include "tools/ordertool.h"
 #include "window/paper.h"
+#include "window/shortcuts.h"
 
 #include <QMainWindow>
 
@@ -64,6 +65,7 @@ protected:
 private:
     void connectActions();
     void buildMenu();
+    void takePreferences();
     void showRightPage();
     void updateActions();
     void updateTitle();
@@ -83,12 +85,12 @@ private:
     OrderTool m_tool;
     Paper m_paper;
     Actions *m_actions;
+    Shortcuts m_shortcuts;
     QMenu *m_menu;
     QStackedWidget *m_pages;
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;
-    ThemeChoice m_theme = ThemeChoice::System;
     QString m_sheetOf; ///< the variant whose map is shown
 };
 

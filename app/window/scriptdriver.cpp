@@ -6,6 +6,7 @@
 #include "window/mainwindow.h"
 #include "window/scriptfuzz.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDir>
@@ -35,6 +36,9 @@ int ScriptDriver::play(const QString &path)
         std::fprintf(stderr, "%s: the script can't be read: %s\n", qUtf8Printable(path), qUtf8Printable(file.errorString()));
         return 1;
     }
+    // What a reveal plays by itself would run beside the script; one that wants it asks for it.
+    m_window.board().setPlaysReveals(false);
+    m_window.findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     UserSimulation::settle();
     for (qsizetype i = 0; i < lines.size(); ++i) {

@@ -110,6 +110,10 @@ void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QStri
 {
     QWidget *popup = QApplication::activePopupWidget();
     QWidget *modal = QApplication::activeModalWidget();
+    if (!popup && !modal && !QApplication::activeWindow()) {
+        m_window.activateWindow(); // as a window manager does when a dialog is closed
+        settle();
+    }
     const QPointer<QWindow> window = target(popup ? *popup : modal ? *modal : m_clicked && m_clicked->isVisible() ? *m_clicked : m_window);
     ++m_keys;
     qt_handleKeyEvent(window, QEvent::KeyPress, key, modifiers, text);

@@ -88,6 +88,8 @@ void CliTest::usage_data()
     QTest::newRow("parse and no such variant") << QStringList{u"parse"_s, u"--variant"_s, u"nowhere"_s} << 2;
     QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s} << 2;
     QTest::newRow("render in no known colours") << QStringList{u"render"_s, u"--colours"_s, u"sepia"_s, u"x.json"_s} << 2;
+    QTest::newRow("render in no known symbols") << QStringList{u"render"_s, u"--units"_s, u"runes"_s, u"x.json"_s} << 2;
+    QTest::newRow("a film without a folder") << QStringList{u"--replay"_s, u"x.json"_s} << 2;
     QTest::newRow("a whole game as a picture") << QStringList{u"render"_s, u"--whole"_s, u"-o"_s, u"x.png"_s, u"x.entente"_s} << 2;
     QTest::newRow("check without a folder") << QStringList{u"check"_s} << 2;
     QTest::newRow("seconds") << QStringList{u"bench"_s, u"--seconds"_s, u"soon"_s, u"file"_s} << 2;
@@ -108,7 +110,7 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "check", "bench"})
+    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "--replay", "check", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
 }
 

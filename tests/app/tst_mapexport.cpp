@@ -3,6 +3,9 @@
 #include "exports/booklet.h"
 #include "exports/gamepage.h"
 #include "exports/mapexport.h"
+#include "exports/replayfilm.h"
+#include "game/play.h"
+#include "map/turnstate.h"
 #include "orders/parser.h"
 
 #include <QImage>
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
     void bookletsHaveThePagesAskedFor();
+    void aFilmEndsAsTheResultsStand();
+    void unitsAreDrawnInTheSetThatWasChosen();
 
 private:
     MapPicture m_picture;
@@ -192,6 +197,51 @@ void TestMapExport::bookletsHaveThePagesAskedFor()
     booklet.writers = powersToOrder(*variant->board, game.position());
     QCOMPARE(pages({false, false, true, false}).first, 7);
     QCOMPARE(pages({false, false, false, false}).first, 0);
+}
+
+void TestMapExport::aFilmEndsAsTheResultsStand()
+{
+    const auto variant = variantOf(u"standard"_s);
+    const ParseContext context{variant->board.get(), &variant->start, Stage::Moves};
+    std::vector<GivenOrder> orders;
+    for (const char *line : {"Austria: A Vie - Gal", "Russia: A War - Gal", "France: A Par - Bur"}) {
+        const auto order = parseOrder(line, context);
+        orders.push_back({order->power, order->order});
+    }
+    const Turn turn = playPhase(*variant, variant->rules, variant->start, orders);
+    QList<QImage> film;
+    paintFilm(m_picture.look, turn, 600, 9, [&](int number, const QImage &image) {
+        if (number != film.size() + 1)
+            return false;
+        film.push_back(image);
+        return true;
+    });
+    QCOMPARE(film.size(), 9);
+    MapPicture still;
+    still.look = m_picture.look;
+    still.state = resultsOf(*variant->board, turn);
+    still.width = 600;
+    const QImage end = QImage::fromData(pictureBytes(still, PictureFormat::Png)).convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(film.last(), end);
+    QVERIFY(film.first() != end);
+    QVERIFY(film[2] != film[4]); // units are on their way
+    int taken = 0;
+    paintFilm(m_picture.look, turn, 200, 5, [&](int, const QImage &) { return ++taken < 2; });
+    QCOMPARE(taken, 2);
+}
+
+void TestMapExport::unitsAreDrawnInTheSetThatWasChosen()
+{
+    QList<QByteArray> seen;
+    for (const SymbolSet set : everySymbolSet) {
+        MapPicture picture = m_picture;
+        picture.look.livery.setSymbolSet(set);
+        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg}) {
+            const QByteArray bytes = pictureBytes(picture, format);
+            QVERIFY(!seen.contains(bytes));
+            seen.push_back(bytes);
+        }
+    }
 }
 
 QTEST_MAIN(TestMapExport)

@@ -2,10 +2,14 @@
 
 #include "map/centremarks.h"
 #include "map/symbols.h"
+#include "map/unitpainter.h"
 
 #include <QImage>
+#include <QMap>
 #include <QPainter>
 #include <QTest>
+
+#include <iterator>
 
 using namespace mapscene;
 
@@ -46,6 +50,8 @@ class TestMapSymbols : public QObject {
 private Q_SLOTS:
     void knowsTheSymbolsOfEveryVariant();
     void silhouettesAreToldApartAtFourteenPixels();
+    void everySetHasEveryKind();
+    void shapesOfASetDifferWhateverTheyShow();
     void unitsShowTheirColour();
     void unknownSymbolsStillShow();
     void dislodgedUnitsLookDifferent();
@@ -81,6 +87,69 @@ void TestMapSymbols::silhouettesAreToldApartAtFourteenPixels()
         for (qsizetype j = i + 1; j < symbols.size(); ++j) {
             const double apart = difference(silhouette(symbols[i], 14), silhouette(symbols[j], 14));
             QVERIFY2(apart > 12, qPrintable(symbols[i] + u' ' + symbols[j] + u": %1 of 100"_s.arg(apart)));
+        }
+    }
+}
+
+void TestMapSymbols::everySetHasEveryKind()
+{
+    QStringList figures = unitSymbols();
+    figures.removeAll(u"wall"_s); // stands before the besieged of every set
+    for (const SymbolSet set : everySymbolSet) {
+        for (const QString &figure : std::as_const(figures)) {
+            const QString name = set == SymbolSet::Figures ? figure : symbolSetWord(set) + u'/' + figure;
+            QVERIFY2(unitSymbols(set).contains(name), qPrintable(name));
+            QVERIFY2(!unitOutline(name).isEmpty(), qPrintable(name));
+        }
+    }
+}
+
+/// Army, fleet, tank, bomber, squadron, double army, whoever is besieged and whoever was driven out: in every set each
+/// has an outline of its own at 24 pixels, so that neither colour nor what is drawn inside need be seen.
+void TestMapSymbols::shapesOfASetDifferWhateverTheyShow()
+{
+    const auto variant = variantOf(u"standard"_s);
+    for (const SymbolSet set : everySymbolSet) {
+        MapLook look;
+        look.board = variant->board;
+        look.livery = Livery::standard(*variant->board);
+        look.livery.setSymbolSet(set);
+        QMap<QString, QImage> sprites;
+        for (const QString &symbol : unitSymbols(set))
+            sprites[symbol] = silhouette(symbol, 24);
+        const auto painted = [&](const QString &name, const MapUnit &unit) {
+            QImage image(24, 24, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintUnitSymbol(painter, look, unit, QPointF(12, 12), 15);
+            painter.end();
+            QImage shape(24, 24, QImage::Format_RGB32);
+            shape.fill(Qt::white);
+            for (int y = 0; y < 24; ++y) {
+                for (int x = 0; x < 24; ++x) {
+                    if (image.pixelColor(x, y).alpha() > 128)
+                        shape.setPixelColor(x, y, Qt::black);
+                }
+            }
+            sprites[name] = shape;
+        };
+        MapUnit army{.unit = {PowerId(0), KindId(0), RegionId(0), Layer::Field}};
+        painted(u"standing"_s, army);
+        army.dislodged = true;
+        painted(u"dislodged"_s, army);
+        army.dislodged = false;
+        army.unit.layer = Layer::Walls;
+        painted(u"besieged"_s, army);
+        for (auto a = sprites.cbegin(); a != sprites.cend(); ++a) {
+            for (auto b = std::next(a); b != sprites.cend(); ++b) {
+                if (a.key() == "standing"_L1 || b.key() == "standing"_L1) {
+                    if (a.key() != "dislodged"_L1 && b.key() != "dislodged"_L1 && a.key() != "besieged"_L1 && b.key() != "besieged"_L1)
+                        continue; // it is the army again, at another size
+                }
+                const double apart = difference(*a, *b);
+                QVERIFY2(apart > 4, qPrintable(a.key() + u' ' + b.key() + u": %1 of 100"_s.arg(apart)));
+            }
         }
     }
 }

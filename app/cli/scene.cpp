@@ -1,0 +1,122 @@
+#include "cli/scene.h"
+
+#include "cli/console.h"
+#include "cli/referee.h"
+
+#include "io/gamefile.h"
+#include "words/names.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+using SceneOrFault = Result<Scene, QString>;
+
+Scene sceneOf(const GameCase &gameCase)
+{
+    Scene scene;
+    scene.variant = gameCase.variant;
+    scene.position = gameCase.position;
+    if (!gameCase.orders.empty()) {
+        Referee referee;
+        scene.turn = referee.play(gameCase);
+    }
+    return scene;
+}
+
+SceneOrFault sceneOf(const Game &game, const QString &phase)
+{
+    Scene scene;
+    scene.variant = game.variantPointer();
+    scene.position = game.position();
+    scene.orders = game.orders();
+    if (game.turnCount() > 0)
+        scene.last = game.told(game.turnCount() - 1);
+    if (phase.isEmpty() || phaseText(scene.position.phase) == phase.toStdString())
+        return scene;
+    for (int i = 0; i < game.turnCount(); ++i) {
+        if (phaseText(game.told(i).before.phase) == phase.toStdString()) {
+            scene.turn = game.told(i);
+            return scene;
+        }
+    }
+    return say("The game has no phase %1.").arg(phase);
+}
+
+} // namespace
+
+Result<Scene, QString> readScene(const QString &path, const QString &phase, const VariantLibrary &library)
+{
+    const auto bytes = readInput(path);
+    if (!bytes)
+        return QString();
+    const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    const auto game = readGame(text, library.finder());
+    if (game)
+        return sceneOf(game->game, phase);
+    const std::vector<CaseOrError> cases = readCases(text, library.finder());
+    if (cases.empty())
+        return say("%1 holds neither a game nor a case.").arg(path);
+    if (!cases.front()) {
+        // The complaint of whichever reader came nearer to what the file seems to be.
+        const bool likeGame = text.find("\"turns\"") != std::string_view::npos;
+        return path + u": "_s + fromUtf8(likeGame ? game.error().text() : cases.front().error().fault.text());
+    }
+    return sceneOf(*cases.front());
+}
+
+void PaintOptions::addTo(QCommandLineParser &parser)
+{
+    parser.addOption({u"width"_s, say("The map's width in pixels."), u"N"_s, u"1600"_s});
+    parser.addOption({u"colours"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s, u"parchment"_s});
+    parser.addOption({u"units"_s, say("What units are drawn as: figures, letters, blocks or nato."), u"SET"_s, u"figures"_s});
+}
+
+std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
+{
+    PaintOptions options;
+    bool number = false;
+    options.width = parser.value(u"width"_s).toInt(&number);
+    if (!number || options.width < 100 || options.width > 20000) {
+        complain(say("A map is drawn between 100 and 20000 pixels wide."));
+        return std::nullopt;
+    }
+    static const QStringList styles{u"parchment"_s, u"modern"_s, u"dark"_s, u"contrast"_s, u"print"_s};
+    const qsizetype style = styles.indexOf(parser.value(u"colours"_s));
+    if (style < 0) {
+        complain(say("“%1” is none of the styles: %2.").arg(parser.value(u"colours"_s), styles.join(u", "_s)));
+        return std::nullopt;
+    }
+    options.style = everyStyle[style];
+    const QString units = parser.value(u"units"_s);
+    const auto *const set = std::find_if(std::begin(everySymbolSet), std::end(everySymbolSet), [&](SymbolSet each) { return symbolSetWord(each) == units; });
+    if (set == std::end(everySymbolSet)) {
+        complain(say("“%1” is no set of symbols: figures, letters, blocks, nato.").arg(units));
+        return std::nullopt;
+    }
+    options.symbols = *set;
+    return options;
+}
+
+Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, const PaintOptions &options)
+{
+    const QString folder = library.folderOf(fromUtf8(variant.id));
+    const auto sheet = MapSheet::load(folder, *variant.board);
+    if (!sheet)
+        return sheet.error();
+    const auto livery = Livery::load(folder, *variant.board);
+    MapLook look;
+    look.sheet = *sheet;
+    look.board = variant.board;
+    look.livery = livery ? *livery : Livery::standard(*variant.board);
+    look.livery.setSymbolSet(options.symbols);
+    look.theme = MapTheme::of(options.style);
+    return look;
+}
+
+} // namespace entente::app
