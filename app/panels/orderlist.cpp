@@ -150,6 +150,18 @@ void OrderList::mouseDoubleClickEvent(QMouseEvent *event)
     RowList::mouseDoubleClickEvent(event);
 }
 
+bool OrderList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && unitRow(currentIndex())) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier) {
+            event->accept();
+            return true;
+        }
+    }
+    return RowList::event(event);
+}
+
 // --- by keys ------------------------------------------------------------------------------------
 
 QModelIndex OrderList::neighbour(int by) const

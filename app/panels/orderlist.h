@@ -31,6 +31,7 @@ Q_SIGNALS:
     void proposed(const QStringList &texts);     ///< how what is being typed may go on
 
 protected:
+    bool event(QEvent *event) override; ///< its keys come before the window's
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -30,6 +30,7 @@ ReplayControls::ReplayControls(QWidget *parent) : QWidget(parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     m_scrub = new QSlider(Qt::Horizontal, this);
+    m_scrub->setMinimumHeight(28);
     m_scrub->setObjectName(u"replayScrub"_s);
     m_scrub->setRange(0, fullScale);
     m_scrub->setPageStep(fullScale / 10);
