@@ -20,6 +20,8 @@ std::string encoded(const std::vector<unsigned char> &bytes)
 
 std::optional<std::vector<unsigned char>> decoded(const std::string &text)
 {
+    if (text.empty()) // the library is not to be handed nothing
+        return std::vector<unsigned char>();
     std::vector<unsigned char> bytes(text.size());
     std::size_t size = 0;
     if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, base64) != 0)
