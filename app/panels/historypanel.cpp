@@ -52,7 +52,8 @@ void HistoryPanel::refresh()
         Row row;
         row.number = i + 1;
         row.text = splitMarked(steps.text(i));
-        row.power = static_cast<const GameCommand *>(steps.command(i))->change().power;
+        if (const auto *change = dynamic_cast<const GameCommand *>(steps.command(i))) // several at once are one step
+            row.power = change->change().power;
         row.struck = i >= steps.index();
         rows.append(row);
     }
