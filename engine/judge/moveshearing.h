@@ -298,7 +298,7 @@ bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
     if (!m_waters->couldCarry(*m_position, sea, from, to))
         return false;
     return !reachOf(army).contains(to) || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
-        || m_waters->useful(*m_position, from, to).contains(sea);
+        || m_waters->useful(*m_position, sea, from, to);
 }
 
 } // namespace entente::judge

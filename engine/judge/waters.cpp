@@ -4,7 +4,6 @@ namespace entente::judge {
 
 Waters::Waters(const Board &board) : m_board(board)
 {
-    m_useful.reserve(16);
     for (const UnitKind &kind : board.kinds())
         m_everyFleetConvoys = m_everyFleetConvoys && (kind.travel != Travel::Sea || kind.convoys);
 }
@@ -65,16 +64,11 @@ bool Waters::couldCarryWithout(const Position &position, ProvinceId helper, Prov
     return m_board.waters(from).intersects(m_board.waters(to) & others) || convoyPossible(m_board, from, to, others);
 }
 
-const ProvinceSet &Waters::useful(const Position &position, ProvinceId from, ProvinceId to)
+bool Waters::useful(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to)
 {
     if (!m_known)
         fill(position);
-    for (const Useful &known : m_useful) {
-        if (known.from == from && known.to == to)
-            return known.fleets;
-    }
-    m_useful.push_back({from, to, fleetsOnSomeRoute(m_board, from, to, m_fleets)});
-    return m_useful.back().fleets;
+    return m_fleets.contains(fleet) && fleetOnSomeRoute(m_board, fleet, from, to, m_fleets);
 }
 
 } // namespace entente::judge

@@ -5,8 +5,6 @@
 #include "map/routes.h"
 #include "orders/position.h"
 
-#include <vector>
-
 namespace entente::judge {
 
 /// Where the fleets now at sea could carry armies, whatever they are ordered. Looks for the fleets only when a phase
@@ -16,11 +14,7 @@ public:
     explicit Waters(const Board &board);
 
     /// Forgets the last phase.
-    void reset()
-    {
-        m_known = false;
-        m_useful.clear();
-    }
+    void reset() { m_known = false; }
 
     /// Do fleets on the board now lie so that an army could be carried between the two provinces?
     bool couldCarry(const Position &position, ProvinceId from, ProvinceId to);
@@ -29,19 +23,14 @@ public:
 
     /// The same without the help of the unit in this place.
     bool couldCarryWithout(const Position &position, ProvinceId helper, ProvinceId from, ProvinceId to);
-    /// Every fleet on the board that lies on a chain between the two in which none is superfluous.
-    const ProvinceSet &useful(const Position &position, ProvinceId from, ProvinceId to);
+    /// Does it lie on a chain of them in which none is superfluous?
+    bool useful(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to);
 
 private:
-    struct Useful {
-        ProvinceId from, to;
-        ProvinceSet fleets;
-    };
     void fill(const Position &position);
 
     const Board &m_board;
     bool m_everyFleetConvoys = true;
-    std::vector<Useful> m_useful;  ///< answers already found in this phase
     ProvinceSet m_fleets;
     ConvoyWaters m_lanes;          ///< of these fleets
     bool m_known = false;

@@ -59,11 +59,13 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
                 m_bodyAt[slot(sea)] = index;
                 const ProvinceSet &around = board.reach(Travel::Sea, board.mainRegion(sea));
                 next |= around & left;
+                body.shared |= body.shores & around;
                 body.shores |= around;
             });
             fresh = next - body.seas;
         }
         body.shores &= board.shores();
+        body.shared &= board.shores();
         left -= body.seas;
 
         if (body.seas.size() <= 2) {
@@ -76,6 +78,7 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
             for (std::size_t k = i + 1; k < m_blocks.size(); ++k)
                 m_joints |= m_blocks[i] & m_blocks[k];
         }
+        body.torn = m_blocks.size() > firstBlock + 1;
     }
 }
 
@@ -97,57 +100,57 @@ ProvinceSet ConvoyWaters::destinations(ProvinceId from) const
     return shores;
 }
 
-/// If one fleet stands between `fleet` and all of `ends`: that fleet and everything behind it,
-/// otherwise nothing. `ends` is not empty, lies in the fleet's body and does not contain it.
-ProvinceSet ConvoyWaters::behind(ProvinceId fleet, const ProvinceSet &ends) const
+/// A fleet is kept from helping where another stands between it and all the ends of a chain; which those are is told
+/// by its blocks. Where no fleet's loss tears the body each stands only before itself.
+ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet) : m_waters(waters), m_fleet(fleet), m_body(waters.bodyAt(fleet))
 {
-    const ProvinceSet &seas = bodyAt(fleet).seas;
-    const ProvinceId end = ends.first();
-    for (const ProvinceSet &block : m_blocks) {
+    if (!m_body.torn)
+        return;
+    for (const ProvinceSet &block : waters.m_blocks) {
         if (!block.contains(fleet))
             continue;
-        if (!block.intersects(m_joints)) {
-            // The block is the whole body, and each fleet stands only before itself.
-            ProvinceSet only;
-            only.insert(end);
-            return (ends - only).empty() ? only : ProvinceSet();
-        }
+        const ProvinceSet open = m_body.seas - block;
         ProvinceSet gates = block;
         gates.erase(fleet);
-        while (!gates.empty()) {
-            const ProvinceId gate = gates.first();
-            gates.erase(gate);
-            ProvinceSet hidden;
+        gates.forEach([&](ProvinceId gate) {
+            ProvinceSet &hidden = m_hidden.push_back({});
             hidden.insert(gate);
-            if (m_joints.contains(gate)) {
-                const ProvinceSet open = seas - block;
-                ProvinceSet fresh = hidden;
-                while (!fresh.empty()) {
-                    ProvinceSet next;
-                    fresh.forEach([&](ProvinceId sea) { next |= m_board->waters(sea); });
-                    fresh = (next & open) - hidden;
-                    hidden |= fresh;
-                }
+            if (!waters.m_joints.contains(gate))
+                return;
+            ProvinceSet fresh = hidden;
+            while (!fresh.empty()) {
+                ProvinceSet next;
+                fresh.forEach([&](ProvinceId sea) { next |= waters.m_board->waters(sea); });
+                fresh = (next & open) - hidden;
+                hidden |= fresh;
             }
-            if (hidden.contains(end))
-                return (ends - hidden).empty() ? hidden : ProvinceSet();
-        }
+        });
     }
-    return {};
+}
+
+ProvinceSet ConvoyWaters::Service::destinations(ProvinceId from) const
+{
+    const ProvinceSet ends = m_waters.m_board->waters(from) & m_body.seas;
+    if (ends.contains(m_fleet))
+        return m_body.shores;
+    const ProvinceId end = ends.first();
+    if (!m_body.torn) {
+        ProvinceSet only;
+        only.insert(end);
+        return ends == only ? m_waters.shoresWithout(m_body, end) : m_body.shores;
+    }
+    for (const ProvinceSet &hidden : m_hidden) {
+        if (hidden.contains(end))
+            return (ends - hidden).empty() ? m_waters.shoresOf(m_body.seas - hidden) : m_body.shores;
+    }
+    return m_body.shores;
 }
 
 ProvinceSet ConvoyWaters::destinations(ProvinceId fleet, ProvinceId from) const
 {
-    const Body &body = bodyAt(fleet);
-    const ProvinceSet ends = m_board->waters(from) & body.seas;
-    if (ends.empty())
+    if (!bodyAt(fleet).shores.contains(from) || (m_board->waters(from) & bodyAt(fleet).seas).empty())
         return {};
-    ProvinceSet shores = body.shores;
-    if (!ends.contains(fleet)) {
-        // Both ends behind one fleet is the only bar.
-        if (const ProvinceSet hidden = behind(fleet, ends); !hidden.empty())
-            shores = shoresOf(body.seas - hidden);
-    }
+    ProvinceSet shores = Service(*this, fleet).destinations(from);
     shores.erase(from);
     return shores;
 }

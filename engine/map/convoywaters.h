@@ -17,6 +17,8 @@ public:
     struct Body {
         ProvinceSet seas;
         ProvinceSet shores; ///< land that they touch
+        ProvinceSet shared; ///< of these, what more than one of them touches
+        bool torn = false;  ///< would the loss of some fleet tear it?
     };
 
     ConvoyWaters() = default; ///< no waters; only to be assigned to
@@ -37,6 +39,25 @@ public:
     /// Where the fleet in `fleet` can help to carry an army from `from`, `from` excluded.
     ProvinceSet destinations(ProvinceId fleet, ProvinceId from) const;
 
+    /// What a body without one of its fleets touches.
+    ProvinceSet shoresWithout(const Body &body, ProvinceId sea) const { return body.shores - (shoresOf(sea) - body.shared); }
+    /// Would the loss of this fleet tear its body?
+    bool isJoint(ProvinceId sea) const { return m_joints.contains(sea); }
+
+    /// What one fleet can help with, for those who ask about many armies.
+    class Service {
+    public:
+        Service(const ConvoyWaters &waters, ProvinceId fleet);
+        /// Where it can help to carry an army from `from`, which is one of its body's shores; `from` may be included.
+        ProvinceSet destinations(ProvinceId from) const;
+
+    private:
+        const ConvoyWaters &m_waters;
+        ProvinceId m_fleet;
+        const Body &m_body;
+        FixedList<ProvinceSet, maxProvinces> m_hidden; ///< in a torn body: each fleet that stands before others, with them
+    };
+
     /// These waters without one of the fleets.
     class Rest {
     public:
@@ -53,7 +74,6 @@ private:
     using Blocks = FixedList<ProvinceSet, maxProvinces>;
 
     static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
-    ProvinceSet behind(ProvinceId fleet, const ProvinceSet &ends) const;
 
     const Board *m_board = nullptr;
     ProvinceSet m_fleets;

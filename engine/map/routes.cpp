@@ -149,6 +149,29 @@ ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to
     return TightChains(board, from, to, fleets).found();
 }
 
+bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    ProvinceSet first = board.waters(from) & fleets;
+    ProvinceSet last = board.waters(to) & fleets;
+    const ProvinceSet both = first & last;
+    if (both.contains(fleet))
+        return true;
+    first -= both;
+    last -= both;
+    const ProvinceSet beside = board.waters(fleet) & (fleets - both);
+    if (first.empty() || last.empty() || beside.empty())
+        return false;
+    const bool starts = first.contains(fleet), ends = last.contains(fleet);
+    if ((starts && beside.intersects(last)) || (ends && beside.intersects(first)))
+        return true;
+    if (!starts && !ends && (beside & first).size() == 1) {
+        // A chain of three, whose ends do not touch.
+        if (((beside & last) - board.waters((beside & first).first())).size() > 0)
+            return true;
+    }
+    return fleetsOnSomeRoute(board, from, to, fleets).contains(fleet);
+}
+
 ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters)
 {
     if (!board.isSea(start))

@@ -23,6 +23,9 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 /// superfluous (1971: a convoy with several routes; addenda S2).
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
+/// Is this one of them? It lies among `fleets`. Seen without a search but for long chains.
+bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
+
 /// The waters joined to `start` by sea, among `waters`.
 ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters);
 

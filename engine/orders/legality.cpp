@@ -180,7 +180,7 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
         return Refusal::NoConvoyPossible;
     const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
     if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
-        && !fleetsOnSomeRoute(board, from, to, carriers).contains(fleet))
+        && !fleetOnSomeRoute(board, fleet, from, to, carriers))
         return Refusal::ConvoyUnneeded;
     return Refusal::None;
 }
