@@ -21,6 +21,7 @@ static_assert(sizeof(Option) == sizeof(Word));
 inline constexpr std::size_t slack = 8;
 
 constexpr Word wordOf(Option option) { return std::bit_cast<Word>(option); }
+constexpr Option optionOf(Word word) { return std::bit_cast<Option>(word); }
 
 /// Copies one block with the pattern laid over each option.
 inline void copyBlock(const Word *from, Word pattern, Option *out)
@@ -42,7 +43,7 @@ inline Option *copy(const Word *from, std::size_t count, Word pattern, Option *o
     return out + count;
 }
 
-/// The same where more than a block is rare.
+/// The same without a pattern, where more than a block is rare.
 inline Option *copyFew(const Word *from, std::size_t count, Option *out)
 {
     std::memcpy(static_cast<void *>(out), from, slack * sizeof(Word));
@@ -85,27 +86,12 @@ public:
     std::size_t count(int row) const { return m_counts[static_cast<std::size_t>(row)]; }
 
     /// Copies the row, but for the entry of this id (which must be there), with the pattern laid over each option: what
-    /// it fills in is zero in the row. Gives the end of the copy.
+    /// it fills in is zero in the row. The last entry takes the place of the one left out. Gives the end of the copy.
     Option *copyWithout(int row, int id, Word pattern, Option *out) const
     {
-        const Word *const words = &m_words[at(row)];
-        const std::size_t gap = m_positions[at(row) + static_cast<std::size_t>(id)];
-        out = optionblocks::copy(words, gap, pattern, out);
-        return optionblocks::copy(words + gap + 1, count(row) - gap - 1, pattern, out);
-    }
-
-    /// The same without all of these ids.
-    template <class IdType>
-    Option *copyWithout(int row, const IdSet<IdType> &ids, Word pattern, Option *out) const
-    {
-        const Word *const words = &m_words[at(row)];
-        std::size_t from = 0;
-        ids.forEach([&](IdType id) {
-            const std::size_t gap = m_positions[at(row) + static_cast<std::size_t>(id.index())];
-            out = optionblocks::copy(words + from, gap - from, pattern, out);
-            from = gap + 1;
-        });
-        return optionblocks::copy(words + from, count(row) - from, pattern, out);
+        Option *const last = optionblocks::copy(&m_words[at(row)], count(row), pattern, out) - 1;
+        out[m_positions[at(row) + static_cast<std::size_t>(id)]] = *last;
+        return last;
     }
 
 private:

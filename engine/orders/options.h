@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -33,13 +34,14 @@ public:
 
     /// Appends the legal orders of one unit.
     void ordersOf(UnitId unit, std::vector<Order> &out) const;
-    /// The same as options, those with the same verb and goal in any sequence; on boards and by rules that are out of the
-    /// ordinary only those that options can name.
+    /// The same as options, after the hold in any sequence; on boards and by rules that are out of the ordinary only those
+    /// that options can name.
     void optionsOf(UnitId unit, OptionList &out) const;
     Order orderOf(UnitId unit, Option option) const;
 
 private:
     struct Writer;
+    using Small = char8_t; ///< for the reason that Id::Value has
 
     /// For boards and rules that the tables below do not know (oddoptions.cpp).
     bool isOdd() const;
@@ -47,19 +49,27 @@ private:
     std::vector<RegionId> landingsOf(const Unit &unit, ProvinceId to) const;
 
     void layOutMoves();
-    void noteStands();
     void layOutShores();
+    void layOutStands();
     void layOutSteps();
     void layOutVisits();
     ProvinceSet sourcesOf(ProvinceId to) const;
-    void addMoves(Writer &writer) const;
-    void addSupports(Writer &writer) const;
-    void addCarriersSupports(Writer &writer) const;
-    template <class SupportVisits>
-    void addSupports(Writer &writer, SupportVisits &&supportVisits) const;
-    void addConvoys(Writer &writer) const;
+    Option *addMoves(const Writer &writer, Option *out) const;
+    Option *addSupports(const Writer &writer, Option *out) const;
+    Option *addCarriersSupports(const Writer &writer, Option *out) const;
+    template <class Origins>
+    Option *addCarriersSupports(const Writer &writer, Option *out, Origins &&originsOf) const;
+    template <class CopyRow>
+    Option *addSupports(const Writer &writer, Option *out, CopyRow &&copyRow) const;
+    /// Where a unit's steps begin and end.
+    std::pair<std::size_t, std::size_t> stepsOf(Travel travel, RegionId region) const
+    {
+        const std::size_t stand = static_cast<std::size_t>(travel) * m_regions + static_cast<std::size_t>(region.index());
+        return {m_stepsOf[stand], m_stepsOf[stand + 1]};
+    }
+    Option *addConvoys(const Writer &writer, Option *out) const;
     Flight flightOf(Option option, const Unit *other) const;
-    void addSorties(Writer &writer) const;
+    void addSorties(const Writer &writer, OptionList &out) const;
     /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
     void addTours(UnitId unit, std::vector<Order> &out) const;
     static std::size_t slotOf(ProvinceId place) { return static_cast<std::size_t>(place.index()); }
@@ -77,25 +87,41 @@ private:
     std::array<std::int8_t, maxProvinces> m_bodyAt; ///< by province: the body of water that it is a shore of; none, or
     static constexpr std::int8_t noBody = -1, severalBodies = -2;
 
-    // The supports of all moves, by where they go, ready to be copied: first of those by a step, one row after the
-    // other, then of those who come by sea (or, where units fly, by air), in rows of the same length.
-    struct Stand {
-        std::uint16_t as;          ///< see Approaches::standOf
-        optionblocks::Word backed; ///< what of an option tells of the unit
+    std::vector<optionblocks::Word> m_shoreAt; ///< by province: what of an option tells of it
+
+    /// A step to a province within reach, or to one of several coasts of it.
+    struct Step {
+        optionblocks::Word landing; ///< what of a support tells of the goal
+        std::uint16_t rowAt;        ///< the goal's row in `m_supports`
+        ProvinceId to;
+        Small coasts;               ///< how many steps go there; 0 but for the first of them
     };
-    std::array<Stand, maxProvinces> m_stands; ///< by province
-    std::vector<optionblocks::Word> m_landing; ///< by approach: what of an option tells of the goal
-    std::vector<optionblocks::Word> m_steps;
-    std::vector<std::uint16_t> m_stepAt;                ///< by approach: where in `m_steps` its option is, if the unit is there
-    std::array<std::uint16_t, maxProvinces + 1> m_stepsInto; ///< by province: where its row begins
-    std::vector<optionblocks::Word> m_visits;
-    std::array<std::uint8_t, maxProvinces> m_visitors;  ///< by province: how many
-    std::size_t m_visitsLength = 0;
+    std::vector<Step> m_steps;
+    std::vector<std::uint16_t> m_stepsOf; ///< by travel and region: where they begin
+    std::vector<Small> m_ownAt;           ///< by step: where in its goal's row it is, if the unit is there
+
+    /// What can be supported in a province, by anybody who can get there: the unit that stands there, if any, then all
+    /// who can take a step into it, then those who come by sea (or, where units fly, by air). One row a province.
+    std::vector<optionblocks::Word> m_supports;
+    std::array<Small, maxProvinces> m_steppers; ///< by province: how many options of its row are before the visits
+    std::array<Small, maxProvinces> m_backed;   ///< and how many there are
+
+    /// What is asked of a kind for every unit, out of the strings' way.
+    struct KindFacts {
+        Travel travel;
+        bool isConvoyed;
+        Flying flying;
+    };
+    std::vector<KindFacts> m_kinds;
+    std::array<ProvinceId, maxUnits> m_placeOf; ///< by unit
+    std::size_t m_regions = 0;
+    std::size_t m_rowLength = 0;
+    std::size_t m_mostPassages = 0; ///< that any fleet could help to
+    std::size_t m_mostOrders = 0; ///< that any unit could have, but for those of being carried and carrying
 
     /// By province: whence a unit can enter it by a step; only where units fly.
     std::array<ProvinceSet, maxProvinces> m_sources;
     bool m_flights = false; ///< some kind of unit flies
-    std::size_t m_mostCoasts = 1; ///< of any province
 };
 
 /// The tree of legal choices, flat: every legal order of one unit (moves phase), of one dislodged

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace entente {
@@ -19,31 +20,28 @@ std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province
 
 /// What is asked again and again about the unit whose options are written.
 struct OptionTable::Writer {
-    Writer(const Board &board, const Position &position, UnitId subject, OptionList &list)
+    Writer(const OptionTable &table, UnitId subject)
         : id(subject)
-        , unit(position.units[static_cast<std::size_t>(subject.index())])
-        , kind(board.kind(unit.kind))
-        , here(board.provinceOf(unit.region))
-        , reach(board.reach(kind.travel, unit.region))
-        , out(list)
+        , unit(table.m_position->units[static_cast<std::size_t>(subject.index())])
+        , kind(table.m_kinds[static_cast<std::size_t>(unit.kind.index())])
+        , here(table.m_board.provinceOf(unit.region))
     {
     }
 
     UnitId id;
-    const Unit &unit;
-    const UnitKind &kind;
+    Unit unit;
+    KindFacts kind;
     ProvinceId here;
-    const ProvinceSet &reach; ///< by a step
-    OptionList &out;
 };
 
 OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
     : m_board(board)
     , m_rules(rules)
 {
-    board.split().forEach([&](ProvinceId place) { m_mostCoasts = std::max(m_mostCoasts, board.coastsOf(place).size()); });
-    for (const UnitKind &kind : board.kinds())
+    for (const UnitKind &kind : board.kinds()) {
+        m_kinds.push_back({kind.travel, kind.isConvoyed, kind.flying});
         m_flights = m_flights || kind.flying != Flying::No;
+    }
     layOutMoves();
     open(position);
 }
@@ -51,23 +49,45 @@ OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Posi
 /// What is the same in every phase.
 void OptionTable::layOutMoves()
 {
+    std::size_t mostMoves = 0, mostGoals = 0; // of any unit, on foot or keel
+    m_regions = static_cast<std::size_t>(m_board.regionCount());
     for (int t = 0; t < travelCount; ++t) {
         for (int r = 0; r < m_board.regionCount(); ++r) {
             m_movesOf.push_back(static_cast<std::uint16_t>(m_moves.size()));
             for (const RegionId next : m_board.neighbours(static_cast<Travel>(t), RegionId(r)))
                 m_moves.push_back(optionblocks::wordOf({Option::Verb::Move, {}, next}));
+            mostMoves = std::max(mostMoves, m_moves.size() - m_movesOf.back());
+            mostGoals = std::max(mostGoals, static_cast<std::size_t>(m_board.reach(static_cast<Travel>(t), RegionId(r)).size()));
         }
     }
     m_movesOf.push_back(static_cast<std::uint16_t>(m_moves.size()));
     m_moves.resize(m_moves.size() + optionblocks::slack);
 
     const Approaches &approaches = m_board.approaches();
-    m_steps.resize(approaches.size() + 2 * optionblocks::slack);
-    m_stepAt.resize(approaches.size());
+    std::size_t mostSteps = 0; // into any province
+    std::vector<optionblocks::Word> landing; // by approach
     for (int p = 0; p < m_board.provinceCount(); ++p) {
         for (const Approaches::Approach &approach : approaches.into(ProvinceId(p)))
-            m_landing.push_back(optionblocks::wordOf({Option::Verb::Hold, UnitId(0), approach.landing, {}}));
+            landing.push_back(optionblocks::wordOf({Option::Verb::SupportMove, UnitId(0), approach.landing, {}}));
+        mostSteps = std::max(mostSteps, approaches.into(ProvinceId(p)).size());
+        m_shoreAt.push_back(optionblocks::wordOf({Option::Verb(), UnitId(0), m_board.mainRegion(ProvinceId(p)), {}}));
     }
+    m_rowLength = 1 + mostSteps + maxUnits + optionblocks::slack;
+    static_assert(maxProvinces * (1 + maxRegions + maxUnits + optionblocks::slack) < 65536);
+    m_mostOrders = 1 + mostMoves + mostGoals * m_rowLength + optionblocks::slack;
+    m_supports.resize(static_cast<std::size_t>(m_board.provinceCount()) * m_rowLength + optionblocks::slack);
+    for (const Travel travel : {Travel::Land, Travel::Sea}) {
+        for (int r = 0; r < m_board.regionCount(); ++r) {
+            m_stepsOf.push_back(static_cast<std::uint16_t>(m_steps.size()));
+            for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
+                const auto row = static_cast<std::uint16_t>(slot(goal.to) * m_rowLength);
+                for (std::size_t way = 0; way < goal.ways; ++way)
+                    m_steps.push_back({landing[goal.first + way], row, goal.to, way == 0 ? goal.ways : Small(0)});
+            }
+        }
+    }
+    m_stepsOf.push_back(static_cast<std::uint16_t>(m_steps.size()));
+    m_ownAt.resize(m_steps.size());
 }
 
 void OptionTable::open(const Position &position)
@@ -75,22 +95,14 @@ void OptionTable::open(const Position &position)
     m_position = &position;
     m_occupancy = Occupancy(m_board, position);
     m_waters = ConvoyWaters(m_board, m_occupancy.carriers());
+    m_mostPassages = static_cast<std::size_t>(m_occupancy.passengers().size());
     m_occupied = m_occupancy.held(Travel::Land) | m_occupancy.held(Travel::Sea) | m_occupancy.held(Travel::Air);
-    noteStands();
+    for (std::size_t i = 0; i < position.units.size(); ++i)
+        m_placeOf[i] = m_board.provinceOf(position.units[i].region);
     layOutShores();
+    layOutStands();
     layOutSteps();
     layOutVisits();
-}
-
-void OptionTable::noteStands()
-{
-    std::fill_n(m_stands.begin(), m_board.provinceCount(), Stand{Approaches::nobodyStands, 0});
-    m_occupied.forEach([&](ProvinceId here) {
-        const UnitId id = m_occupancy.unitAt(here);
-        const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
-        m_stands[slot(here)] = {Approaches::standOf(m_board.kind(unit.kind).travel, unit.region),
-                                optionblocks::wordOf({Option::Verb::SupportMove, id, RegionId(0), ProvinceId(0)})};
-    });
 }
 
 void OptionTable::layOutShores()
@@ -101,45 +113,52 @@ void OptionTable::layOutShores()
         m_waters.body(i).shores.forEach([&](ProvinceId shore) {
             std::int8_t &body = m_bodyAt[slot(shore)];
             body = body == noBody ? static_cast<std::int8_t>(i) : severalBodies;
-            m_shores.add(i, shore.index(), optionblocks::wordOf({Option::Verb::Hold, UnitId(0), m_board.mainRegion(shore), {}}));
+            m_shores.add(i, shore.index(), m_shoreAt[slot(shore)]);
         });
     }
 }
 
-/// Asks of every step that is possible on the board whether somebody can take it, without ever choosing between two ways
-/// through the program.
+void OptionTable::layOutStands()
+{
+    std::fill_n(m_backed.begin(), m_board.provinceCount(), Small(0));
+    m_occupied.forEach([&](ProvinceId here) {
+        m_supports[slot(here) * m_rowLength] = optionblocks::wordOf({Option::Verb::SupportHold, m_occupancy.unitAt(here), {}});
+        m_backed[slot(here)] = 1;
+    });
+}
+
 void OptionTable::layOutSteps()
 {
-    const Approaches &approaches = m_board.approaches();
-    optionblocks::Word *const steps = m_steps.data();
-    const optionblocks::Word *landing = m_landing.data();
-    std::uint16_t *at = m_stepAt.data();
-    std::size_t count = 0;
-    for (int p = 0; p < m_board.provinceCount(); ++p) {
-        m_stepsInto[static_cast<std::size_t>(p)] = static_cast<std::uint16_t>(count);
-        for (const Approaches::Approach &approach : approaches.into(ProvinceId(p))) {
-            const Stand &stand = m_stands[slot(approach.from)];
-            *at++ = static_cast<std::uint16_t>(count);
-            steps[count] = *landing++ | stand.backed;
-            count += stand.as == approach.stand;
+    const Step *const steps = m_steps.data();
+    optionblocks::Word *const supports = m_supports.data();
+    Small *const own = m_ownAt.data();
+    Small *const backed = m_backed.data();
+    const std::size_t count = m_position->units.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const UnitId id(static_cast<int>(i));
+        const Unit unit = m_position->units[i];
+        const Travel travel = m_kinds[static_cast<std::size_t>(unit.kind.index())].travel;
+        if (travel == Travel::Air || m_occupancy.unitAt(m_placeOf[i]) != id) [[unlikely]]
+            continue;
+        const optionblocks::Word mover = optionblocks::wordOf({Option::Verb(), id, RegionId(0), ProvinceId(0)});
+        const auto [begin, end] = stepsOf(travel, unit.region);
+        for (std::size_t s = begin; s < end; ++s) {
+            const std::size_t place = slot(steps[s].to);
+            const std::size_t at = backed[place];
+            own[s] = static_cast<Small>(at);
+            supports[steps[s].rowAt + at] = steps[s].landing | mover;
+            backed[place] = static_cast<Small>(at + 1);
         }
     }
-    m_stepsInto[static_cast<std::size_t>(m_board.provinceCount())] = static_cast<std::uint16_t>(count);
+    std::copy_n(m_backed.begin(), m_board.provinceCount(), m_steppers.begin());
 }
 
 /// Those who can get there, but not by a step.
 void OptionTable::layOutVisits()
 {
-    m_visitsLength = m_position->units.size() + optionblocks::slack;
-    const std::size_t needed = static_cast<std::size_t>(m_board.provinceCount()) * m_visitsLength + optionblocks::slack;
-    if (m_visits.size() < needed)
-        m_visits.resize(needed);
-    std::fill_n(m_visitors.begin(), m_board.provinceCount(), std::uint8_t(0));
     const auto add = [&](ProvinceId to, UnitId visitor) {
-        std::uint8_t &count = m_visitors[slot(to)];
-        m_visits[slot(to) * m_visitsLength + count] =
-            optionblocks::wordOf({Option::Verb::SupportMove, visitor, m_board.mainRegion(to), {}});
-        ++count;
+        const auto pattern = optionblocks::wordOf({Option::Verb::SupportMove, visitor, RegionId(0), ProvinceId(0)});
+        m_supports[slot(to) * m_rowLength + m_backed[slot(to)]++] = m_shoreAt[slot(to)] | pattern;
     };
     for (int i = 0; i < m_waters.bodyCount(); ++i) {
         const ProvinceSet &shores = m_waters.body(i).shores;
@@ -202,14 +221,22 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
         addTours(id, out);
         return;
     }
+    // By verb; then by where it happens and with whom. Sorties are in sequence already.
     std::vector<Option> sorted(options.begin(), options.end());
-    const auto isSupport = [](Option option) { return option.verb == Option::Verb::SupportMove; };
-    const auto first = std::find_if(sorted.begin(), sorted.end(), isSupport);
     const auto rank = [this](Option option) {
-        const RegionId from = m_position->units[static_cast<std::size_t>(option.other.index())].region;
-        return std::pair(m_board.provinceOf(option.to), m_board.provinceOf(from));
+        const auto goal = [&] { return m_board.provinceOf(option.to); };
+        const auto other = [&] { return m_board.provinceOf(m_position->units[static_cast<std::size_t>(option.other.index())].region); };
+        std::pair<ProvinceId, ProvinceId> places(0, 0);
+        switch (option.verb) {
+        case Option::Verb::MoveByConvoy: places.first = goal(); break;
+        case Option::Verb::SupportHold: places.first = other(); break;
+        case Option::Verb::SupportMove: places = {goal(), other()}; break;
+        case Option::Verb::Convoy: places = {other(), goal()}; break;
+        default: return std::tuple(option.verb, places, RegionId(0));
+        }
+        return std::tuple(option.verb, places, option.to);
     };
-    std::stable_sort(first, std::find_if_not(first, sorted.end(), isSupport), [&](Option a, Option b) { return rank(a) < rank(b); });
+    std::stable_sort(sorted.begin(), sorted.end(), [&](Option a, Option b) { return rank(a) < rank(b); });
     out.reserve(out.size() + sorted.size());
     for (const Option option : sorted)
         out.push_back(orderOf(id, option));
@@ -258,111 +285,133 @@ Flight OptionTable::flightOf(Option option, const Unit *other) const
     return flight;
 }
 
-void OptionTable::optionsOf(UnitId id, OptionList &out) const
+void OptionTable::optionsOf(UnitId id, OptionList &list) const
 {
-    Writer writer(m_board, *m_position, id, out);
-    writer.out.room(1);
-    writer.out.add({});
-    if (writer.kind.flying == Flying::Sorties)
-        return addSorties(writer);
-    if (writer.kind.flying == Flying::Tours)
-        return; // paths do not fit four bytes
-    addMoves(writer);
-    if (!m_waters.fleets().contains(writer.here)) {
-        addSupports(writer);
-        return;
+    const Writer writer(*this, id);
+    const bool carrier = m_waters.fleets().contains(writer.here);
+    const std::size_t passages = carrier ? m_mostPassages : 1;
+    list.room(m_mostOrders + passages * (m_shoreAt.size() + optionblocks::slack));
+    Option *out = list.next();
+    *out++ = {};
+    if (writer.kind.flying == Flying::No) {
+        out = addMoves(writer, out);
+        out = carrier ? addConvoys(writer, addCarriersSupports(writer, out)) : addSupports(writer, out);
     }
-    addCarriersSupports(writer);
-    addConvoys(writer);
+    list.endAt(out);
+    if (writer.kind.flying == Flying::Sorties) // the paths of tours do not fit four bytes
+        addSorties(writer, list);
 }
 
-void OptionTable::addMoves(Writer &writer) const
+Option *OptionTable::addMoves(const Writer &writer, Option *out) const
 {
-    const std::size_t row = static_cast<std::size_t>(writer.kind.travel) * static_cast<std::size_t>(m_board.regionCount())
-        + static_cast<std::size_t>(writer.unit.region.index());
+    const std::size_t row = static_cast<std::size_t>(writer.kind.travel) * m_regions + static_cast<std::size_t>(writer.unit.region.index());
     const std::size_t begin = m_movesOf[row];
-    const std::size_t count = m_movesOf[row + 1] - begin;
-    writer.out.room(count + maxProvinces + 2 * optionblocks::slack);
-    writer.out.endAt(optionblocks::copyFew(&m_moves[begin], count, writer.out.next()));
+    out = optionblocks::copyFew(&m_moves[begin], m_movesOf[row + 1] - begin, out);
     if (!writer.kind.isConvoyed)
-        return;
+        return out;
+    const auto carried = optionblocks::wordOf({Option::Verb::MoveByConvoy, {}, RegionId(0), ProvinceId(0)});
     const std::int8_t body = m_bodyAt[slot(writer.here)];
-    if (body >= 0) {
-        const auto carried = optionblocks::wordOf({Option::Verb::MoveByConvoy, {}, RegionId(0), ProvinceId(0)});
-        writer.out.endAt(m_shores.copyWithout(body, writer.here.index(), carried, writer.out.next()));
-    } else if (body == severalBodies) {
+    if (body >= 0)
+        return m_shores.copyWithout(body, writer.here.index(), carried, out);
+    if (body == severalBodies) {
         m_waters.destinations(writer.here).forEach([&](ProvinceId shore) {
-            writer.out.add({Option::Verb::MoveByConvoy, {}, m_board.mainRegion(shore)});
+            *out++ = optionblocks::optionOf(m_shoreAt[slot(shore)] | carried);
         });
     }
+    return out;
 }
 
-/// Who stands in each place within reach is supported where it is; then, place by place, whoever can go there.
-template <class SupportVisits>
-void OptionTable::addSupports(Writer &writer, SupportVisits &&supportVisits) const
+/// Place by place of those within reach, whatever happens there, but for what the unit itself could do.
+template <class CopyRow>
+inline Option *OptionTable::addSupports(const Writer &writer, Option *out, CopyRow &&copyRow) const
 {
-    const auto goals = m_board.approaches().goals(writer.kind.travel, writer.unit.region);
-    const auto holds = static_cast<std::size_t>((writer.reach & m_occupied).size());
-    writer.out.room(holds + goals.size() * (m_position->units.size() * m_mostCoasts + 2 * optionblocks::slack));
-    const bool listed = m_occupancy.unitAt(writer.here) == writer.id;
-    Option *hold = writer.out.next();
-    Option *out = hold + holds;
-    for (const Approaches::Goal &goal : goals) {
-        const UnitId there = m_occupancy.unitAt(goal.to);
-        Option nowhere;
-        *(there.valid() ? hold : &nowhere) = {Option::Verb::SupportHold, there, {}};
-        hold += static_cast<int>(there.valid());
-
-        // The row without the unit's own steps.
-        const std::size_t begin = m_stepsInto[slot(goal.to)];
-        const std::size_t end = m_stepsInto[slot(goal.to) + 1];
-        const std::size_t gap = listed ? m_stepAt[goal.first] : end;
-        const std::size_t ways = listed ? goal.ways : 0;
-        out = optionblocks::copyFew(&m_steps[begin], gap - begin, out);
-        out = optionblocks::copyFew(&m_steps[gap + ways], end - gap - ways, out);
-        out = supportVisits(goal.to, out);
+    const Step *const steps = m_steps.data();
+    const optionblocks::Word *const supports = m_supports.data();
+    const Small *const ownAt = m_ownAt.data();
+    const bool listed = m_occupancy.unitAt(writer.here) == writer.id; // a unit above another takes no step
+    const auto [begin, end] = stepsOf(writer.kind.travel, writer.unit.region);
+    for (std::size_t s = begin; s < end; ++s) {
+        if (steps[s].coasts == 0) [[unlikely]]
+            continue;
+        Option *const own = out + ownAt[s];
+        out = copyRow(steps[s].to, supports + steps[s].rowAt, out);
+        if (!listed) [[unlikely]]
+            continue;
+        // The last takes its place.
+        if (steps[s].coasts == 1) [[likely]]
+            *own = *--out;
+        else
+            out = std::copy(own + steps[s].coasts, out, own);
     }
-    writer.out.endAt(out);
+    return out;
 }
 
-void OptionTable::addSupports(Writer &writer) const
+Option *OptionTable::addSupports(const Writer &writer, Option *out) const
 {
-    addSupports(writer, [&](ProvinceId to, Option *out) {
-        return optionblocks::copyFew(&m_visits[slot(to) * m_visitsLength], m_visitors[slot(to)], out);
+    return addSupports(writer, out, [backed = m_backed.data()](ProvinceId to, const optionblocks::Word *row, Option *end) {
+        return optionblocks::copyFew(row, backed[slot(to)], end);
     });
 }
 
 /// A fleet that may convoy: it can't carry the army that it supports.
-void OptionTable::addCarriersSupports(Writer &writer) const
+Option *OptionTable::addCarriersSupports(const Writer &writer, Option *out) const
 {
-    const ConvoyWaters::Rest rest(m_waters, writer.here);
-    addSupports(writer, [&](ProvinceId to, Option *out) {
-        const std::size_t count = m_visitors[slot(to)];
-        if (count == 0)
-            return out;
-        const ProvinceSet origins = rest.origins(to) | ~m_occupancy.passengers();
-        const optionblocks::Word *const visits = &m_visits[slot(to) * m_visitsLength];
-        for (std::size_t i = 0; i < count; ++i) {
-            *out = std::bit_cast<Option>(visits[i]);
-            out += static_cast<int>(origins.contains(m_board.provinceOf(m_position->units[static_cast<std::size_t>(out->other.index())].region)));
+    if (m_waters.isJoint(writer.here)) {
+        const ConvoyWaters::Rest rest(m_waters, writer.here);
+        return addCarriersSupports(writer, out, [&](ProvinceId to) { return rest.origins(to); });
+    }
+    const int index = m_waters.bodyIndexAt(writer.here);
+    const ProvinceSet without = m_waters.shoresWithout(m_waters.body(index), writer.here);
+    return addCarriersSupports(writer, out, [&](ProvinceId to) {
+        ProvinceSet origins = without.contains(to) ? without : ProvinceSet();
+        if (m_bodyAt[slot(to)] == severalBodies) [[unlikely]] {
+            for (int i = 0; i < m_waters.bodyCount(); ++i) {
+                if (i != index && m_waters.body(i).shores.contains(to))
+                    origins |= m_waters.body(i).shores;
+            }
         }
-        return out;
+        return origins;
     });
 }
 
-void OptionTable::addSorties(Writer &writer) const
+/// `originsOf` tells whence armies can still be carried to a shore of the fleet's own waters.
+template <class Origins>
+inline Option *OptionTable::addCarriersSupports(const Writer &writer, Option *out, Origins &&originsOf) const
+{
+    const ProvinceSet shores = m_waters.bodyAt(writer.here).shores;
+    const ProvinceSet others = ~m_occupancy.passengers(); // whoever needs no fleet
+    const Small *const steppers = m_steppers.data();
+    const Small *const backed = m_backed.data();
+    const ProvinceId *const placeOf = m_placeOf.data();
+    return addSupports(writer, out, [&](ProvinceId to, const optionblocks::Word *row, Option *end) {
+        if (!shores.contains(to))
+            return optionblocks::copyFew(row, backed[slot(to)], end);
+        const ProvinceSet origins = originsOf(to) | others;
+        const std::size_t all = backed[slot(to)];
+        const std::size_t steps = steppers[slot(to)];
+        end = optionblocks::copyFew(row, steps, end);
+        for (std::size_t i = steps; i < all; ++i) {
+            const Option visit = optionblocks::optionOf(row[i]);
+            *end = visit;
+            end += static_cast<int>(origins.contains(placeOf[static_cast<std::size_t>(visit.other.index())]));
+        }
+        return end;
+    });
+}
+
+void OptionTable::addSorties(const Writer &writer, OptionList &out) const
 {
     const ProvinceSet range = airRange(m_board, writer.here);
     const ProvinceSet near = airNeighbours(m_board, writer.here);
     const auto add = [&](Option::Verb verb, UnitId other, RegionId to, ProvinceId objective) {
         if (near.contains(objective)) {
-            writer.out.add({verb, other, to, {}});
+            out.add({verb, other, to, {}});
             return;
         }
-        (near & airNeighbours(m_board, objective)).forEach([&](ProvinceId via) { writer.out.add({verb, other, to, via}); });
+        (near & airNeighbours(m_board, objective)).forEach([&](ProvinceId via) { out.add({verb, other, to, via}); });
     };
     const auto ways = static_cast<std::size_t>(near.size());
-    writer.out.room(3 * maxProvinces * ways);
+    out.room(3 * maxProvinces * ways);
     range.forEach([&](ProvinceId to) {
         if (m_sources[slot(to)].contains(writer.here))
             add(Option::Verb::Invade, {}, m_board.mainRegion(to), to);
@@ -372,7 +421,7 @@ void OptionTable::addSorties(Writer &writer) const
     range.forEach([&](ProvinceId to) {
         ProvinceSet sources = sourcesOf(to);
         sources.erase(writer.here);
-        writer.out.room(static_cast<std::size_t>(sources.size()) * ways * 2);
+        out.room(static_cast<std::size_t>(sources.size()) * ways * 2);
         sources.forEach([&](ProvinceId from) {
             const UnitId backed = m_occupancy.unitAt(from);
             const Unit &unit = m_position->units[static_cast<std::size_t>(backed.index())];
@@ -389,32 +438,35 @@ void OptionTable::addSorties(Writer &writer) const
     });
 }
 
-void OptionTable::addConvoys(Writer &writer) const
+Option *OptionTable::addConvoys(const Writer &writer, Option *out) const
 {
     const int index = m_waters.bodyIndexAt(writer.here);
     const ConvoyWaters::Body &body = m_waters.body(index);
+    const ConvoyWaters::Service service(m_waters, writer.here);
     const bool strict = m_rules.illegalOrders == OrderRules::IllegalOrders::Ignored && body.seas.size() > 1;
     const ProvinceSet alone = m_waters.shoresOf(writer.here); // what it joins by itself
     (body.shores & m_occupancy.passengers()).forEach([&](ProvinceId from) {
         const Unit &army = unitAt(from);
-        ProvinceSet shores = m_waters.destinations(writer.here, from);
+        ProvinceSet shores = service.destinations(from);
         if (strict) {
             // A neighbour is carried only by fleets that are not superfluous (DATC 6.G.19).
-            ProvinceSet walks = shores & m_board.reach(m_board.kind(army.kind).travel, army.region);
+            ProvinceSet walks = shores & m_board.reach(m_kinds[static_cast<std::size_t>(army.kind.index())].travel, army.region);
             if (alone.contains(from))
                 walks -= alone;
             walks.forEach([&](ProvinceId to) {
-                if (!fleetsOnSomeRoute(m_board, from, to, body.seas).contains(writer.here))
+                if (!fleetOnSomeRoute(m_board, writer.here, from, to, body.seas))
                     shores.erase(to);
             });
         }
-        writer.out.room(maxProvinces + optionblocks::slack);
         const auto carrying = optionblocks::wordOf({Option::Verb::Convoy, m_occupancy.unitAt(from), RegionId(0), ProvinceId(0)});
-        ProvinceSet closed = body.shores - shores;
-        closed.erase(from);
-        writer.out.endAt(closed.empty() ? m_shores.copyWithout(index, from.index(), carrying, writer.out.next())
-                                        : m_shores.copyWithout(index, body.shores - shores, carrying, writer.out.next()));
+        if (shores == body.shores) {
+            out = m_shores.copyWithout(index, from.index(), carrying, out);
+            return;
+        }
+        shores.erase(from);
+        shores.forEach([&](ProvinceId shore) { *out++ = optionblocks::optionOf(m_shoreAt[slot(shore)] | carrying); });
     });
+    return out;
 }
 
 } // namespace entente
