@@ -101,7 +101,15 @@ OrderReader::Fault OrderReader::readPower()
             return std::nullopt;
     } else if (whole.valid()) {
         m_in.take(Token::Kind::Dash);
-        if (m_in.kind().valid() || m_in.at(Meaning::Waive) || m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
+        bool follows = m_in.kind().valid() || m_in.at(Meaning::Waive);
+        if (m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
+            // "ENG D" is the Channel's fleet where nothing else follows.
+            m_in.advance();
+            follows = !m_in.atEnd();
+            m_in.rewind(start);
+            follows = follows || !m_in.place().valid();
+        }
+        if (follows) {
             m_in.rewind(start);
             m_out.power = m_in.power();
             return std::nullopt;

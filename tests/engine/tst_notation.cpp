@@ -52,6 +52,14 @@ private Q_SLOTS:
         QVERIFY(tokenize(" \t ").empty());
     }
 
+    /// A place may be called like a power, and its unit may be left without a kind.
+    void placesCalledLikePowers()
+    {
+        for (const QByteArray &line : {QByteArray("-  \0ENG", 7), QByteArray("- ENG"), QByteArray("ENG D")})
+            QCOMPARE(house(line), QByteArray("ENG D"));
+        QCOMPARE(house("ENG D ENG", Stage::Adjustments).left(9), QByteArray("England: "));
+    }
+
     void readsTheHouseNotation_data()
     {
         QTest::addColumn<QByteArray>("line");
