@@ -1,12 +1,11 @@
 #include "exchange/formats.h"
+#include "exchange/lines.h"
 
 namespace entente {
 
 bool looksLikeCase(std::string_view text)
 {
-    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return start != std::string_view::npos && text[start] == '{' && text.find("\"variant\"") != std::string_view::npos
-           && text.find("\"units\"") != std::string_view::npos && text.find("\"turns\"") == std::string_view::npos;
+    return looksLikeObjectWith(text, {"variant", "units"}) && text.find("\"turns\"") == std::string_view::npos;
 }
 
 Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder &variants)

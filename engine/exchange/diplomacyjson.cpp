@@ -2,6 +2,7 @@
 
 #include "exchange/annals.h"
 #include "exchange/formats.h"
+#include "exchange/lines.h"
 #include "io/jsoncursor.h"
 #include "orders/notation.h"
 
@@ -191,9 +192,7 @@ JsonValue phaseJson(const Board &board, const Position &position, const std::vec
 
 bool looksLikeDiplomacyJson(std::string_view text)
 {
-    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return start != std::string_view::npos && text[start] == '{' && text.find("\"phases\"") != std::string_view::npos
-           && text.find("\"map\"") != std::string_view::npos && text.find("\"state\"") != std::string_view::npos;
+    return looksLikeObjectWith(text, {"phases", "map", "state"});
 }
 
 Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const VariantFinder &variants)

@@ -2,6 +2,7 @@
 
 #include "exchange/annals.h"
 #include "exchange/formats.h"
+#include "exchange/lines.h"
 #include "io/jsoncursor.h"
 
 #include <algorithm>
@@ -65,9 +66,7 @@ Phase phaseOf(const JsonCursor &root)
 
 bool looksLikeGodipJson(std::string_view text)
 {
-    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return start != std::string_view::npos && text[start] == '{' && text.find("\"Season\"") != std::string_view::npos
-           && text.find("\"SupplyCenters\"") != std::string_view::npos && text.find("\"Units\"") != std::string_view::npos;
+    return looksLikeObjectWith(text, {"Season", "SupplyCenters", "Units"});
 }
 
 Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantFinder &variants)

@@ -34,4 +34,11 @@ std::vector<TextLine> linesOf(std::string_view text)
     return lines;
 }
 
+bool looksLikeObjectWith(std::string_view text, std::initializer_list<std::string_view> keys)
+{
+    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF"); // a byte order mark too
+    return start != std::string_view::npos && text[start] == '{'
+        && std::all_of(keys.begin(), keys.end(), [&](std::string_view key) { return text.find('"' + std::string(key) + '"') != std::string_view::npos; });
+}
+
 } // namespace entente

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,5 +16,7 @@ std::string_view trimmed(std::string_view text);
 std::string lowerCase(std::string_view text);
 /// The lines that are not blank.
 std::vector<TextLine> linesOf(std::string_view text);
+/// Does this begin like a JSON object, and speak of all these keys somewhere?
+bool looksLikeObjectWith(std::string_view text, std::initializer_list<std::string_view> keys);
 
 } // namespace entente

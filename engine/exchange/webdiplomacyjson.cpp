@@ -2,6 +2,7 @@
 
 #include "exchange/annals.h"
 #include "exchange/formats.h"
+#include "exchange/lines.h"
 #include "io/jsoncursor.h"
 
 #include <algorithm>
@@ -144,9 +145,7 @@ private:
 
 bool looksLikeWebDiplomacyJson(std::string_view text)
 {
-    const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return start != std::string_view::npos && text[start] == '{' && text.find("\"gameID\"") != std::string_view::npos
-           && text.find("\"terrID\"") != std::string_view::npos && text.find("\"centers\"") != std::string_view::npos;
+    return looksLikeObjectWith(text, {"gameID", "terrID", "centers"});
 }
 
 Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const VariantFinder &variants)
