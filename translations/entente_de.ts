@@ -381,6 +381,525 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Only a kind that travels by land embarks.</source>
+        <translation>Nur eine Art, die zu Lande reist, geht an Bord.</translation>
+    </message>
+    <message>
+        <source>Only a kind that travels by air flies.</source>
+        <translation>Nur eine Art, die durch die Luft reist, fliegt.</translation>
+    </message>
+    <message>
+        <source>A strength is from 0 to 10 in steps of a half.</source>
+        <translation>Eine Stärke reicht von 0 bis 10 in halben Schritten.</translation>
+    </message>
+    <message>
+        <source>A range counts from a season like &quot;F1943&quot;.</source>
+        <translation>Eine Reichweite gilt ab einer Jahreszeit wie „F1943“.</translation>
+    </message>
+    <message>
+        <source>Only a supply centre yields points.</source>
+        <translation>Nur ein Versorgungszentrum bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>A home needs a supply centre.</source>
+        <translation>Ein Heimatfeld braucht ein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>Only a coastal province has coasts.</source>
+        <translation>Nur eine Küstenprovinz hat Küsten.</translation>
+    </message>
+    <message>
+        <source>A single coast needs no name.</source>
+        <translation>Eine einzige Küste braucht keinen Namen.</translation>
+    </message>
+    <message>
+        <source>A port needs a supply centre.</source>
+        <translation>Ein Hafen braucht ein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>A passage is a pair of provinces.</source>
+        <translation>Ein Übergang ist ein Paar von Provinzen.</translation>
+    </message>
+    <message>
+        <source>A passage leads from one province to another.</source>
+        <translation>Ein Übergang führt von einer Provinz in eine andere.</translation>
+    </message>
+    <message>
+        <source>This passage is given twice.</source>
+        <translation>Dieser Übergang steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>A land passage names no coast.</source>
+        <translation>Ein Übergang zu Lande nennt keine Küste.</translation>
+    </message>
+    <message>
+        <source>Armies go aboard fleets only with the setting &quot;armyFleet&quot;.</source>
+        <translation>Armeen gehen nur mit der Einstellung „armyFleet“ an Bord von Flotten.</translation>
+    </message>
+    <message>
+        <source>In this variant only supply centres are owned; name them in &quot;centres&quot;.</source>
+        <translation>In dieser Variante hat man nur Versorgungszentren; sie stehen in „centres“.</translation>
+    </message>
+    <message>
+        <source>Units are dislodged in retreat phases only.</source>
+        <translation>Vertriebene Einheiten gibt es nur in Rückzugsphasen.</translation>
+    </message>
+    <message>
+        <source>A case is a JSON object.</source>
+        <translation>Ein Fall ist ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>This is no dislodged unit.</source>
+        <translation>Das ist keine vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Entente.</source>
+        <translation>Das ist kein gespeichertes Spiel von Entente.</translation>
+    </message>
+    <message>
+        <source>The file breaks off here: the rest of the saved game is missing.</source>
+        <translation>Die Datei bricht hier ab: Der Rest des gespeicherten Spiels fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>Es ist kein Text da.</translation>
+    </message>
+    <message>
+        <source>These bytes are not UTF-8 text.</source>
+        <translation>Diese Bytes sind kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>More text follows after the end of the JSON value.</source>
+        <translation>Nach dem Ende des JSON-Werts folgt weiterer Text.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <translation>dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>The text ends before the JSON value is complete.</source>
+        <translation>Der Text endet, bevor der JSON-Wert vollständig ist.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number with decimals</source>
+        <translation>eine Zahl mit Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>This key is given twice.</source>
+        <translation>Dieser Schlüssel steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>This key is not known.</source>
+        <translation>Diesen Schlüssel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>This text is empty.</source>
+        <translation>Dieser Text ist leer.</translation>
+    </message>
+    <message>
+        <source>No rule of this variant asks which centres were held.</source>
+        <translation>Keine Regel dieser Variante fragt, welche Zentren gehalten wurden.</translation>
+    </message>
+    <message>
+        <source>No season.</source>
+        <translation>Keine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>This is no path.</source>
+        <translation>Das ist kein Weg.</translation>
+    </message>
+    <message>
+        <source>This is no flight.</source>
+        <translation>Das ist kein Flug.</translation>
+    </message>
+    <message>
+        <source>This is no permission to land.</source>
+        <translation>Das ist keine Landeerlaubnis.</translation>
+    </message>
+    <message>
+        <source>A contract needs the signatures of two powers.</source>
+        <translation>Ein Vertrag braucht die Unterschriften zweier Mächte.</translation>
+    </message>
+    <message>
+        <source>Only a unit behind walls is besieged: write it like &quot;Milan A ((Lod))&quot;.</source>
+        <translation>Nur eine Einheit hinter Mauern wird belagert: Geschrieben wird sie wie „Milan A ((Lod))“.</translation>
+    </message>
+    <message>
+        <source>A schedule is a list of powers or &quot;simultaneous&quot;.</source>
+        <translation>Ein Plan ist eine Liste von Mächten oder „simultaneous“.</translation>
+    </message>
+    <message>
+        <source>The seasons stand in the order of the year, each once.</source>
+        <translation>Die Jahreszeiten stehen in der Folge des Jahres, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The year needs at least one season.</source>
+        <translation>Das Jahr braucht mindestens eine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>Seasons are played in sequence with the combat of the field only.</source>
+        <translation>Der Reihe nach gespielt wird nur mit dem Kampf des freien Feldes.</translation>
+    </message>
+    <message>
+        <source>The file holds no case.</source>
+        <translation>Die Datei enthält keinen Fall.</translation>
+    </message>
+    <message>
+        <source>The case has no units.</source>
+        <translation>Der Fall hat keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The game has no phases.</source>
+        <translation>Das Spiel hat keine Phasen.</translation>
+    </message>
+    <message>
+        <source>The standard game is not installed.</source>
+        <translation>Das Standardspiel ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The mail names no units.</source>
+        <translation>Die Mail nennt keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>There is another %1 &quot;%2&quot;.</source>
+        <translation>Doppelt: %1 „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;.</source>
+        <translation>Nicht vorhanden: %1 „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
+        <translation>Nicht vorhanden: %1 „%2“; am nächsten kommt „%3“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>„%1“ gehört nicht zu %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 entries; the most is %2.</source>
+        <translation>Es sind %1 Einträge; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a colour like &quot;#31307e&quot;.</source>
+        <translation>„%1“ ist keine Farbe wie „#31307e“.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; should be of small letters, digits and &quot;-&quot;.</source>
+        <translation>Die Kennung „%1“ sollte aus kleinen Buchstaben, Ziffern und „-“ bestehen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the abbreviation of &quot;%2&quot; too.</source>
+        <translation>„%1“ ist auch die Abkürzung von „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of &quot;nc&quot;, &quot;sc&quot;, &quot;ec&quot; and &quot;wc&quot;.</source>
+        <translation>„%1“ ist nicht „nc“, „sc“, „ec“ oder „wc“.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 provinces and coasts.</source>
+        <translation>Es sind mehr als %1 Provinzen und Küsten.</translation>
+    </message>
+    <message>
+        <source>Nothing passes through %1, which is impassable.</source>
+        <translation>Durch %1 führt nichts: Es ist unpassierbar.</translation>
+    </message>
+    <message>
+        <source>No land passage leads into %1, which is sea.</source>
+        <translation>Kein Übergang zu Lande führt nach %1: Dort ist See.</translation>
+    </message>
+    <message>
+        <source>No sea passage leads to %1, which is inland.</source>
+        <translation>Kein Seeweg führt nach %1: Es liegt im Binnenland.</translation>
+    </message>
+    <message>
+        <source>A sea passage to %1 names its coast.</source>
+        <translation>Ein Seeweg nach %1 nennt die Küste.</translation>
+    </message>
+    <message>
+        <source>No passage leads to %1.</source>
+        <translation>Nach %1 führt kein Übergang.</translation>
+    </message>
+    <message>
+        <source>There is no variant &quot;%1&quot;.</source>
+        <translation>Die Variante „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged here. %1</source>
+        <translation>Das gespeicherte Spiel ist hier beschädigt. %1</translation>
+    </message>
+    <message>
+        <source>A game ends by &quot;draw&quot; or &quot;concession&quot;, not by &quot;%1&quot;.</source>
+        <translation>Ein Spiel endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no power called &quot;%1&quot;.</source>
+        <translation>Keine Macht heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: phase %1 should follow, not %2.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die es enthält.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: the orders of %1 are not those that were saved.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 sind nicht die, die gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>Written by a newer Entente (format %1); this one reads up to %2.</source>
+        <translation>Von einem neueren Entente geschrieben (Format %1); dieses liest bis %2.</translation>
+    </message>
+    <message>
+        <source>The game is of the variant &quot;%1&quot;, which is not installed.</source>
+        <translation>Das Spiel gehört zur Variante „%1“, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1 is not expected here.</source>
+        <translation>Das ist kein JSON: %1 wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested more than %1 levels deep.</source>
+        <translation>Das JSON ist mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>This should be %1, not %2.</source>
+        <translation>Hier sollte %1 stehen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This key is not known; the nearest is &quot;%1&quot;.</source>
+        <translation>Diesen Schlüssel gibt es nicht; am nächsten kommt „%1“.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>This should be from %1 to %2, not %3.</source>
+        <translation>Hier sollte ein Wert von %1 bis %2 stehen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sea, which nobody holds.</source>
+        <translation>%1 ist See, die niemand besitzt.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list of %2 too.</source>
+        <translation>%1 steht auch in der Liste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre.</source>
+        <translation>%1 hat kein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>This order names %1 but stands in the list of %2.</source>
+        <translation>Dieser Befehl nennt %1, steht aber in der Liste von %2.</translation>
+    </message>
+    <message>
+        <source>No %1 stands behind walls in %2.</source>
+        <translation>Hinter Mauern kann das nicht stehen: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The coast on which this %1 stands is not named: write %2.</source>
+        <translation>Es fehlt die Küste, an der die Einheit steht (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Here stands no %1: %2 is sea.</source>
+        <translation>Hier kann das nicht stehen (%1): %2 ist See.</translation>
+    </message>
+    <message>
+        <source>Here stands no %1: %2 is no place for it.</source>
+        <translation>Hier kann das nicht stehen (%1): %2 ist kein Ort dafür.</translation>
+    </message>
+    <message>
+        <source>A unit goes behind the walls of its own province only, not %1.</source>
+        <translation>Eine Einheit geht nur hinter die Mauern ihrer eigenen Provinz, nicht nach %1.</translation>
+    </message>
+    <message>
+        <source>No %1 can stand in %2.</source>
+        <translation>Das kann dort nicht stehen: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>A dislodged fleet at sea may have an army aboard, not &quot;%1&quot;.</source>
+        <translation>Eine vertriebene Flotte auf See kann eine Armee an Bord haben, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot;.</source>
+        <translation>Keine Provinz heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot;: did you mean %2?</source>
+        <translation>Keine Provinz heißt „%1“: War %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>There is no power &quot;%1&quot;; the powers are %2.</source>
+        <translation>Keine Macht heißt „%1“; die Mächte sind %2.</translation>
+    </message>
+    <message>
+        <source>There is another unit in %1 already.</source>
+        <translation>In %1 steht schon eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 units.</source>
+        <translation>Es sind mehr als %1 Einheiten.</translation>
+    </message>
+    <message>
+        <source>No %1 fleet carries the %2 in %3.</source>
+        <translation>Keine Flotte dieser Macht (%1) trägt die Einheit in %3 (%2).</translation>
+    </message>
+    <message>
+        <source>There is another dislodged unit in %1 already.</source>
+        <translation>In %1 steht schon eine andere vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 dislodged units.</source>
+        <translation>Es sind mehr als %1 vertriebene Einheiten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a phase like &quot;S1901M&quot;: season S, U, F or W, year, and M, R or A.</source>
+        <translation>„%1“ ist keine Phase wie „S1901M“: Jahreszeit S, U, F oder W, Jahr und M, R oder A.</translation>
+    </message>
+    <message>
+        <source>This variant&apos;s year has no phase &quot;%1&quot;.</source>
+        <translation>Das Jahr dieser Variante hat keine Phase „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no such setting; the settings are %1.</source>
+        <translation>Diese Einstellung gibt es nicht; es gibt %1.</translation>
+    </message>
+    <message>
+        <source>This setting should be %1.</source>
+        <translation>Diese Einstellung sollte so lauten: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a power and its unit, like &quot;Milan A ((Lod))&quot;.</source>
+        <translation>„%1“ ist keine Macht mit ihrer Einheit, wie „Milan A ((Lod))“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a season of moves like &quot;S1301&quot;.</source>
+        <translation>„%1“ ist keine Jahreszeit mit Zügen, wie „S1301“.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the schedule twice.</source>
+        <translation>%1 steht zweimal im Plan.</translation>
+    </message>
+    <message>
+        <source>A season is spring, summer, autumn or winter, not &quot;%1&quot;.</source>
+        <translation>Eine Jahreszeit ist spring, summer, autumn oder winter, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no step &quot;%1&quot;.</source>
+        <translation>Den Schritt „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;.</source>
+        <translation>Die Ausgabe „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such rule, or it cannot be &quot;%1&quot;.</source>
+        <translation>Diese Regel gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>There is no such policy, or it cannot be &quot;%1&quot;.</source>
+        <translation>Diese Regelung gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>Written for a newer Entente (format %1); this one reads up to %2.</source>
+        <translation>Für ein neueres Entente geschrieben (Format %1); dieses liest bis %2.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>Die Einstellung „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no phase.</source>
+        <translation>„%1“ ist keine Phase.</translation>
+    </message>
+    <message>
+        <source>There is no variant for the map &quot;%1&quot;.</source>
+        <translation>Zur Karte „%1“ gibt es keine Variante.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no season.</source>
+        <translation>„%1“ ist keine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of phase.</source>
+        <translation>„%1“ ist keine Art von Phase.</translation>
+    </message>
+    <message>
+        <source>Only the classic map of webDiplomacy is known, not its variant %1.</source>
+        <translation>Von webDiplomacy ist nur die klassische Karte bekannt, nicht die Variante %1.</translation>
+    </message>
+    <message>
+        <source>unit kind</source>
+        <translation>Art von Einheit</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>There is no file %1.</source>
@@ -1198,55 +1717,6 @@
         <translation>In dieser Zeile steht kein Befehl.</translation>
     </message>
     <message>
-        <source>“%1” is no place on this map.</source>
-        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
-    </message>
-    <message>
-        <source>“%1” is no coast of that province.</source>
-        <translation>„%1“ ist keine Küste dieser Provinz.</translation>
-    </message>
-    <message>
-        <source>“%1” is no power of this game.</source>
-        <translation>„%1“ ist keine Macht dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>“%1” is no kind of unit here.</source>
-        <translation>„%1“ ist hier keine Art von Einheit.</translation>
-    </message>
-    <message>
-        <source>“%1” stands where the order&apos;s verb should be.</source>
-        <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
-    </message>
-    <message>
-        <source>The order ends too early, after “%1”.</source>
-        <translation>Der Befehl endet zu früh, nach „%1“.</translation>
-    </message>
-    <message>
-        <source>After the order comes “%1”, which was not understood.</source>
-        <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
-    </message>
-    <message>
-        <source>%1 Did you mean %2?</source>
-        <translation>%1 War %2 gemeint?</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between suggestions</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>Which unit is meant by “%1” is not said.</source>
-        <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
-    </message>
-    <message>
-        <source>“%1” is no order of this game.</source>
-        <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>Orders with a condition (“%1”) are not read.</source>
-        <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
-    </message>
-    <message>
         <source>This is a piece of a data file, not an order.</source>
         <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
     </message>
@@ -1277,10 +1747,6 @@
     <message>
         <source>%1 is not yours; only its owner lets others land there.</source>
         <translation>%1 gehört Ihnen nicht; nur der Eigentümer lässt dort andere landen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of points.</source>
-        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
     <message>
         <source>%1 can&apos;t go on from %2 to where it is bound.</source>
@@ -1434,6 +1900,105 @@
     <message>
         <source>This fleet carries an army: remove the army as well, or instead.</source>
         <translation>Diese Flotte hat eine Armee an Bord: Entferne auch die Armee, oder nur sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no coast of that province.</source>
+        <translation>„%1“ ist keine Küste dieser Provinz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no power of this game.</source>
+        <translation>„%1“ ist keine Macht dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of unit here.</source>
+        <translation>„%1“ ist hier keine Art von Einheit.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of points.</source>
+        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where the order&apos;s verb should be.</source>
+        <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
+    </message>
+    <message>
+        <source>The order ends too early, after “%1”.</source>
+        <translation>Der Befehl endet zu früh, nach „%1“.</translation>
+    </message>
+    <message>
+        <source>After the order comes “%1”, which was not understood.</source>
+        <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
+    </message>
+    <message>
+        <source>Which unit is meant by “%1” is not said.</source>
+        <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>“%1” is no order of this game.</source>
+        <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Orders with a condition (“%1”) are not read.</source>
+        <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation>%1 War %2 gemeint?</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>The file holds several games; this is the first.</source>
+        <translation>Die Datei enthält mehrere Spiele; dies ist das erste.</translation>
+    </message>
+    <message>
+        <source>Such a mail does not say who owns which centre; homes are their powers&apos;.</source>
+        <translation>Eine solche Mail sagt nicht, wem welches Zentrum gehört; Heimatfelder gehören ihren Mächten.</translation>
+    </message>
+    <message>
+        <source>After %1 the record has another position than these rules give; the game begins with the record&apos;s, in %2.</source>
+        <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; das Spiel beginnt mit der aufgezeichneten, in %2.</translation>
+    </message>
+    <message>
+        <source>There is no power &quot;%1&quot; in this variant.</source>
+        <translation>In dieser Variante heißt keine Macht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot; in this variant.</source>
+        <translation>In dieser Variante heißt keine Provinz „%1“.</translation>
+    </message>
+    <message>
+        <source>No unit: &quot;%1&quot;.</source>
+        <translation>Keine Einheit: „%1“.</translation>
+    </message>
+    <message>
+        <source>There are two units in %1; the second is left out.</source>
+        <translation>In %1 stehen zwei Einheiten; die zweite bleibt weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre.</source>
+        <translation>%1 hat kein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;: %3</source>
+        <translation>%1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>The file holds %1 cases; this is the first.</source>
+        <translation>Die Datei enthält %1 Fälle; dies ist der erste.</translation>
+    </message>
+    <message>
+        <source>Where %1 may retreat is not in the file; every free neighbour is open to it.</source>
+        <translation>Wohin %1 sich zurückziehen darf, steht nicht in der Datei; jeder freie Nachbar steht offen.</translation>
+    </message>
+    <message>
+        <source>Not understood: &quot;%1&quot;.</source>
+        <translation>Nicht verstanden: „%1“.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "orders/notation.h"
 #include "words/names.h"
 #include "words/verdicts.h"
+#include "words/sentences.h"
 
 #include <QCommandLineParser>
 
@@ -88,7 +89,7 @@ ExitStatus adjudicateCases(const QStringList &arguments)
         if (!item) {
             faulty = true;
             if (check || format == "text"_L1)
-                print(u"%1: %2"_s.arg(caseName(item.error().id), fromUtf8(item.error().fault.text())));
+                print(u"%1: %2"_s.arg(caseName(item.error().id), spoken(item.error().fault)));
             else
                 print(writeError(item.error()));
             return;

@@ -4,6 +4,7 @@
 
 #include "orders/options.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCommandLineParser>
 
@@ -146,7 +147,7 @@ ExitStatus benchCases(const QStringList &arguments)
             if (item) {
                 benchmark.add(*item);
             } else {
-                complain(fromUtf8(item.error().id + ": " + item.error().fault.text()));
+                complain(fromUtf8(item.error().id) + u": "_s + spoken(item.error().fault));
                 faulty = true;
             }
         });

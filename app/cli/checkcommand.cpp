@@ -8,6 +8,7 @@
 #include "io/variantreader.h"
 #include "map/sheetreader.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -36,7 +37,7 @@ public:
             checkCases(**variant);
         } else {
             for (const Fault &fault : variant.error())
-                m_faults << u"variant.json: "_s + fromUtf8(fault.text());
+                m_faults << u"variant.json: "_s + spoken(fault);
             m_board = readLooseBoard(*bytes, m_faults);
         }
         if (variant && !(*variant)->map.empty())
@@ -114,7 +115,7 @@ private:
                 continue;
             for (const CaseOrError &item : readCases({bytes->constData(), static_cast<std::size_t>(bytes->size())}, finder)) {
                 if (!item)
-                    m_faults << u"cases/%1: %2: %3"_s.arg(name, fromUtf8(item.error().id), fromUtf8(item.error().fault.text()));
+                    m_faults << u"cases/%1: %2: %3"_s.arg(name, fromUtf8(item.error().id), spoken(item.error().fault));
             }
         }
     }

@@ -69,7 +69,7 @@ ExitStatus parseOrders(const QStringList &arguments)
                 complain(say("line %1: %2").arg(line.number).arg(noteSentence(note)));
         }
         if (line.fault) {
-            print("line " + std::to_string(line.number) + ": " + describe(*line.fault));
+            print("line " + std::to_string(line.number) + ": " + describe(*line.fault).text());
             status = ExitStatus::Fault;
         }
     }

@@ -7,6 +7,7 @@
 #include "io/gamefile.h"
 #include "map/turnstate.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -42,7 +43,7 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         return ExitStatus::Fault;
     const auto game = readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
     if (!game) {
-        complain(path + u": "_s + fromUtf8(game.error().text()));
+        complain(path + u": "_s + spoken(game.error()));
         return ExitStatus::Fault;
     }
     const auto look = lookOf(game->game.variant(), library, options);

@@ -5,6 +5,7 @@
 
 #include "io/gamefile.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <algorithm>
 #include <iterator>
@@ -65,7 +66,7 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
     if (!cases.front()) {
         // The complaint of whichever reader came nearer to what the file seems to be.
         const bool likeGame = text.find("\"turns\"") != std::string_view::npos;
-        return path + u": "_s + fromUtf8(likeGame ? game.error().text() : cases.front().error().fault.text());
+        return path + u": "_s + spoken(likeGame ? game.error() : cases.front().error().fault);
     }
     return sceneOf(*cases.front());
 }

@@ -2,6 +2,7 @@
 
 #include "io/json.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCommandLineParser>
 
@@ -130,7 +131,7 @@ ExitStatus listVariants(const QStringList &arguments)
     const auto broken = library.broken();
     for (const VariantLibrary::Entry *entry : broken) {
         for (const Fault &fault : entry->faults)
-            complain(entry->folder + u": "_s + fromUtf8(fault.text()));
+            complain(entry->folder + u": "_s + spoken(fault));
     }
     return broken.empty() ? ExitStatus::Well : ExitStatus::Fault;
 }

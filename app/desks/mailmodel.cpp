@@ -2,6 +2,7 @@
 
 #include "orders/notation.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <algorithm>
 
@@ -79,7 +80,7 @@ void MailModel::addLine(const MailLine &line, PowerId only)
     entry.line = line.number;
     entry.standing = Standing::Refused;
     entry.written = fromUtf8(line.text).trimmed();
-    entry.remark = parseErrorSentence(*line.fault);
+    entry.remark = spoken(describe(*line.fault));
     if (!line.fault->suggestions.empty()) {
         entry.wrong = line.fault->piece;
         entry.mended = fromUtf8(line.fault->suggestions.front());

@@ -4,6 +4,7 @@
 #include "exchange/importer.h"
 
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,18 +46,18 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     if (const Importer *importer = importerFor(text)) {
         auto foreign = importer->read(text, variants);
         if (!foreign)
-            return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(foreign.error().text()));
+            return Files::tr("%1 can't be opened. %2").arg(name, spoken(foreign.error()));
         opened.saved.game = std::move(foreign.value().game);
         opened.saved.table.mode = "gm";
         opened.isForeign = true;
-        for (const std::string &sentence : foreign->remarks)
-            remark(fromUtf8(sentence));
+        for (const Wording &sentence : foreign->remarks)
+            remark(spoken(sentence));
         return opened;
     }
     Result<SavedGame, Fault> game = readGame(text, variants,
                                              [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
     if (!game)
-        return Files::tr("%1 can't be opened. %2").arg(name, fromUtf8(game.error().text()));
+        return Files::tr("%1 can't be opened. %2").arg(name, spoken(game.error()));
     SavedGame &saved = opened.saved = std::move(game).value();
     if (saved.orderLost) {
         SecretOrder secret = saved.game.secretOrder();

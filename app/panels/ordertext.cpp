@@ -4,6 +4,7 @@
 #include "orders/parser.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
+#include "words/sentences.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +48,7 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
     const Result<ParsedOrder, ParseError> parsed = parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
                                                               ParseContext{&board, &position, position.phase.stage});
     if (!parsed)
-        return parseErrorSentence(parsed.error());
+        return spoken(describe(parsed.error()));
     TextOrder read{{writer, parsed->order}, {}};
     if (!writer.valid())
         read.given.power = parsed->power.valid() ? parsed->power : ownerOfOrder(board, position, parsed->order);

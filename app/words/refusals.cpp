@@ -216,31 +216,4 @@ QString failureSentence(const RefusalContext &context, const Legality &why)
     return Refusals::tr("Will fail: %1", "a sentence that says why").arg(refusalSentence(context, why));
 }
 
-QString parseErrorSentence(const ParseError &error)
-{
-    const QString piece = fromUtf8(error.piece);
-    QString sentence;
-    switch (error.kind) {
-    case ParseError::Kind::Empty: return Refusals::tr("There is no order in this line.");
-    case ParseError::Kind::UnknownProvince: sentence = Refusals::tr("“%1” is no place on this map.").arg(piece); break;
-    case ParseError::Kind::UnknownCoast: sentence = Refusals::tr("“%1” is no coast of that province.").arg(piece); break;
-    case ParseError::Kind::UnknownPower: sentence = Refusals::tr("“%1” is no power of this game.").arg(piece); break;
-    case ParseError::Kind::UnknownKind: sentence = Refusals::tr("“%1” is no kind of unit here.").arg(piece); break;
-    case ParseError::Kind::UnknownNumber: sentence = Refusals::tr("“%1” is no number of points.").arg(piece); break;
-    case ParseError::Kind::UnknownVerb: sentence = Refusals::tr("“%1” stands where the order's verb should be.").arg(piece); break;
-    case ParseError::Kind::MissingPart: sentence = Refusals::tr("The order ends too early, after “%1”.").arg(piece); break;
-    case ParseError::Kind::Unnamed: sentence = Refusals::tr("Which unit is meant by “%1” is not said.").arg(piece); break;
-    case ParseError::Kind::OtherGame: sentence = Refusals::tr("“%1” is no order of this game.").arg(piece); break;
-    case ParseError::Kind::Conditional: sentence = Refusals::tr("Orders with a condition (“%1”) are not read.").arg(piece); break;
-    case ParseError::Kind::Data: sentence = Refusals::tr("This is a piece of a data file, not an order."); break;
-    case ParseError::Kind::ExtraText: sentence = Refusals::tr("After the order comes “%1”, which was not understood.").arg(piece); break;
-    }
-    if (error.suggestions.empty())
-        return sentence;
-    QStringList names;
-    for (const std::string &suggestion : error.suggestions)
-        names += fromUtf8(suggestion);
-    return Refusals::tr("%1 Did you mean %2?").arg(sentence, names.join(Refusals::tr(" or ", "between suggestions")));
-}
-
 } // namespace entente::app

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "orders/legality.h"
-#include "orders/parser.h"
 #include "orders/position.h"
 
 #include <QString>
@@ -22,8 +21,5 @@ QString refusalSentence(const RefusalContext &context, const Legality &why);
 
 /// What is said of an order that is given although it can't be followed: "Will fail: A Marseilles can't reach ..."
 QString failureSentence(const RefusalContext &context, const Legality &why);
-
-/// One plain sentence for a line that was not understood, with a suggestion where there is one.
-QString parseErrorSentence(const ParseError &error);
 
 } // namespace entente::app

@@ -34,8 +34,8 @@ ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vect
             const Phase played = game.position().phase;
             game.adjudicate();
             if (!sameBoard(game.position(), phases[i].position)) {
-                foreign.remarks.push_back("After " + phaseText(played) + " the record has another position than these rules give; the game begins with the record's, in "
-                                          + phaseText(phases[i].position.phase) + '.');
+                foreign.remarks.push_back(worded("Remarks", "After %1 the record has another position than these rules give; the game begins with the record's, in %2.")
+                                              .with(phaseText(played), phaseText(phases[i].position.phase)));
                 begin(phases[i]);
             }
         }
@@ -45,11 +45,11 @@ ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vect
     return foreign;
 }
 
-Scribe::Scribe(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
+Scribe::Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
 {
 }
 
-void Scribe::remark(std::string text)
+void Scribe::remark(Wording text)
 {
     if (std::find(m_remarks.begin(), m_remarks.end(), text) == m_remarks.end())
         m_remarks.push_back(std::move(text));
@@ -67,7 +67,7 @@ PowerId Scribe::power(std::string_view name)
 {
     const PowerId found = board().findPower(name);
     if (!found.valid())
-        remark("There is no power \"" + std::string(name) + "\" in this variant.");
+        remark(worded("Remarks", "There is no power \"%1\" in this variant.").with(name));
     return found;
 }
 
@@ -75,7 +75,7 @@ ProvinceId Scribe::province(std::string_view name)
 {
     const ProvinceId found = board().findProvince(name);
     if (!found.valid())
-        remark("There is no province \"" + std::string(name) + "\" in this variant.");
+        remark(worded("Remarks", "There is no province \"%1\" in this variant.").with(name));
     return found;
 }
 
@@ -83,9 +83,10 @@ void Scribe::unit(Position &position, PowerId power, std::string_view text)
 {
     const auto parsed = parseUnit(text, board());
     if (!parsed || !parsed->kind.valid())
-        remark("No unit: \"" + std::string(text) + "\".");
+        remark(worded("Remarks", "No unit: \"%1\".").with(text));
     else if (unitIn(board(), position, board().provinceOf(parsed->region), parsed->layer).valid())
-        remark("There are two units in " + board().province(board().provinceOf(parsed->region)).name + "; the second is left out.");
+        remark(worded("Remarks", "There are two units in %1; the second is left out.")
+                   .with(board().province(board().provinceOf(parsed->region)).name));
     else if (power.valid())
         position.units.push_back({power, parsed->kind, parsed->region, parsed->layer});
 }
@@ -94,7 +95,7 @@ void Scribe::dislodged(Position &position, PowerId power, std::string_view text,
 {
     const auto parsed = parseUnit(text, board());
     if (!parsed || !parsed->kind.valid()) {
-        remark("No unit: \"" + std::string(text) + "\".");
+        remark(worded("Remarks", "No unit: \"%1\".").with(text));
         return;
     }
     DislodgedUnit unit{{power, parsed->kind, parsed->region, parsed->layer}, from.empty() ? ProvinceId() : province(from), {}};
@@ -113,7 +114,7 @@ void Scribe::centre(Position &position, PowerId power, std::string_view name)
     if (!found.valid())
         return;
     if (!board().province(found).centre)
-        remark(board().province(found).name + " has no supply centre.");
+        remark(worded("Remarks", "%1 has no supply centre.").with(board().province(found).name));
     else if (power.valid())
         position.owner[static_cast<std::size_t>(found.index())] = power;
 }
@@ -123,7 +124,7 @@ void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
     const Stage stage = phase.position.phase.stage;
     const auto parsed = parseOrder(text, {&board(), &phase.position, stage});
     if (!parsed) {
-        remark(phaseText(phase.position.phase) + ", \"" + std::string(text) + "\": " + describe(parsed.error()));
+        remark(worded("Remarks", "%1, \"%2\": %3").with(phaseText(phase.position.phase), text, describe(parsed.error())));
         return;
     }
     for (int i = 0; i < parsed->times && power.valid(); ++i)

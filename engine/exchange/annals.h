@@ -19,7 +19,7 @@ ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vect
 /// What it can't read goes to `remarks`, once for each text.
 class Scribe {
 public:
-    Scribe(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks);
+    Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks);
 
     const Board &board() const { return *m_variant->board; }
     /// A position with nothing on it; homes are their powers'.
@@ -33,10 +33,10 @@ public:
     void order(RecordedPhase &phase, PowerId power, std::string_view text);
 
 private:
-    void remark(std::string text);
+    void remark(Wording text);
 
     std::shared_ptr<const Variant> m_variant;
-    std::vector<std::string> &m_remarks;
+    std::vector<Wording> &m_remarks;
 };
 
 } // namespace entente

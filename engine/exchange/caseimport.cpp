@@ -12,7 +12,7 @@ Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder
 {
     const std::vector<CaseOrError> cases = readCases(text, variants);
     if (cases.empty())
-        return Fault{"", "The file holds no case."};
+        return Fault{"", worded("Faults", "The file holds no case.")};
     if (!cases.front())
         return cases.front().error().fault;
     const GameCase &first = *cases.front();
@@ -22,7 +22,7 @@ Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder
     for (const GivenOrder &order : first.orders)
         foreign.game.setOrder(order);
     if (cases.size() > 1)
-        foreign.remarks.push_back("The file holds " + std::to_string(cases.size()) + " cases; this is the first.");
+        foreign.remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(cases.size())));
     return foreign;
 }
 

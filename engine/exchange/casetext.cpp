@@ -102,9 +102,9 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
     }
     const std::shared_ptr<const Variant> variant = variants("jdip:" + variantName);
     if (!variant)
-        return Fault{"VARIANT_ALL", "There is no variant \"" + variantName + "\"."};
+        return Fault{"VARIANT_ALL", worded("Faults", "There is no variant \"%1\".").with(variantName)};
 
-    std::vector<std::string> remarks;
+    std::vector<Wording> remarks;
     Scribe scribe(variant, remarks);
     RecordedPhase recorded;
     recorded.position = scribe.blank();
@@ -120,7 +120,8 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
     };
     for (const Section &section : sections) {
         if (section.name == "PRESTATE_SETPHASE" && !section.lines.empty() && !readWrittenPhase(section.lines.front().text, recorded.position.phase))
-            return Fault{"line " + std::to_string(section.lines.front().number), "\"" + std::string(section.lines.front().text) + "\" is no phase."};
+            return Fault{worded("Faults", "line %1").with(std::to_string(section.lines.front().number)),
+                         worded("Faults", "\"%1\" is no phase.").with(section.lines.front().text)};
     }
     each("PRESTATE", [&](PowerId power, const std::string &rest) { scribe.unit(recorded.position, power, rest); });
     each("PRESTATE_SUPPLYCENTER_OWNERS", [&](PowerId power, const std::string &rest) {
@@ -140,16 +141,16 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
         }
         scribe.dislodged(recorded.position, power, rest, {}, open);
         if (!remarks.empty() || !open.empty())
-            remarks.push_back("Where " + rest + " may retreat is not in the file; every free neighbour is open to it.");
+            remarks.push_back(worded("Remarks", "Where %1 may retreat is not in the file; every free neighbour is open to it.").with(rest));
     });
     recorded.position.sort();
     each("ORDERS", [&](PowerId power, const std::string &rest) { scribe.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())
-        return Fault{"PRESTATE", "The case has no units."};
+        return Fault{"PRESTATE", worded("Faults", "The case has no units.")};
     ForeignGame foreign = gameOfRecord(variant, {recorded});
     foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     if (cases > 1)
-        foreign.remarks.push_back("The file holds " + std::to_string(cases) + " cases; this is the first.");
+        foreign.remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(cases)));
     return foreign;
 }
 

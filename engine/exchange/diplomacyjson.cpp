@@ -27,7 +27,7 @@ std::string_view firstLineOrAll(std::string_view text)
 
 class Reader {
 public:
-    Reader(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks) : m_scribe(variant, remarks), m_variant(std::move(variant)) {}
+    Reader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(variant, remarks), m_variant(std::move(variant)) {}
 
     bool phase(const JsonCursor &item, std::vector<RecordedPhase> &phases)
     {
@@ -37,7 +37,7 @@ public:
         if (name == "COMPLETED")
             return false;
         if (!readPhase(name, recorded.position.phase)) {
-            item.fault("\"" + name + "\" is no phase.");
+            item.fault(worded("Faults", "\"%1\" is no phase.").with(name));
             return false;
         }
         const auto state = item.need("state");
@@ -206,8 +206,8 @@ Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const Vari
     const std::string map = root.needText("map");
     const std::shared_ptr<const Variant> variant = variants(map);
     if (!variant)
-        return faults.empty() ? Fault{"map", "There is no variant for the map \"" + map + "\"."} : faults.front();
-    std::vector<std::string> remarks;
+        return faults.empty() ? Fault{"map", worded("Faults", "There is no variant for the map \"%1\".").with(map)} : faults.front();
+    std::vector<Wording> remarks;
     Reader reader(variant, remarks);
     std::vector<RecordedPhase> phases;
     if (const auto list = root.need("phases")) {
@@ -219,11 +219,11 @@ Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const Vari
     if (!faults.empty())
         return faults.front();
     if (phases.empty())
-        return Fault{"phases", "The game has no phases."};
+        return Fault{"phases", worded("Faults", "The game has no phases.")};
     ForeignGame foreign = gameOfRecord(variant, phases);
     foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     if (one.size() + 2 < text.size())
-        foreign.remarks.push_back("The file holds several games; this is the first.");
+        foreign.remarks.push_back(worded("Remarks", "The file holds several games; this is the first."));
     return foreign;
 }
 

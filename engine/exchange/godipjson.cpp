@@ -50,13 +50,13 @@ Phase phaseOf(const JsonCursor &root)
     else if (season == "Summer")
         phase.season = Season::Summer;
     else if (season != "Spring")
-        root.fault("\"" + season + "\" is no season.");
+        root.fault(worded("Faults", "\"%1\" is no season.").with(season));
     if (type == "Retreat")
         phase.stage = Stage::Retreats;
     else if (type == "Adjustment")
         phase = {Season::Winter, phase.year, Stage::Adjustments};
     else if (type != "Movement")
-        root.fault("\"" + type + "\" is no kind of phase.");
+        root.fault(worded("Faults", "\"%1\" is no kind of phase.").with(type));
     if (const auto year = root.need("Year"))
         phase.year = static_cast<int>(year->integer(1, 9999).value_or(1901));
     return phase;
@@ -79,8 +79,8 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     const std::string name = root.textOr("Variant", "Classical");
     const std::shared_ptr<const Variant> variant = variants("godip:" + name);
     if (!variant)
-        return Fault{"Variant", "There is no variant \"" + name + "\"."};
-    std::vector<std::string> remarks;
+        return Fault{"Variant", worded("Faults", "There is no variant \"%1\".").with(name)};
+    std::vector<Wording> remarks;
     Scribe scribe(variant, remarks);
     const Board &board = scribe.board();
     RecordedPhase recorded;

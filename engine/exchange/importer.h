@@ -14,7 +14,7 @@ namespace entente {
 /// A game that something other than this program's saved games holds, brought over as far as it goes.
 struct ForeignGame {
     Game game;
-    std::vector<std::string> remarks; ///< what could not be brought over, one English sentence each
+    std::vector<Wording> remarks; ///< what could not be brought over, one sentence each
 };
 
 /// One kind of file. A reader is asked only about text that it recognises; what it then finds wrong is a

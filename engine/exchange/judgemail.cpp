@@ -55,9 +55,9 @@ Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantF
 {
     const std::shared_ptr<const Variant> variant = variants("njudge:Standard");
     if (!variant)
-        return Fault{"", "The standard game is not installed."};
+        return Fault{"", worded("Faults", "The standard game is not installed.")};
     const Board &board = *variant->board;
-    std::vector<std::string> remarks;
+    std::vector<Wording> remarks;
     Scribe scribe(variant, remarks);
     RecordedPhase recorded;
     recorded.position = scribe.blank();
@@ -70,7 +70,7 @@ Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantF
         const std::string_view line = bare(order);
         const auto parsed = parseOrder(line, {&board, nullptr, Stage::Moves});
         if (!parsed || !parsed->order.kind.valid()) {
-            remarks.push_back("Not understood: \"" + std::string(line) + "\".");
+            remarks.push_back(worded("Remarks", "Not understood: \"%1\".").with(line));
         } else if (power.valid()) {
             recorded.position.units.push_back({power, parsed->order.kind, parsed->order.at, Layer::Field});
             recorded.orders.push_back({power, parsed->order});
@@ -103,10 +103,10 @@ Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantF
     finish();
     recorded.position.sort();
     if (recorded.position.units.empty())
-        return Fault{"", "The mail names no units."};
+        return Fault{"", worded("Faults", "The mail names no units.")};
     ForeignGame foreign = gameOfRecord(variant, {recorded});
     foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
-    foreign.remarks.push_back("Such a mail does not say who owns which centre; homes are their powers'.");
+    foreign.remarks.push_back(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
     return foreign;
 }
 

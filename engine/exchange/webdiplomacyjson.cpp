@@ -24,7 +24,7 @@ constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "G
 
 class Reader {
 public:
-    Reader(std::shared_ptr<const Variant> variant, std::vector<std::string> &remarks) : m_scribe(std::move(variant), remarks) {}
+    Reader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(std::move(variant), remarks) {}
 
     RecordedPhase phase(const JsonCursor &item)
     {
@@ -158,8 +158,9 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
     const auto number = root.integerOr("variantID", 1, 0, 100000);
     const std::shared_ptr<const Variant> variant = variants("webdiplomacy:" + std::to_string(number));
     if (!variant)
-        return Fault{"variantID", "Only the classic map of webDiplomacy is known, not its variant " + std::to_string(number) + '.'};
-    std::vector<std::string> remarks;
+        return Fault{"variantID", worded("Faults", "Only the classic map of webDiplomacy is known, not its variant %1.")
+                                      .with(std::to_string(number))};
+    std::vector<Wording> remarks;
     Reader reader(variant, remarks);
     std::vector<RecordedPhase> phases;
     if (const auto list = root.find("phases")) {
@@ -173,7 +174,7 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
     if (!faults.empty())
         return faults.front();
     if (phases.empty())
-        return Fault{"phases", "The game has no phases."};
+        return Fault{"phases", worded("Faults", "The game has no phases.")};
     ForeignGame foreign = gameOfRecord(variant, phases);
     foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     return foreign;

@@ -146,8 +146,8 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
 std::string writeError(const CaseError &error)
 {
     JsonValue fault = JsonValue::object();
-    fault.add("where", error.fault.where);
-    fault.add("message", error.fault.message);
+    fault.add("where", error.fault.where.text());
+    fault.add("message", error.fault.message.text());
     JsonValue answer = JsonValue::object();
     answer.add("id", error.id.empty() ? JsonValue() : JsonValue(error.id));
     answer.add("error", std::move(fault));

@@ -14,13 +14,13 @@ namespace {
 /// Finds things by id, and knows which ids were meant when one is not found.
 class IdTable {
 public:
-    explicit IdTable(const char *what) : m_what(what) {}
+    explicit IdTable(Wording what) : m_what(std::move(what)) {}
 
     /// Notes an id; a second one of the same name is a fault.
     void add(const JsonCursor &where, const std::string &id)
     {
         if (!id.empty() && !m_index.emplace(id, static_cast<int>(m_index.size())).second)
-            where.fault("There is another " + std::string(m_what) + " \"" + id + "\".");
+            where.fault(worded("Faults", "There is another %1 \"%2\".").with(m_what, id));
     }
 
     int find(const JsonCursor &where, const std::string &id) const
@@ -32,13 +32,13 @@ public:
         for (const auto &entry : m_index)
             names.push_back(entry.first);
         const std::vector<std::string> near = nearestNames(id, names, 1);
-        where.fault("There is no " + std::string(m_what) + " \"" + id + '"'
-                    + (near.empty() ? std::string(".") : "; the nearest is \"" + near.front() + "\"."));
+        where.fault(near.empty() ? worded("Faults", "There is no %1 \"%2\".").with(m_what, id)
+                                 : worded("Faults", "There is no %1 \"%2\"; the nearest is \"%3\".").with(m_what, id, near.front()));
         return -1;
     }
 
 private:
-    const char *m_what;
+    Wording m_what;
     std::map<std::string, int> m_index;
 };
 
@@ -61,7 +61,7 @@ Enum readWord(const JsonCursor &cursor, std::initializer_list<std::pair<std::str
             return value;
         names.push_back('"' + std::string(word) + '"');
     }
-    cursor.fault('"' + *text + "\" is not one of " + joined(names, "and") + '.');
+    cursor.fault(worded("Faults", "\"%1\" is not one of %2.").with(*text, allOf(names)));
     return fallback;
 }
 
@@ -88,9 +88,10 @@ private:
             return {};
         std::vector<JsonCursor> items = found->items();
         if (found->value().kind == JsonValue::Kind::List && items.empty())
-            found->fault("This list is empty.");
+            found->fault(worded("Faults", "This list is empty."));
         if (static_cast<int>(items.size()) > most) {
-            found->fault("There are " + std::to_string(items.size()) + " entries; the most is " + std::to_string(most) + '.');
+            found->fault(worded("Faults", "There are %1 entries; the most is %2.")
+                             .with(std::to_string(items.size()), std::to_string(most)));
             items.erase(items.begin() + most, items.end());
         }
         return items;
@@ -119,12 +120,12 @@ private:
             kind.captures = item.flagOr("captures", true);
             kind.embarks = item.flagOr("embarks", false);
             if (kind.embarks && kind.travel != Travel::Land)
-                item.fault("Only a kind that travels by land embarks.");
+                item.fault(worded("Faults", "Only a kind that travels by land embarks."));
             readRanges(item, kind);
             if (const auto flying = item.find("flying")) {
                 kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
                 if (kind.travel != Travel::Air)
-                    flying->fault("Only a kind that travels by air flies.");
+                    flying->fault(worded("Faults", "Only a kind that travels by air flies."));
             }
             if (const auto hops = item.find("hops"))
                 kind.hops = static_cast<int>(hops->integer(1, 2).value_or(1));
@@ -147,7 +148,7 @@ private:
         const double halves = strength->number().value_or(1) * 2;
         if (halves >= 0 && halves <= 20 && halves == std::floor(halves))
             return static_cast<int>(halves);
-        strength->fault("A strength is from 0 to 10 in steps of a half.");
+        strength->fault(worded("Faults", "A strength is from 0 to 10 in steps of a half."));
         return fallback;
     }
 
@@ -187,7 +188,7 @@ private:
             const std::size_t season = from.empty() ? std::string::npos : std::string("SUFW").find(from.front());
             const bool digits = from.size() > 1 && from.size() < 7 && from.find_first_not_of("0123456789", 1) == std::string::npos;
             if (season == std::string::npos || !digits)
-                item.fault("A range counts from a season like \"F1943\".");
+                item.fault(worded("Faults", "A range counts from a season like \"F1943\"."));
             else
                 range.year = std::stoi(from.substr(1));
             range.season = static_cast<int>(season);
@@ -264,7 +265,7 @@ private:
                 const bool hex = text->size() == 7 && text->front() == '#'
                     && text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
                 if (!hex)
-                    colour.value.fault('"' + *text + "\" is not a colour like \"#31307e\".");
+                    colour.value.fault(worded("Faults", "\"%1\" is not a colour like \"#31307e\".").with(*text));
             }
         }
     }
@@ -273,7 +274,7 @@ private:
     {
         std::string id = item.needText("id");
         if (!isIdText(id))
-            item.fault("The id \"" + id + "\" should be of small letters, digits and \"-\".");
+            item.fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(id));
         return id;
     }
 
@@ -299,7 +300,7 @@ private:
             province.abbreviation = item.needText("abbr");
             const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
             if (!fresh && !province.abbreviation.empty())
-                item.fault("\"" + province.abbreviation + "\" is the abbreviation of \"" + other->second + "\" too.");
+                item.fault(worded("Faults", "\"%1\" is the abbreviation of \"%2\" too.").with(province.abbreviation, other->second));
             if (const auto terrain = item.need("terrain")) {
                 province.terrain = readWord<Terrain>(*terrain,
                                                      {{"inland", Terrain::Inland},
@@ -317,13 +318,13 @@ private:
             if (const auto points = item.find("points")) {
                 province.points = static_cast<int>(points->integer(0, 20).value_or(0));
                 if (!province.centre)
-                    points->fault("Only a supply centre yields points.");
+                    points->fault(worded("Faults", "Only a supply centre yields points."));
             }
             readOddities(item, province);
             province.armies = item.flagOr("armies", true);
             province.airBase = item.flagOr("airBase", false);
             if (province.home.valid() && !province.centre)
-                item.fault("A home needs a supply centre.");
+                item.fault(worded("Faults", "A home needs a supply centre."));
 
             const ProvinceId id(static_cast<int>(m_data.provinces.size()));
             m_regions.add(item, province.id);
@@ -331,12 +332,12 @@ private:
             if (const auto coasts = item.find("coasts")) {
                 const std::vector<std::string> names = coasts->texts();
                 if (province.terrain != Terrain::Coastal)
-                    coasts->fault("Only a coastal province has coasts.");
+                    coasts->fault(worded("Faults", "Only a coastal province has coasts."));
                 if (names.size() == 1)
-                    coasts->fault("A single coast needs no name.");
+                    coasts->fault(worded("Faults", "A single coast needs no name."));
                 for (const std::string &coast : names) {
                     if (coast != "nc" && coast != "sc" && coast != "ec" && coast != "wc")
-                        coasts->fault('"' + coast + "\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".");
+                        coasts->fault(worded("Faults", "\"%1\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".").with(coast));
                     m_regions.add(*coasts, province.id + '/' + coast);
                     m_data.regions.push_back({id, coast});
                 }
@@ -344,7 +345,7 @@ private:
             m_data.provinces.push_back(std::move(province));
         }
         if (static_cast<int>(m_data.regions.size()) > maxRegions)
-            m_variant.fault("There are more than " + std::to_string(maxRegions) + " provinces and coasts.");
+            m_variant.fault(worded("Faults", "There are more than %1 provinces and coasts.").with(std::to_string(maxRegions)));
     }
 
     /// What sets boxes, passes, ports and yards apart from other provinces.
@@ -363,7 +364,7 @@ private:
         province.yard = readPower(item, "yard");
         province.optional = item.textOr("optional", {});
         if (province.port && !province.centre)
-            item.fault("A port needs a supply centre.");
+            item.fault(worded("Faults", "A port needs a supply centre."));
         for (const char *key : {"sentTo", "yardOf"}) {
             if (const auto other = item.find(key))
                 m_references.push_back({*other, static_cast<int>(m_data.provinces.size()),
@@ -399,7 +400,7 @@ private:
             for (const JsonCursor &item : way.value.items()) {
                 const std::vector<std::string> ends = item.texts();
                 if (ends.size() != 2) {
-                    item.fault("A passage is a pair of provinces.");
+                    item.fault(worded("Faults", "A passage is a pair of provinces."));
                     continue;
                 }
                 int from = m_regions.find(item, ends[0]);
@@ -409,7 +410,7 @@ private:
                 if (from > to)
                     std::swap(from, to);
                 if (from == to) {
-                    item.fault("A passage leads from one province to another.");
+                    item.fault(worded("Faults", "A passage leads from one province to another."));
                     continue;
                 }
                 checkEnd(item, way.key, from);
@@ -420,7 +421,7 @@ private:
                 Passage &passage = m_data.passages[entry->second];
                 bool &open = way.key == "land" ? passage.land : way.key == "sea" ? passage.sea : passage.air;
                 if (open)
-                    item.fault("This passage is given twice.");
+                    item.fault(worded("Faults", "This passage is given twice."));
                 open = true;
             }
         }
@@ -433,15 +434,15 @@ private:
         const auto next = static_cast<std::size_t>(region) + 1;
         const bool split = next < m_data.regions.size() && m_data.regions[next].province == end.province;
         if (province.terrain == Terrain::Impassable)
-            item.fault("Nothing passes through " + province.name + ", which is impassable.");
+            item.fault(worded("Faults", "Nothing passes through %1, which is impassable.").with(province.name));
         else if (way == "land" && province.terrain == Terrain::Sea)
-            item.fault("No land passage leads into " + province.name + ", which is sea.");
+            item.fault(worded("Faults", "No land passage leads into %1, which is sea.").with(province.name));
         else if (way == "land" && !end.coast.empty())
-            item.fault("A land passage names no coast.");
+            item.fault(worded("Faults", "A land passage names no coast."));
         else if (way == "sea" && province.terrain == Terrain::Inland)
-            item.fault("No sea passage leads to " + province.name + ", which is inland.");
+            item.fault(worded("Faults", "No sea passage leads to %1, which is inland.").with(province.name));
         else if (way == "sea" && end.coast.empty() && split)
-            item.fault("A sea passage to " + province.name + " names its coast.");
+            item.fault(worded("Faults", "A sea passage to %1 names its coast.").with(province.name));
     }
 
     void findLonelyProvinces() const
@@ -454,7 +455,7 @@ private:
         for (std::size_t i = 0; i < m_data.provinces.size(); ++i) {
             const Province &province = m_data.provinces[i];
             if (province.terrain != Terrain::Impassable && !met.contains(static_cast<int>(i)))
-                m_variant.fault("No passage leads to " + province.name + '.');
+                m_variant.fault(worded("Faults", "No passage leads to %1.").with(province.name));
         }
     }
 
@@ -467,9 +468,9 @@ private:
     JsonCursor m_variant;
     std::vector<Reference> m_references;
     Board::Data m_data;
-    IdTable m_kinds{"unit kind"};
-    IdTable m_powers{"power"};
-    IdTable m_regions{"province"};
+    IdTable m_kinds{worded("Faults", "unit kind")};
+    IdTable m_powers{worded("Faults", "power")};
+    IdTable m_regions{worded("Faults", "province")};
 };
 
 } // namespace

@@ -32,7 +32,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     if (variantText) {
         result.variant = variants(*variantText);
         if (!result.variant)
-            variantId->fault("There is no variant \"" + *variantText + "\".");
+            variantId->fault(worded("Faults", "There is no variant \"%1\".").with(*variantText));
     }
     if (!result.variant)
         return failed();
@@ -57,7 +57,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         readUnits(*units, board, position);
     checkHolds(root, board, position);
     if (!result.rules.orders.armyFleet && std::any_of(position.units.begin(), position.units.end(), [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
-        root.fault("Armies go aboard fleets only with the setting \"armyFleet\".");
+        root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
     if (const auto centres = root.find("centres"))
         readCentres(*centres, board, position);
     const auto provinces = root.find("provinces");
@@ -68,7 +68,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         else
             holdCentres(board, position);
     } else if (provinces) {
-        provinces->fault("In this variant only supply centres are owned; name them in \"centres\".");
+        provinces->fault(worded("Faults", "In this variant only supply centres are owned; name them in \"centres\"."));
     }
     if (const auto settings = root.find("settings")) {
         if (const auto supply = settings->find("supply"))
@@ -77,7 +77,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     if (const auto dislodged = root.find("dislodged")) {
         readDislodged(*dislodged, board, position);
         if (position.phase.stage != Stage::Retreats && !position.dislodged.empty())
-            dislodged->fault("Units are dislodged in retreat phases only.");
+            dislodged->fault(worded("Faults", "Units are dislodged in retreat phases only."));
     }
     position.sort();
     if (const auto orders = root.find("orders"); orders && use == CaseOrders::Read)
@@ -135,7 +135,7 @@ CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFind
     if (!value)
         return CaseError{{}, value.error()};
     if (!value->isObject())
-        return CaseError{{}, {"line " + std::to_string(firstLine), "A case is a JSON object."}};
+        return CaseError{{}, {worded("Faults", "line %1").with(std::to_string(firstLine)), worded("Faults", "A case is a JSON object.")}};
     return readCase(*value, variants, use);
 }
 

@@ -158,7 +158,7 @@ DatcCheck retreatCheck(const Board &board, const std::string &unit, const std::v
             open.push_back(board.regionText(region));
     }
     std::sort(open.begin(), open.end());
-    DatcCheck check = listCheck(DatcCheck::About::Retreats, joined(expected, "and"), joined(open, "and"));
+    DatcCheck check = listCheck(DatcCheck::About::Retreats, allOf(expected).text(), allOf(open).text());
     check.unit = unit;
     check.equal = check.equal && parsed.ok();
     return check;

@@ -100,7 +100,7 @@ private:
     std::string listText(std::vector<std::string> texts) const
     {
         std::sort(texts.begin(), texts.end());
-        return joined(texts, "and");
+        return allOf(texts).text();
     }
 
     std::string unitList(const std::vector<Unit> &units, PowerId power) const
@@ -143,7 +143,7 @@ private:
                 const std::string text = item.textOr("unit", {});
                 const Result<ParsedUnit, ParseError> parsed = parseUnit(text, m_board);
                 if (!power.valid() || !parsed) {
-                    item.fault(parsed ? "This is no dislodged unit." : describe(parsed.error()));
+                    item.fault(parsed ? worded("Faults", "This is no dislodged unit.") : describe(parsed.error()));
                     continue;
                 }
                 const auto &all = m_turn.after.dislodged;

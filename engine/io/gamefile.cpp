@@ -119,13 +119,13 @@ TableSetup readTable(const JsonCursor &object)
 Fault unreadable(std::string_view bytes, const Fault &syntax)
 {
     if (bytes.empty())
-        return {"", "The file is empty."};
+        return {"", worded("Faults", "The file is empty.")};
     const bool ours = bytes.substr(0, 200).find(programName) != std::string_view::npos;
     if (!ours)
-        return {"", "This is not a saved game of Entente."};
-    if (syntax.message.find("ends before") != std::string::npos)
-        return {syntax.where, "The file breaks off here: the rest of the saved game is missing."};
-    return {syntax.where, "The saved game is damaged here. " + syntax.message};
+        return {"", worded("Faults", "This is not a saved game of Entente.")};
+    if (syntax.message == textEndsEarly())
+        return {syntax.where, worded("Faults", "The file breaks off here: the rest of the saved game is missing.")};
+    return {syntax.where, worded("Faults", "The saved game is damaged here. %1").with(syntax.message)};
 }
 
 LockedOrders readLocked(const JsonCursor &object)
@@ -175,14 +175,14 @@ void readEnding(const JsonCursor &object, Game &game)
     if (kind == endingWords[1])
         ending.kind = Ending::Kind::Concession;
     else if (kind != endingWords[0])
-        object.fault("A game ends by \"draw\" or \"concession\", not by \"" + kind + "\".");
+        object.fault(worded("Faults", "A game ends by \"draw\" or \"concession\", not by \"%1\".").with(kind));
     if (const auto powers = object.need("powers")) {
         for (const std::string &id : powers->texts()) {
             const PowerId power = game.board().findPower(id);
             if (power.valid())
                 ending.powers.push_back(power);
             else
-                powers->fault("There is no power called \"" + id + "\".");
+                powers->fault(worded("Faults", "There is no power called \"%1\".").with(id));
         }
     }
     std::sort(ending.powers.begin(), ending.powers.end());
@@ -237,7 +237,7 @@ void readTurn(const JsonCursor &object, Game &game, bool orderLost)
     const Phase before = game.position().phase;
     const std::string phase = object.needText("phase");
     if (phase != phaseText(before)) {
-        object.fault("The saved game is damaged: phase " + phaseText(before) + " should follow, not " + phase + '.');
+        object.fault(worded("Faults", "The saved game is damaged: phase %1 should follow, not %2.").with(phaseText(before), phase));
         return;
     }
     std::vector<GivenOrder> orders;
@@ -258,9 +258,10 @@ void readTurn(const JsonCursor &object, Game &game, bool orderLost)
         }
     }
     if (turn.after != after)
-        object.fault("The saved game is damaged: the orders of " + phase + " do not lead to the position that it holds.");
+        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
+                         .with(phase));
     else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest)
-        object.fault("The saved game is damaged: the orders of " + phase + " are not those that were saved.");
+        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
     game.append(std::move(turn));
 }
 
@@ -341,11 +342,11 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     const JsonCursor root(*value, "", faults);
     const auto program = root.find("program");
     if (!program || program->value().text != programName)
-        return Fault{"", "This is not a saved game of Entente."};
+        return Fault{"", worded("Faults", "This is not a saved game of Entente.")};
     const auto format = root.find("format");
     if (format && format->value().kind == JsonValue::Kind::Integer && format->value().integer > gameFileVersion) {
-        return Fault{"", "Written by a newer Entente (format " + std::to_string(format->value().integer)
-                             + "); this one reads up to " + std::to_string(gameFileVersion) + '.'};
+        return Fault{"", worded("Faults", "Written by a newer Entente (format %1); this one reads up to %2.")
+                             .with(std::to_string(format->value().integer), std::to_string(gameFileVersion))};
     }
 
     SavedGame saved;
@@ -357,7 +358,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         return faults.front();
     const std::shared_ptr<const Variant> variant = variants(variantId);
     if (!variant)
-        return Fault{"variant", "The game is of the variant \"" + variantId + "\", which is not installed."};
+        return Fault{"variant", worded("Faults", "The game is of the variant \"%1\", which is not installed.").with(variantId)};
 
     std::map<std::string, std::string> settings;
     if (const auto object = root.find("settings"))

@@ -47,17 +47,18 @@ public:
         const auto says = [what](std::string_view words) { return what.find(words) != std::string_view::npos; };
         m_fault.where = place(position == 0 ? 0 : position - 1);
         if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-            m_fault.message = "There is no text.";
+            m_fault.message = worded("Faults", "There is no text.");
         else if (says("UTF-8"))
-            m_fault.message = "These bytes are not UTF-8 text.";
+            m_fault.message = worded("Faults", "These bytes are not UTF-8 text.");
         else if (position > m_text.size() || says("missing closing quote") || says("unexpected end of input"))
-            m_fault.message = "The text ends before the JSON value is complete.";
+            m_fault.message = textEndsEarly();
         else if (says("expected end of input"))
-            m_fault.message = "More text follows after the end of the JSON value.";
+            m_fault.message = worded("Faults", "More text follows after the end of the JSON value.");
         else if (says("number overflow"))
-            m_fault.message = "This number is too large.";
+            m_fault.message = worded("Faults", "This number is too large.");
         else
-            m_fault.message = "This is not JSON: " + quoted(position == 0 ? 0 : position - 1) + " is not expected here.";
+            m_fault.message = worded("Faults", "This is not JSON: %1 is not expected here.")
+                                  .with(character(position == 0 ? 0 : position - 1));
         return false;
     }
 
@@ -85,7 +86,7 @@ private:
     bool open(JsonValue value)
     {
         if (m_open.size() == deepest) {
-            m_fault = {"", "The JSON is nested more than " + std::to_string(deepest) + " levels deep."};
+            m_fault = {"", worded("Faults", "The JSON is nested more than %1 levels deep.").with(std::to_string(deepest))};
             return false;
         }
         put(std::move(value));
@@ -100,20 +101,20 @@ private:
         return true;
     }
 
-    std::string place(std::size_t offset) const
+    Wording place(std::size_t offset) const
     {
         offset = std::min(offset, m_text.size());
         const std::string_view before = m_text.substr(0, offset);
         const auto line = m_firstLine + std::count(before.begin(), before.end(), '\n');
         const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        return "line " + std::to_string(line) + ", column " + std::to_string(offset - lineStart + 1);
+        return worded("Faults", "line %1, column %2").with(std::to_string(line), std::to_string(offset - lineStart + 1));
     }
 
-    std::string quoted(std::size_t offset) const
+    Wording character(std::size_t offset) const
     {
         const char c = offset < m_text.size() ? m_text[offset] : ' ';
         if (c < 0x20 || c > 0x7e)
-            return "this";
+            return worded("Faults", "this");
         return std::string("\"") + c + '"';
     }
 
@@ -185,6 +186,11 @@ void writeValue(const JsonValue &value, int brokenLevels, int level, std::string
 }
 
 } // namespace
+
+Wording textEndsEarly()
+{
+    return worded("Faults", "The text ends before the JSON value is complete.");
+}
 
 Result<JsonValue, Fault> readJson(std::string_view text, int firstLine)
 {

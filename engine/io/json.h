@@ -46,6 +46,9 @@ struct JsonValue {
 /// 64 levels, or anything else that is not JSON. `firstLine` is the number of the text's first line.
 Result<JsonValue, Fault> readJson(std::string_view text, int firstLine = 1);
 
+/// What readJson says of a text that is cut off.
+Wording textEndsEarly();
+
 /// Writes a value as UTF-8. The members of the outer `brokenLevels` levels stand on lines of their own.
 std::string writeJson(const JsonValue &value, int brokenLevels = 0);
 

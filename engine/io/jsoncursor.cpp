@@ -8,42 +8,26 @@ namespace entente {
 
 namespace {
 
-const char *kindName(JsonValue::Kind kind)
+Wording kindName(JsonValue::Kind kind)
 {
     switch (kind) {
     case JsonValue::Kind::Null: return "null";
-    case JsonValue::Kind::Flag: return "true or false";
-    case JsonValue::Kind::Integer: return "a whole number";
-    case JsonValue::Kind::Real: return "a number with decimals";
-    case JsonValue::Kind::Text: return "text";
-    case JsonValue::Kind::List: return "a list";
-    case JsonValue::Kind::Object: return "an object";
+    case JsonValue::Kind::Flag: return worded("Faults", "true or false");
+    case JsonValue::Kind::Integer: return worded("Faults", "a whole number");
+    case JsonValue::Kind::Real: return worded("Faults", "a number with decimals");
+    case JsonValue::Kind::Text: return worded("Faults", "text");
+    case JsonValue::Kind::List: return worded("Faults", "a list");
+    case JsonValue::Kind::Object: return worded("Faults", "an object");
     }
-    return "";
+    return {};
 }
 
 } // namespace
 
-std::string joined(const std::vector<std::string> &names, std::string_view last)
-{
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0 && i + 1 < names.size()) {
-            text += ", ";
-        } else if (i > 0) {
-            text += ' ';
-            text += last;
-            text += ' ';
-        }
-        text += names[i];
-    }
-    return text;
-}
-
-bool JsonCursor::expect(bool met, const char *wanted) const
+bool JsonCursor::expect(bool met, const Wording &wanted) const
 {
     if (!met)
-        fault(std::string("This should be ") + wanted + ", not " + kindName(m_value->kind) + '.');
+        fault(worded("Faults", "This should be %1, not %2.").with(wanted, kindName(m_value->kind)));
     return met;
 }
 
@@ -54,7 +38,7 @@ bool JsonCursor::noKeyTwice() const
         const auto begin = m_value->keys.begin();
         const auto here = begin + static_cast<std::ptrdiff_t>(i);
         if (std::find(begin, here, m_value->keys[i]) != here) {
-            at(i).fault("This key is given twice.");
+            at(i).fault(worded("Faults", "This key is given twice."));
             once = false;
         }
     }
@@ -63,7 +47,7 @@ bool JsonCursor::noKeyTwice() const
 
 bool JsonCursor::objectOf(std::initializer_list<std::string_view> keys) const
 {
-    if (!expect(m_value->isObject(), "an object"))
+    if (!expect(m_value->isObject(), worded("Faults", "an object")))
         return false;
     for (std::size_t i = 0; i < m_value->keys.size(); ++i) {
         const std::string &key = m_value->keys[i];
@@ -78,7 +62,8 @@ bool JsonCursor::objectOf(std::initializer_list<std::string_view> keys) const
                 nearest = known;
             }
         }
-        at(i).fault("This key is not known" + (nearest.empty() ? std::string(".") : "; the nearest is \"" + nearest + "\"."));
+        at(i).fault(nearest.empty() ? worded("Faults", "This key is not known.")
+                                    : worded("Faults", "This key is not known; the nearest is \"%1\".").with(nearest));
     }
     noKeyTwice();
     return true;
@@ -108,14 +93,14 @@ std::optional<JsonCursor> JsonCursor::need(std::string_view key) const
 {
     std::optional<JsonCursor> found = find(key);
     if (!found)
-        fault("The key \"" + std::string(key) + "\" is missing.");
+        fault(worded("Faults", "The key \"%1\" is missing.").with(key));
     return found;
 }
 
 std::vector<JsonCursor::Member> JsonCursor::members() const
 {
     std::vector<Member> result;
-    if (!expect(m_value->isObject(), "an object"))
+    if (!expect(m_value->isObject(), worded("Faults", "an object")))
         return result;
     noKeyTwice();
     for (std::size_t i = 0; i < m_value->items.size(); ++i)
@@ -126,7 +111,7 @@ std::vector<JsonCursor::Member> JsonCursor::members() const
 std::vector<JsonCursor> JsonCursor::items() const
 {
     std::vector<JsonCursor> result;
-    if (!expect(m_value->kind == JsonValue::Kind::List, "a list"))
+    if (!expect(m_value->kind == JsonValue::Kind::List, worded("Faults", "a list")))
         return result;
     for (std::size_t i = 0; i < m_value->items.size(); ++i)
         result.push_back(at(i));
@@ -145,18 +130,18 @@ std::vector<std::string> JsonCursor::texts() const
 
 std::optional<std::string> JsonCursor::text() const
 {
-    if (!expect(m_value->kind == JsonValue::Kind::Text, "text"))
+    if (!expect(m_value->kind == JsonValue::Kind::Text, worded("Faults", "text")))
         return std::nullopt;
     return m_value->text;
 }
 
 std::optional<std::int64_t> JsonCursor::integer(std::int64_t lowest, std::int64_t highest) const
 {
-    if (!expect(m_value->kind == JsonValue::Kind::Integer, "a whole number"))
+    if (!expect(m_value->kind == JsonValue::Kind::Integer, worded("Faults", "a whole number")))
         return std::nullopt;
     if (m_value->integer < lowest || m_value->integer > highest) {
-        fault("This should be from " + std::to_string(lowest) + " to " + std::to_string(highest) + ", not "
-              + std::to_string(m_value->integer) + '.');
+        fault(worded("Faults", "This should be from %1 to %2, not %3.")
+                  .with(std::to_string(lowest), std::to_string(highest), std::to_string(m_value->integer)));
         return std::nullopt;
     }
     return m_value->integer;
@@ -166,14 +151,14 @@ std::optional<double> JsonCursor::number() const
 {
     if (m_value->kind == JsonValue::Kind::Integer)
         return static_cast<double>(m_value->integer);
-    if (!expect(m_value->kind == JsonValue::Kind::Real, "a number"))
+    if (!expect(m_value->kind == JsonValue::Kind::Real, worded("Faults", "a number")))
         return std::nullopt;
     return m_value->real;
 }
 
 std::optional<bool> JsonCursor::flag() const
 {
-    if (!expect(m_value->kind == JsonValue::Kind::Flag, "true or false"))
+    if (!expect(m_value->kind == JsonValue::Kind::Flag, worded("Faults", "true or false")))
         return std::nullopt;
     return m_value->flag;
 }
@@ -192,7 +177,7 @@ std::string JsonCursor::needText(std::string_view key) const
         return {};
     const auto text = found->text();
     if (text && text->empty())
-        found->fault("This text is empty.");
+        found->fault(worded("Faults", "This text is empty."));
     return text.value_or(std::string());
 }
 

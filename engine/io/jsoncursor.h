@@ -28,7 +28,7 @@ public:
     const std::string &where() const { return m_where; }
     bool isNull() const { return m_value->kind == JsonValue::Kind::Null; }
 
-    void fault(std::string message) const { m_faults->push_back({m_where, std::move(message)}); }
+    void fault(Wording message) const { m_faults->push_back({m_where, std::move(message)}); }
 
     /// Is this an object with no keys but these, none twice? Unknown keys are faults that name the
     /// nearest known one.
@@ -55,7 +55,7 @@ public:
 
 private:
     JsonCursor at(std::size_t index) const;
-    bool expect(bool met, const char *wanted) const;
+    bool expect(bool met, const Wording &wanted) const;
     bool noKeyTwice() const;
 
     const JsonValue *m_value;
@@ -67,8 +67,5 @@ struct JsonCursor::Member {
     std::string key;
     JsonCursor value;
 };
-
-/// "one, two or three"
-std::string joined(const std::vector<std::string> &names, std::string_view last = "or");
 
 } // namespace entente

@@ -41,9 +41,9 @@ void readLand(const JsonCursor &object, const Board &board, Position &position)
                 continue;
             PowerId &holder = position.holder[static_cast<std::size_t>(province.index())];
             if (board.isSea(province))
-                item.fault(board.province(province).name + " is sea, which nobody holds.");
+                item.fault(worded("Faults", "%1 is sea, which nobody holds.").with(board.province(province).name));
             else if (holder.valid() && holder != power)
-                item.fault(board.province(province).name + " is in the list of " + board.power(holder).name + " too.");
+                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(holder).name));
             else
                 holder = power;
         }
@@ -73,7 +73,7 @@ void readSupply(const JsonCursor &object, const Board &board, Position &position
             for (const JsonCursor &item : bombed->items()) {
                 const ProvinceId province = readProvince(item, board);
                 if (province.valid() && !board.province(province).centre)
-                    item.fault(board.province(province).name + " has no supply centre.");
+                    item.fault(worded("Faults", "%1 has no supply centre.").with(board.province(province).name));
                 else if (province.valid())
                     position.bombed.push_back(province);
             }

@@ -40,8 +40,8 @@ std::vector<GivenOrder> readOrders(const JsonCursor &object, const Board &board,
                 continue;
             }
             if (parsed->power.valid() && parsed->power != power) {
-                item.fault("This order names " + board.power(parsed->power).name + " but stands in the list of "
-                           + board.power(power).name + '.');
+                item.fault(worded("Faults", "This order names %1 but stands in the list of %2.")
+                               .with(board.power(parsed->power).name, board.power(power).name));
                 continue;
             }
             const GivenOrder order{power, parsed->order};

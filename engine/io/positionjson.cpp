@@ -33,7 +33,7 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
     if (travel != Travel::Sea)
         unit.region = board.mainRegion(province);
     if (unit.layer == Layer::Walls && !mayStandInside(board, unit)) {
-        item.fault("No " + board.kind(unit.kind).name + " stands behind walls in " + board.province(province).name + '.');
+        item.fault(worded("Faults", "No %1 stands behind walls in %2.").with(board.kind(unit.kind).name, board.province(province).name));
         return false;
     }
     if (board.canStand(travel, unit.region) || unit.layer == Layer::Aboard)
@@ -44,9 +44,10 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
         std::vector<std::string> coasts;
         for (const RegionId coast : board.coastsOf(province))
             coasts.push_back(board.regionText(coast));
-        item.fault("The coast on which this " + kind + " stands is not named: write " + joined(coasts) + '.');
+        item.fault(worded("Faults", "The coast on which this %1 stands is not named: write %2.").with(kind, oneOf(coasts)));
     } else {
-        item.fault("Here stands no " + kind + ": " + name + (board.isSea(province) ? " is sea." : " is no place for it."));
+        item.fault(board.isSea(province) ? worded("Faults", "Here stands no %1: %2 is sea.").with(kind, name)
+                                         : worded("Faults", "Here stands no %1: %2 is no place for it.").with(kind, name));
     }
     return false;
 }
@@ -60,7 +61,7 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         if (text->starts_with("((")) { // behind the walls: see Retreat
             const auto walls = parseUnit(board.kind(dislodged.unit.kind).letter + ' ' + *text, board);
             if (!walls || board.provinceOf(walls->region) != board.provinceOf(dislodged.unit.region))
-                item.fault("A unit goes behind the walls of its own province only, not " + *text + '.');
+                item.fault(worded("Faults", "A unit goes behind the walls of its own province only, not %1.").with(*text));
             else
                 dislodged.retreats.push_back(dislodged.unit.region);
             continue;
@@ -75,7 +76,7 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         else if (!board.canStand(travel, region))
             region = board.onlyLanding(travel, dislodged.unit.region, province);
         if (!region.valid() || !board.canStand(travel, region))
-            item.fault("No " + board.kind(dislodged.unit.kind).name + " can stand in " + *text + '.');
+            item.fault(worded("Faults", "No %1 can stand in %2.").with(board.kind(dislodged.unit.kind).name, *text));
         else
             dislodged.retreats.push_back(region);
     }
@@ -91,7 +92,7 @@ void readCargo(const JsonCursor &item, const Board &board, DislodgedUnit &dislod
     if (kind.valid() && board.kind(kind).embarks && board.kind(dislodged.unit.kind).convoys && board.isSea(board.provinceOf(dislodged.unit.region)))
         dislodged.cargo = kind;
     else if (letter)
-        item.fault("A dislodged fleet at sea may have an army aboard, not \"" + *letter + "\".");
+        item.fault(worded("Faults", "A dislodged fleet at sea may have an army aboard, not \"%1\".").with(*letter));
 }
 
 /// Calls `write(power, list)` for each power and keeps the lists that are not empty.
@@ -127,7 +128,8 @@ ProvinceId readProvince(const JsonCursor &item, const Board &board)
     if (region.valid())
         return board.provinceOf(region);
     const std::vector<std::string> near = board.suggestProvinces(*text);
-    item.fault("There is no province \"" + *text + '"' + (near.empty() ? "." : ": did you mean " + joined(near) + "?"));
+    item.fault(near.empty() ? worded("Faults", "There is no province \"%1\".").with(*text)
+                            : worded("Faults", "There is no province \"%1\": did you mean %2?").with(*text, oneOf(near)));
     return {};
 }
 
@@ -138,7 +140,7 @@ PowerId readPowerName(const JsonCursor &where, const Board &board, const std::st
         std::vector<std::string> names;
         for (const Power &known : board.powers())
             names.push_back(known.name);
-        where.fault("There is no power \"" + name + "\"; the powers are " + joined(names, "and") + '.');
+        where.fault(worded("Faults", "There is no power \"%1\"; the powers are %2.").with(name, allOf(names)));
     }
     return power;
 }
@@ -174,11 +176,11 @@ void readUnits(const JsonCursor &object, const Board &board, Position &position)
                     continue;
                 const ProvinceId province = board.provinceOf(unit.region);
                 if (unitIn(board, position, province, unit.layer).valid() && !board.province(province).unlimited) {
-                    item.fault("There is another unit in " + board.province(province).name + " already.");
+                    item.fault(worded("Faults", "There is another unit in %1 already.").with(board.province(province).name));
                     continue;
                 }
                 if (static_cast<int>(position.units.size()) == maxUnits) {
-                    item.fault("There are more than " + std::to_string(maxUnits) + " units.");
+                    item.fault(worded("Faults", "There are more than %1 units.").with(std::to_string(maxUnits)));
                     return;
                 }
                 position.units.push_back(unit);
@@ -193,8 +195,8 @@ void checkHolds(const JsonCursor &object, const Board &board, const Position &po
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
         if (unit.layer == Layer::Aboard && !shipOf(board, position, UnitId(static_cast<int>(i))).valid()) {
-            object.fault("No " + board.power(unit.power).adjective + " fleet carries the " + board.kind(unit.kind).name + " in "
-                         + board.province(board.provinceOf(unit.region)).name + '.');
+            object.fault(worded("Faults", "No %1 fleet carries the %2 in %3.")
+                             .with(board.power(unit.power).adjective, board.kind(unit.kind).name, board.province(board.provinceOf(unit.region)).name));
         }
     }
 }
@@ -210,9 +212,9 @@ void readCentres(const JsonCursor &object, const Board &board, Position &positio
                 continue;
             PowerId &owner = position.owner[static_cast<std::size_t>(province.index())];
             if (!board.province(province).centre)
-                item.fault(board.province(province).name + " has no supply centre.");
+                item.fault(worded("Faults", "%1 has no supply centre.").with(board.province(province).name));
             else if (owner.valid() && owner != power)
-                item.fault(board.province(province).name + " is in the list of " + board.power(owner).name + " too.");
+                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(owner).name));
             else
                 owner = power;
         }
@@ -240,11 +242,11 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
             if (std::any_of(waiting.begin(), waiting.end(), [&](const DislodgedUnit &other) {
                     return board.provinceOf(other.unit.region) == province && other.from == dislodged.from;
                 })) {
-                item.fault("There is another dislodged unit in " + board.province(province).name + " already.");
+                item.fault(worded("Faults", "There is another dislodged unit in %1 already.").with(board.province(province).name));
                 continue;
             }
             if (static_cast<int>(position.dislodged.size()) == maxUnits) {
-                item.fault("There are more than " + std::to_string(maxUnits) + " dislodged units.");
+                item.fault(worded("Faults", "There are more than %1 dislodged units.").with(std::to_string(maxUnits)));
                 return;
             }
             if (const auto retreats = item.find("retreats"))
@@ -263,7 +265,7 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
     if (!text)
         return;
     if (!readPhase(*text, phase)) {
-        cursor.fault('"' + *text + "\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.");
+        cursor.fault(worded("Faults", "\"%1\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.").with(*text));
         return;
     }
     const StepKind step = phase.stage == Stage::Moves ? StepKind::Moves
@@ -273,13 +275,13 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
         if (season.season == phase.season && std::find(season.steps.begin(), season.steps.end(), step) != season.steps.end())
             return;
     }
-    cursor.fault("This variant's year has no phase \"" + *text + "\".");
+    cursor.fault(worded("Faults", "This variant's year has no phase \"%1\".").with(*text));
 }
 
 void readHeld(const JsonCursor &object, const Board &board, Position &position)
 {
     if (!keepsFootholds(board)) {
-        object.fault("No rule of this variant asks which centres were held.");
+        object.fault(worded("Faults", "No rule of this variant asks which centres were held."));
         return;
     }
     position.footholds.resize(static_cast<std::size_t>(board.powerCount()));
@@ -288,7 +290,7 @@ void readHeld(const JsonCursor &object, const Board &board, Position &position)
         for (const JsonCursor &item : member.value.items()) {
             const ProvinceId province = readProvince(item, board);
             if (province.valid() && !board.province(province).centre)
-                item.fault(board.province(province).name + " has no supply centre.");
+                item.fault(worded("Faults", "%1 has no supply centre.").with(board.province(province).name));
             else if (province.valid() && power.valid())
                 position.footholds[static_cast<std::size_t>(power.index())].insert(province);
         }

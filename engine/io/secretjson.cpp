@@ -29,7 +29,7 @@ bool takeSecret(Game &game, std::string_view text)
         for (const JsonCursor::Member &member : schedules->members()) {
             Phase phase;
             if (!readPhase(member.key, phase))
-                member.value.fault("No season.");
+                member.value.fault(worded("Faults", "No season."));
             else
                 secret.byHand[phase] = readSchedule(member.value, game.board());
         }

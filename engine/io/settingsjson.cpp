@@ -16,17 +16,17 @@ const SettingInfo *settingNamed(const std::string &name)
     return found == all.end() ? nullptr : &*found;
 }
 
-std::string fittingValues(const SettingInfo &info)
+Wording fittingValues(const SettingInfo &info)
 {
     switch (info.type) {
-    case SettingInfo::Type::Flag: return "true or false";
-    case SettingInfo::Type::Number: return "a whole number";
+    case SettingInfo::Type::Flag: return worded("Faults", "true or false");
+    case SettingInfo::Type::Number: return worded("Faults", "a whole number");
     case SettingInfo::Type::Choice: break;
     }
     std::vector<std::string> quoted;
     for (const std::string &choice : info.choices)
         quoted.push_back('"' + choice + '"');
-    return joined(quoted);
+    return oneOf(quoted);
 }
 
 std::string scalarText(const JsonValue &value)
@@ -54,13 +54,13 @@ std::map<std::string, std::string> readSettings(const JsonCursor &object, std::i
                 if (known.general)
                     names.push_back(known.name);
             }
-            member.value.fault("There is no such setting; the settings are " + joined(names, "and") + '.');
+            member.value.fault(worded("Faults", "There is no such setting; the settings are %1.").with(allOf(names)));
             continue;
         }
         Rulebook scratch;
         std::string text = scalarText(member.value.value());
         if (text.empty() || !applySetting(scratch, member.key, text))
-            member.value.fault("This setting should be " + fittingValues(*info) + '.');
+            member.value.fault(worded("Faults", "This setting should be %1.").with(fittingValues(*info)));
         else
             settings.emplace(member.key, std::move(text));
     }

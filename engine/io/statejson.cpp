@@ -24,7 +24,7 @@ bool readNamedUnit(const JsonCursor &where, const std::string &text, const Board
             return true;
         }
     }
-    where.fault('"' + text + "\" is not a power and its unit, like \"Milan A ((Lod))\".");
+    where.fault(worded("Faults", "\"%1\" is not a power and its unit, like \"Milan A ((Lod))\".").with(text));
     return false;
 }
 
@@ -59,7 +59,7 @@ void readContracts(const JsonCursor &list, const Board &board, std::vector<Given
             }
         }
         if (powers.size() != 2 || powers[0] == powers[1]) {
-            item.fault("A contract needs the signatures of two powers.");
+            item.fault(worded("Faults", "A contract needs the signatures of two powers."));
             continue;
         }
         std::sort(regions.begin(), regions.end());
@@ -115,7 +115,7 @@ void readSieges(const JsonCursor &object, const Board &board, Position &position
             continue;
         siege.seasons = static_cast<int>(member.value.integer(0, 100).value_or(0));
         if (siege.unit.layer != Layer::Walls && siege.unit.layer != Layer::Aboard)
-            member.value.fault("Only a unit behind walls is besieged: write it like \"Milan A ((Lod))\".");
+            member.value.fault(worded("Faults", "Only a unit behind walls is besieged: write it like \"Milan A ((Lod))\"."));
         else if (siege.seasons > 0)
             position.sieges.push_back(siege);
     }
@@ -139,7 +139,7 @@ void readLosses(const JsonCursor &list, Position &position)
         if (text && readPhase(*text + 'M', phase))
             position.losses.push_back({phase.season, phase.year});
         else if (text)
-            item.fault('"' + *text + "\" is not a season of moves like \"S1301\".");
+            item.fault(worded("Faults", "\"%1\" is not a season of moves like \"S1301\".").with(*text));
     }
     std::sort(position.losses.begin(), position.losses.end());
 }
@@ -179,7 +179,7 @@ std::vector<PowerId> readSchedule(const JsonCursor &cursor, const Board &board)
     std::vector<PowerId> schedule;
     if (cursor.value().kind == JsonValue::Kind::Text) {
         if (cursor.value().text != together)
-            cursor.fault("A schedule is a list of powers or \"simultaneous\".");
+            cursor.fault(worded("Faults", "A schedule is a list of powers or \"simultaneous\"."));
         return schedule;
     }
     for (const JsonCursor &item : cursor.items()) {
@@ -188,7 +188,7 @@ std::vector<PowerId> readSchedule(const JsonCursor &cursor, const Board &board)
         if (!power.valid())
             continue;
         if (std::find(schedule.begin(), schedule.end(), power) != schedule.end())
-            item.fault(board.power(power).name + " stands in the schedule twice.");
+            item.fault(worded("Faults", "%1 stands in the schedule twice.").with(board.power(power).name));
         else
             schedule.push_back(power);
     }

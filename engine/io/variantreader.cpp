@@ -40,12 +40,12 @@ std::vector<SeasonPlan> readCalendar(const JsonCursor &variant)
         const auto *season = std::find_if(std::begin(seasonNames), std::end(seasonNames),
                                           [&](const NamedSeason &known) { return known.name == name; });
         if (season == std::end(seasonNames)) {
-            item.fault("A season is spring, summer, autumn or winter, not \"" + name + "\".");
+            item.fault(worded("Faults", "A season is spring, summer, autumn or winter, not \"%1\".").with(name));
             continue;
         }
         plan.season = season->season;
         if (!seasons.empty() && plan.season <= seasons.back().season)
-            item.fault("The seasons stand in the order of the year, each once.");
+            item.fault(worded("Faults", "The seasons stand in the order of the year, each once."));
         if (const auto steps = item.need("steps")) {
             for (const JsonCursor &step : steps->items()) {
                 const auto text = step.text();
@@ -54,13 +54,13 @@ std::vector<SeasonPlan> readCalendar(const JsonCursor &variant)
                 if (known != std::end(stepNames))
                     plan.steps.push_back(known->step);
                 else if (text)
-                    step.fault("There is no step \"" + *text + "\".");
+                    step.fault(worded("Faults", "There is no step \"%1\".").with(*text));
             }
         }
         seasons.push_back(std::move(plan));
     }
     if (seasons.empty())
-        calendar->fault("The year needs at least one season.");
+        calendar->fault(worded("Faults", "The year needs at least one season."));
     return seasons;
 }
 
@@ -72,7 +72,7 @@ Rulebook readRules(const JsonCursor &variant)
         if (const auto known = text ? editionNamed(*text) : std::nullopt)
             rules = rulebookOf(*known);
         else if (text)
-            edition->fault("There is no edition \"" + *text + "\".");
+            edition->fault(worded("Faults", "There is no edition \"%1\".").with(*text));
     }
     if (const auto policies = variant.find("rules")) {
         for (const JsonCursor::Member &member : policies->members()) {
@@ -81,18 +81,18 @@ Rulebook readRules(const JsonCursor &variant)
                 : value.kind == JsonValue::Kind::Integer               ? std::to_string(value.integer)
                                                                         : value.text;
             if (!applySetting(rules, member.key, text))
-                member.value.fault("There is no such rule, or it cannot be \"" + text + "\".");
+                member.value.fault(worded("Faults", "There is no such rule, or it cannot be \"%1\".").with(text));
         }
     }
     if (const auto policies = variant.find("policies")) {
         for (const JsonCursor::Member &member : policies->members()) {
             const std::string text = member.value.value().text;
             if (!applyPolicy(rules.policies, member.key, text))
-                member.value.fault("There is no such policy, or it cannot be \"" + text + "\".");
+                member.value.fault(worded("Faults", "There is no such policy, or it cannot be \"%1\".").with(text));
         }
         // What flies or goes on takes its time in a season; a step of one power has none.
         if (rules.policies.turns == Policies::Turns::InSequence && rules.policies.combat != Policies::Combat::Field)
-            policies->fault("Seasons are played in sequence with the combat of the field only.");
+            policies->fault(worded("Faults", "Seasons are played in sequence with the combat of the field only."));
     }
     return rules;
 }
@@ -140,8 +140,8 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     if (const auto format = root.find("format")) {
         // Of a format yet to come nothing else can be said with confidence.
         if (format->value().kind == JsonValue::Kind::Integer && format->value().integer > formatRead) {
-            format->fault("Written for a newer Entente (format " + std::to_string(format->value().integer)
-                          + "); this one reads up to " + std::to_string(formatRead) + '.');
+            format->fault(worded("Faults", "Written for a newer Entente (format %1); this one reads up to %2.")
+                              .with(std::to_string(format->value().integer), std::to_string(formatRead)));
             return faults;
         }
     }
@@ -171,7 +171,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         for (const JsonCursor &item : settings->items()) {
             const auto name = item.text();
             if (name && settingValue(variant->rules, *name).empty())
-                item.fault("There is no setting \"" + *name + "\".");
+                item.fault(worded("Faults", "There is no setting \"%1\".").with(*name));
             else if (name)
                 variant->settings.push_back(*name);
         }

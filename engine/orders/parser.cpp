@@ -6,40 +6,33 @@ namespace entente {
 
 namespace {
 
-std::string sentence(const ParseError &error)
+Wording sentence(const ParseError &error)
 {
-    const std::string piece = std::string("\"").append(error.piece).append("\"");
     switch (error.kind) {
-    case ParseError::Kind::Empty: return "The line is empty.";
-    case ParseError::Kind::UnknownProvince: return "No province is called " + piece + ".";
-    case ParseError::Kind::UnknownCoast: return "The province has no coast " + piece + ".";
-    case ParseError::Kind::UnknownPower: return "No power is called " + piece + ".";
-    case ParseError::Kind::UnknownKind: return "No kind of unit is called " + piece + ".";
-    case ParseError::Kind::UnknownNumber: return piece + " is no number of points.";
-    case ParseError::Kind::UnknownVerb: return piece + " stands where the order should say what to do.";
-    case ParseError::Kind::MissingPart: return "Something is missing after " + piece + ".";
-    case ParseError::Kind::ExtraText: return "The order is complete before " + piece + ".";
-    case ParseError::Kind::Unnamed: return "Which unit is meant by " + piece + " is not said.";
-    case ParseError::Kind::OtherGame: return piece + " is no order of this game.";
-    case ParseError::Kind::Conditional: return "Orders with a condition are not read: " + piece + ".";
-    case ParseError::Kind::Data: return "This is a piece of a data file, not an order.";
+    case ParseError::Kind::Empty: return worded("Refusals", "There is no order in this line.");
+    case ParseError::Kind::UnknownProvince: return worded("Refusals", "“%1” is no place on this map.").with(error.piece);
+    case ParseError::Kind::UnknownCoast: return worded("Refusals", "“%1” is no coast of that province.").with(error.piece);
+    case ParseError::Kind::UnknownPower: return worded("Refusals", "“%1” is no power of this game.").with(error.piece);
+    case ParseError::Kind::UnknownKind: return worded("Refusals", "“%1” is no kind of unit here.").with(error.piece);
+    case ParseError::Kind::UnknownNumber: return worded("Refusals", "“%1” is no number of points.").with(error.piece);
+    case ParseError::Kind::UnknownVerb: return worded("Refusals", "“%1” stands where the order's verb should be.").with(error.piece);
+    case ParseError::Kind::MissingPart: return worded("Refusals", "The order ends too early, after “%1”.").with(error.piece);
+    case ParseError::Kind::ExtraText: return worded("Refusals", "After the order comes “%1”, which was not understood.").with(error.piece);
+    case ParseError::Kind::Unnamed: return worded("Refusals", "Which unit is meant by “%1” is not said.").with(error.piece);
+    case ParseError::Kind::OtherGame: return worded("Refusals", "“%1” is no order of this game.").with(error.piece);
+    case ParseError::Kind::Conditional: return worded("Refusals", "Orders with a condition (“%1”) are not read.").with(error.piece);
+    case ParseError::Kind::Data: return worded("Refusals", "This is a piece of a data file, not an order.");
     }
     return {};
 }
 
 } // namespace
 
-std::string describe(const ParseError &error)
+Wording describe(const ParseError &error)
 {
-    std::string text = sentence(error);
-    for (std::size_t i = 0; i < error.suggestions.size(); ++i) {
-        const bool last = i + 1 == error.suggestions.size();
-        text += i == 0 ? " Perhaps: " : last ? " or " : ", ";
-        text += error.suggestions[i];
-        if (last)
-            text += '.';
-    }
-    return text;
+    if (error.suggestions.empty())
+        return sentence(error);
+    return worded("Refusals", "%1 Did you mean %2?").with(sentence(error), oneOf(error.suggestions));
 }
 
 Result<ParsedOrder, ParseError> parseOrder(std::string_view line, const ParseContext &context)

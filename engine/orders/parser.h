@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/wording.h"
 #include "orders/order.h"
 
 #include <optional>
@@ -37,8 +38,8 @@ struct ParseError {
     friend bool operator==(const ParseError &, const ParseError &) = default;
 };
 
-/// One plain English sentence for logs and the command line's errors.
-std::string describe(const ParseError &error);
+/// One plain sentence, with a suggestion where there is one.
+Wording describe(const ParseError &error);
 
 struct ParsedOrder {
     PowerId power; ///< if the line named one ("Austria: A Vie - Gal")

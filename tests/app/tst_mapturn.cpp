@@ -39,7 +39,7 @@ GivenOrder TestMapTurn::read(const char *power, const char *text) const
     context.board = m_variant->board.get();
     const auto parsed = parseOrder(text, context);
     if (!parsed)
-        qFatal("%s: %s", text, describe(parsed.error()).c_str());
+        qFatal("%s: %s", text, describe(parsed.error()).text().c_str());
     return {m_variant->board->findPower(power), parsed->order};
 }
 

@@ -1,8 +1,11 @@
+#include "io/gamefile.h"
+#include "io/json.h"
 #include "look/icons.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
 #include "window/scriptwords.h"
+#include "words/sentences.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -115,6 +118,20 @@ private Q_SLOTS:
         setLanguage(*qApp, u"en"_s);
         QApplication::processEvents();
         QCOMPARE(primary->text(), u"Seal orders"_s);
+    }
+
+    void theEngineSpeaksTheLanguageToo()
+    {
+        const auto noVariant = [](std::string_view) { return std::shared_ptr<const Variant>(); };
+        const auto said = [&](const char *bytes) { return spoken(readGame(bytes, noVariant).error()); };
+        QCOMPARE(said("{\"program\": 3"), u"This is not a saved game of Entente."_s);
+        const Wording written = worded("Faults", "There is no power called \"%1\".").with("50 %2 %1"); // a part is nobody's pattern
+        QCOMPARE(QString::fromStdString(written.text()), u"There is no power called \"50 %2 %1\"."_s);
+        setLanguage(*qApp, u"de"_s);
+        QCOMPARE(said("{\"program\": 3"), u"Das ist kein gespeichertes Spiel von Entente."_s);
+        QCOMPARE(spoken(written), u"Keine Macht heißt „50 %2 %1“."_s);
+        const Fault syntax = readJson("[1,\n }").error();
+        QCOMPARE(spoken(syntax), u"Zeile 2, Spalte 2: Das ist kein JSON: \"}\" wird hier nicht erwartet."_s);
     }
 
     void unknownVariantsAndSettingsSaySo()

@@ -6,6 +6,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
+#include "words/sentences.h"
 #include "words/verdicts.h"
 
 #include <QSet>
@@ -29,7 +30,7 @@ private:
     {
         Result<ParsedOrder, ParseError> parsed = parseOrder(text, {&board(), &position, position.phase.stage});
         if (!parsed)
-            qFatal("%s: %s", text, describe(parsed.error()).c_str());
+            qFatal("%s: %s", text, describe(parsed.error()).text().c_str());
         return parsed->order;
     }
 
@@ -104,9 +105,9 @@ private Q_SLOTS:
         ParseError error;
         error.kind = ParseError::Kind::UnknownProvince;
         error.piece = "Vienn";
-        QCOMPARE(parseErrorSentence(error), u"“Vienn” is no place on this map."_s);
+        QCOMPARE(spoken(describe(error)), u"“Vienn” is no place on this map."_s);
         error.suggestions = {"Vienna"};
-        QCOMPARE(parseErrorSentence(error), u"“Vienn” is no place on this map. Did you mean Vienna?"_s);
+        QCOMPARE(spoken(describe(error)), u"“Vienn” is no place on this map. Did you mean Vienna?"_s);
     }
 
     void verdictsNameTheCulprit()

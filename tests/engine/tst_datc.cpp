@@ -146,7 +146,7 @@ void DatcTest::rulings()
         }
         std::sort(expected.begin(), expected.end());
         std::sort(found.begin(), found.end());
-        QVERIFY2(found == expected, (joined(found, "and") + " dislodged, expected " + joined(expected, "and")).c_str());
+        QVERIFY2(found == expected, (allOf(found).text() + " dislodged, expected " + allOf(expected).text()).c_str());
     }
 }
 

@@ -83,7 +83,8 @@ void ExchangeTest::aCase()
     QCOMPARE(game.position().units.size(), std::size_t(3));
     QCOMPARE(game.orders().size(), std::size_t(1));
     QCOMPARE(game.settings().at("edition"), std::string("1971"));
-    QCOMPARE(read->remarks, std::vector<std::string>{"The file holds 2 cases; this is the first."});
+    QCOMPARE(read->remarks.size(), 1U);
+    QCOMPARE(read->remarks.front().text(), std::string("The file holds 2 cases; this is the first."));
 }
 
 void ExchangeTest::brokenCase()
@@ -164,7 +165,7 @@ void ExchangeTest::recordThatOurRulesDoNotGive()
     QCOMPARE(foreign.game.turnCount(), 0);
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("F1901M"));
     QVERIFY(unitIn(foreign.game.board(), foreign.game.position(), foreign.game.board().findProvince("Boh")).valid());
-    QCOMPARE(foreign.remarks.front(), std::string("After S1901M the record has another position than these rules give; the game begins with the record's, in F1901M."));
+    QCOMPARE(foreign.remarks.front().text(), std::string("After S1901M the record has another position than these rules give; the game begins with the record's, in F1901M."));
 }
 
 void ExchangeTest::exportReadsBack()
@@ -173,7 +174,7 @@ void ExchangeTest::exportReadsBack()
         const ForeignGame foreign = imported(corpus(name));
         const std::string written = exportDiplomacyJson(foreign.game);
         const ForeignGame again = imported(written);
-        QVERIFY2(again.remarks.empty(), again.remarks.empty() ? name : again.remarks.front().c_str());
+        QVERIFY2(again.remarks.empty(), again.remarks.empty() ? name : again.remarks.front().text().c_str());
         QCOMPARE(again.game.turnCount(), foreign.game.turnCount());
         QCOMPARE(again.game.position().units, foreign.game.position().units);
         QCOMPARE(again.game.position().owner, foreign.game.position().owner);

@@ -13,7 +13,7 @@ namespace {
 QByteArray house(const Variant &variant, const QByteArray &line)
 {
     const auto result = parseOrder(line.toStdString(), {variant.board.get(), &variant.start, Stage::Moves});
-    return QByteArray::fromStdString(result ? orderText(*variant.board, result->order) : "? " + describe(result.error()));
+    return QByteArray::fromStdString(result ? orderText(*variant.board, result->order) : "? " + describe(result.error()).text());
 }
 
 } // namespace

@@ -62,7 +62,7 @@ Game playedGame()
         const PowerId id = game.board().findPower(power);
         const auto parsed = parseOrder(text, {&game.board(), &game.position(), game.position().phase.stage});
         if (!parsed)
-            qFatal("%s", describe(parsed.error()).c_str());
+            qFatal("%s", describe(parsed.error()).text().c_str());
         game.setOrder({id, parsed->order});
     };
     order("Austria", "A Vie - Gal");

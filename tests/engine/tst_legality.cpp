@@ -44,7 +44,7 @@ QByteArray check(const Position &position, const char *who, const QByteArray &li
     const Stage stage = position.phase.stage;
     const auto parsed = parseOrder(line.toStdString(), {standardBoard().get(), nullptr, stage});
     if (!parsed)
-        return QByteArray::fromStdString(describe(parsed.error()));
+        return QByteArray::fromStdString(describe(parsed.error()).text());
     Order order = parsed->order;
     const Legality legality = checkOrder(*standardBoard(), rules, position, power(who), order);
     return legality.ok() ? "ok: " + QByteArray::fromStdString(orderText(*standardBoard(), order, stage)) : QByteArray(refusalWord(legality.refusal));

@@ -24,7 +24,7 @@ QByteArray house(const QByteArray &line, Stage stage = Stage::Moves, const Posit
 {
     const auto result = parse(line, stage, position);
     if (!result)
-        return QByteArray("? ") + QByteArray::fromStdString(describe(result.error()));
+        return QByteArray("? ") + QByteArray::fromStdString(describe(result.error()).text());
     QByteArray text = QByteArray::fromStdString(orderText(*standardBoard(), result->order, stage));
     if (result->power.valid())
         text.prepend(QByteArray::fromStdString(standardBoard()->power(result->power).name) + ": ");
@@ -240,7 +240,8 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(error.piece), piece);
         QCOMPARE(error.column, column);
         QCOMPARE(error.suggestions.empty() ? QByteArray() : QByteArray::fromStdString(error.suggestions.front()), suggestion);
-        QVERIFY(describe(error).ends_with('.'));
+        const std::string sentence = describe(error).text();
+        QVERIFY(sentence.ends_with('.') || sentence.ends_with('?'));
     }
 
     void fillsKindsFromThePosition()

@@ -26,7 +26,7 @@ Scene sceneOf(const QList<QByteArray> &lines)
     for (const QByteArray &line : lines) {
         const auto parsed = parseOrder(line.toStdString(), {variant.board.get(), nullptr, Stage::Moves});
         if (!parsed)
-            qFatal("%s", describe(parsed.error()).c_str());
+            qFatal("%s", describe(parsed.error()).text().c_str());
         scene.position.units.push_back({parsed->power, parsed->order.kind, parsed->order.at, parsed->order.layer});
         scene.orders.push_back({parsed->power, parsed->order});
     }

@@ -117,7 +117,7 @@ void ScheduleTest::faultyContracts()
         + settings.toStdString() + "}}";
     const auto cases = readCases(text, mapsFinder());
     QVERIFY(!cases.front().ok());
-    const QByteArray found = QByteArray::fromStdString(cases.front().error().fault.message);
+    const QByteArray found = QByteArray::fromStdString(cases.front().error().fault.message.text());
     QVERIFY2(found.startsWith(message), found.constData());
 }
 
@@ -266,7 +266,7 @@ void ScheduleTest::onlyTheFieldInSequence()
     text.replace(text.find(combat), combat.size(), combat + ", \"turns\": \"in-sequence\"");
     const auto read = readVariant(text);
     QVERIFY(!read.ok());
-    QCOMPARE(QString::fromStdString(read.error().front().message), QStringLiteral("Seasons are played in sequence with the combat of the field only."));
+    QCOMPARE(QString::fromStdString(read.error().front().message.text()), QStringLiteral("Seasons are played in sequence with the combat of the field only."));
 }
 
 /// Two games whose orders of acting differ and whose board does not are written alike, to the byte.

@@ -26,7 +26,7 @@ Game TallyTest::played()
     const auto give = [&](const char *power, const char *text) {
         const auto parsed = parseOrder(text, {&game.board(), &game.position(), game.position().phase.stage});
         if (!parsed)
-            qFatal("%s", describe(parsed.error()).c_str());
+            qFatal("%s", describe(parsed.error()).text().c_str());
         game.setOrder({game.board().findPower(power), parsed->order});
     };
     give("Turkey", "A Con - Bul");

@@ -3,13 +3,13 @@
 cmake_minimum_required(VERSION 3.25)
 set(copy ${WORK}/entente_de.ts)
 file(COPY_FILE ${TOP}/translations/entente_de.ts ${copy})
-set(rooms "")
-foreach(room words document look map tools panels flow desks window cli exports)
+set(rooms ${TOP}/engine/base ${TOP}/engine/orders ${TOP}/engine/io ${TOP}/engine/exchange)
+foreach(room words document look map tools panels flow desks window checks cli exports)
     if(EXISTS ${TOP}/app/${room})
         list(APPEND rooms ${TOP}/app/${room})
     endif()
 endforeach()
-execute_process(COMMAND ${LUPDATE} ${rooms} -extensions cpp,h -I ${TOP}/app -I ${TOP}/engine -locations none -no-obsolete -ts ${copy}
+execute_process(COMMAND ${LUPDATE} ${rooms} -extensions cpp,h -I ${TOP}/app -I ${TOP}/engine -tr-function-alias QT_TRANSLATE_NOOP+=worded -locations none -no-obsolete -ts ${copy}
     RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
 if(NOT status EQUAL 0)
     message(FATAL_ERROR "lupdate failed: ${said}")
