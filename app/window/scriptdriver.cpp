@@ -5,6 +5,7 @@
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/scriptfuzz.h"
+#include "window/scriptmeasure.h"
 
 #include <QAction>
 #include <QApplication>
@@ -115,6 +116,8 @@ Complaint ScriptDriver::obey(const QStringList &words)
     }
     if (verb == "fuzz"_L1 && count == 3)
         return fuzzBoard(m_window, m_user, words[1].toInt(), words[2].toUInt());
+    if (verb == "measure"_L1 && (count == 2 || count == 3))
+        return measureBoard(m_window, m_user, words[1], words.value(2).toInt());
     if (verb == "wait"_L1 && count == 2) {
         QEventLoop loop;
         QTimer::singleShot(words[1].toInt(), &loop, &QEventLoop::quit);

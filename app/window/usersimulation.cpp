@@ -89,12 +89,27 @@ void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
 
 void UserSimulation::drag(QWidget &widget, QPoint from, QPoint to)
 {
-    moveTo(widget, from);
-    mouse(MouseAct::Press, widget, from, Qt::LeftButton, Qt::LeftButton);
+    hold(widget, from);
     constexpr int steps = 8;
     for (int i = 1; i <= steps; ++i)
-        mouse(MouseAct::Move, widget, from + (to - from) * i / steps, Qt::LeftButton, Qt::NoButton);
-    mouse(MouseAct::Release, widget, to, Qt::NoButton, Qt::LeftButton);
+        pull(widget, from + (to - from) * i / steps);
+    letGo(widget, to);
+}
+
+void UserSimulation::hold(QWidget &widget, QPoint at)
+{
+    moveTo(widget, at);
+    mouse(MouseAct::Press, widget, at, Qt::LeftButton, Qt::LeftButton);
+}
+
+void UserSimulation::pull(QWidget &widget, QPoint to)
+{
+    mouse(MouseAct::Move, widget, to, Qt::LeftButton, Qt::NoButton);
+}
+
+void UserSimulation::letGo(QWidget &widget, QPoint at)
+{
+    mouse(MouseAct::Release, widget, at, Qt::NoButton, Qt::LeftButton);
 }
 
 void UserSimulation::wheel(QWidget &widget, QPoint at, int notches)

@@ -18,6 +18,10 @@ public:
     void moveTo(QWidget &widget, QPoint at);
     void click(QWidget &widget, QPoint at, Qt::MouseButton button = Qt::LeftButton);
     void drag(QWidget &widget, QPoint from, QPoint to);
+    /// The parts of a drag: the left button goes down, moves while it is down, comes up.
+    void hold(QWidget &widget, QPoint at);
+    void pull(QWidget &widget, QPoint to);
+    void letGo(QWidget &widget, QPoint at);
     void wheel(QWidget &widget, QPoint at, int notches);
     /// "s", "Return", "Ctrl+Z"; false if there is no such key.
     bool key(const QString &name);

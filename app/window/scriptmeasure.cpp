@@ -1,0 +1,108 @@
+#include "window/scriptmeasure.h"
+
+#include "window/boardpage.h"
+#include "window/mainwindow.h"
+#include "window/usersimulation.h"
+
+#include <QFile>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <numbers>
+#include <vector>
+
+#include <time.h>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Milliseconds of a clock that begins anywhere.
+double milliseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double shareOf(std::vector<double> sorted, double share)
+{
+    std::sort(sorted.begin(), sorted.end());
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+/// Frames are asked for one by one, as a hand moves: before each, tiles under way are finished, so that
+/// a frame does not pay for the one before it. On a busy machine the clock on the wall also counts the
+/// others' work; the window's own is told beside it.
+Complaint timeFrames(const QString &what, int count, const std::function<void(int)> &act)
+{
+    std::vector<double> wall;
+    std::vector<double> own;
+    for (int i = 0; i < count; ++i) {
+        QThreadPool::globalInstance()->waitForDone();
+        UserSimulation::settle();
+        const double wallStart = milliseconds(CLOCK_MONOTONIC);
+        const double ownStart = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        act(i);
+        own.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - ownStart);
+        wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
+    }
+    std::printf("%s: median %.2f ms (%.2f ms of work), nine of ten within %.2f ms (%.2f ms of work), of %d\n", qUtf8Printable(what),
+                shareOf(wall, 0.5), shareOf(own, 0.5), shareOf(wall, 0.9), shareOf(own, 0.9), count);
+    return {};
+}
+
+/// The pages that are in memory, in MiB; 0 where the system does not tell.
+double residentMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).simplified().split(' ').value(0).toDouble() / 1024;
+    }
+    return 0;
+}
+
+} // namespace
+
+Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count)
+{
+    if (what == "memory"_L1) {
+        std::printf("memory: %.0f MiB\n", residentMemory());
+        return {};
+    }
+    if (!window.document().hasGame() || !window.board().isVisible())
+        return u"no board is shown"_s;
+    if (count < 1)
+        return u"expected how often"_s;
+    QWidget &sheet = *window.board().map().viewport();
+    const QPoint middle = sheet.rect().center();
+    // Round the middle of the map in steps that leave no province under the mouse for long.
+    const auto around = [&](int i) {
+        const double turn = 2 * std::numbers::pi * i / 24;
+        const double reach = 0.2 + 0.01 * (i % 17);
+        return middle + QPoint(static_cast<int>(std::cos(turn) * reach * sheet.width()), static_cast<int>(std::sin(turn) * reach * sheet.height()));
+    };
+    if (what == "hover"_L1)
+        return timeFrames(what, count, [&](int i) { user.moveTo(sheet, around(i)); });
+    if (what == "zoom"_L1)
+        return timeFrames(what, count, [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
+    if (what == "pan"_L1) {
+        user.wheel(sheet, middle, 6); // there is nothing to pan while the whole map is shown
+        user.hold(sheet, middle);
+        const Complaint complaint = timeFrames(what, count, [&](int i) { user.pull(sheet, around(i)); });
+        user.letGo(sheet, middle);
+        user.wheel(sheet, middle, -6);
+        return complaint;
+    }
+    return u"“%1” can't be measured"_s.arg(what);
+}
+
+} // namespace entente::app

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "window/scriptexpectations.h"
+
+#include <QString>
+
+namespace entente::app {
+
+class MainWindow;
+class UserSimulation;
+
+/// `measure hover N`, `measure pan N`, `measure zoom N`: N mouse events over the map, each timed from its
+/// arrival until everything that it changed has been painted; prints the median and the slowest tenth.
+/// `measure memory`: what the program holds in memory now. Complains of another word.
+Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count);
+
+} // namespace entente::app
