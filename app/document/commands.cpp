@@ -21,6 +21,16 @@ GameCommand::GameCommand(GameDocument &document, Change change, const QString &t
 {
 }
 
+GameCommand::GameCommand(GameDocument &document, Change change, const QString &text, GameState before)
+    : QUndoCommand(text), m_document(document), m_change(change), m_other(std::move(before)), m_done(true), m_past(true)
+{
+}
+
+PastCommand::PastCommand(GameDocument &document, Change change, const QString &text, GameState before)
+    : GameCommand(document, change, text, std::move(before))
+{
+}
+
 /// Names, PINs and clocks are no part of the game: they stay as they are.
 void GameCommand::exchange()
 {
@@ -36,6 +46,8 @@ void GameCommand::undo()
 
 void GameCommand::redo()
 {
+    if (std::exchange(m_past, false))
+        return;
     if (m_done) {
         exchange();
     } else {

@@ -15,9 +15,13 @@ public:
     void undo() override;
     void redo() override;
     const Change &change() const { return m_change; }
+    /// How everything stood before; of a command that is done.
+    const GameState &before() const { return m_other; }
 
 protected:
     GameCommand(GameDocument &document, Change change, const QString &text);
+    /// One that was done before the file was written; pushing it changes nothing.
+    GameCommand(GameDocument &document, Change change, const QString &text, GameState before);
     /// The change of the line that is played on; whoever changes more than that changes all lines.
     virtual void apply(Game &, Table &) const {}
     virtual void applyTo(Lines &lines, Table &table) const { apply(lines.game(), table); }
@@ -27,8 +31,15 @@ private:
 
     GameDocument &m_document;
     Change m_change;
-    GameDocument::State m_other; ///< the state that is not shown: before it was done, after it was undone
+    GameState m_other; ///< the state that is not shown: before it was done, after it was undone
     bool m_done = false;
+    bool m_past = false; ///< done long ago, and about to be pushed
+};
+
+/// A change that a file told of: it can be undone and done again like any other.
+class PastCommand final : public GameCommand {
+public:
+    PastCommand(GameDocument &document, Change change, const QString &text, GameState before);
 };
 
 class SetOrderCommand final : public GameCommand {

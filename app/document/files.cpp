@@ -67,6 +67,8 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     }
     if (const auto unlocked = Vault().unlock(saved); !unlocked)
         remark(unlocked.error());
+    if (saved.historyLost)
+        remark(Files::tr("The list of changes that could be undone was damaged in the file and is left out."));
     return opened;
 }
 

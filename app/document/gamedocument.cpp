@@ -32,7 +32,7 @@ void GameDocument::viewTurn(int index)
     Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
-void GameDocument::begin(State state, const QString &path, bool restored, LockedOrders locked)
+void GameDocument::begin(GameState state, const QString &path, bool restored, LockedOrders locked, const std::vector<PastStep> &history)
 {
     m_state = std::move(state);
     m_path = path;
@@ -43,6 +43,7 @@ void GameDocument::begin(State state, const QString &path, bool restored, Locked
     m_floor = 0;
     m_viewed = hasGame() ? game().turnCount() : 0;
     m_undo.clear();
+    takeHistory(history);
     m_undo.setClean();
     Q_EMIT loading();
     Q_EMIT changed({Change::Kind::Loaded, PowerId()});
@@ -356,7 +357,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
             table.setSealed(power, false);
     }
     Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
-    begin({std::move(lines), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked));
+    begin({std::move(lines), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked), saved.history);
     m_remark = opened->remark;
     return true;
 }
@@ -388,7 +389,13 @@ std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &p
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved{lines().at(0).game, table().toSetup(board()), m_locked, table().ballots, lines()};
+    SavedGame saved;
+    saved.game = lines().at(0).game;
+    saved.table = table().toSetup(board());
+    saved.locked = m_locked;
+    saved.ballots = table().ballots;
+    saved.lines = lines();
+    saved.history = history();
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
     m_locked.key = saved.locked.key;
     return done;

@@ -32,6 +32,12 @@ struct Change {
     PowerId power;
 };
 
+/// What commands change and put back.
+struct GameState {
+    Lines lines;
+    Table table;
+};
+
 /// Owns the game, the table and the undo stack; the only place where they change. Views read from
 /// here and never keep a copy. Every change of the game is a command (`commands.h`); since a game
 /// is a cheap value, each command keeps the state before and undoing goes past a reveal as well.
@@ -159,17 +165,15 @@ Q_SIGNALS:
 private:
     friend class GameCommand;
 
-    /// What the commands put back.
-    struct State {
-        Lines lines;
-        Table table;
-    };
-    void begin(State state, const QString &path, bool restored, LockedOrders locked = {});
+    void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {}, const std::vector<PastStep> &history = {});
+    /// The changes that can be undone, as far as a file may tell them (history.cpp).
+    std::vector<PastStep> history() const;
+    void takeHistory(const std::vector<PastStep> &history);
     void announce(Change change);
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
     VariantFinder m_variants;
-    State m_state;
+    GameState m_state;
     QUndoStack m_undo;
     int m_viewed = 0;
     int m_floor = 0;

@@ -1,6 +1,7 @@
 #include "document/vault.h"
 
 #include "document/sealedtext.h"
+#include "io/historyjson.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <string_view>
 
 namespace entente::app {
@@ -28,6 +30,7 @@ struct VaultWords {
 };
 
 constexpr std::size_t idBytes = 12;
+constexpr const char *historyPart = "#history"; ///< no power is called so
 
 bool isKeyId(const std::string &id)
 {
@@ -161,7 +164,9 @@ QString Vault::standardFolder()
 Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
 {
     const bool orders = saved.table.mode == "hotseat" && (!saved.game.orders().empty() || !saved.ballots.empty() || !saved.locked.orders.empty());
-    if (!orders && !saved.game.hasSecretOrder())
+    const bool history = saved.table.mode == "hotseat" && !saved.history.empty();
+    saved.locked.history.clear();
+    if (!orders && !history && !saved.game.hasSecretOrder())
         return true;
     if (sodium_init() < 0)
         return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
@@ -177,6 +182,10 @@ Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
     }
     if (saved.game.hasSecretOrder())
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
+    if (history) { // before the orders are gone, from which it counts back
+        saved.locked.history = lockText(historyText(saved), bindingOf(saved, historyPart), *key);
+        saved.history.clear();
+    }
     if (orders)
         lockOrders(saved, *key, seats);
     sodium_memzero(key->data(), key->size());
@@ -208,7 +217,19 @@ Result<bool, QString> Vault::unlock(SavedGame &saved) const
     }
     const auto done = unlockOpen(saved);
     saved.locked.orders = std::move(waiting);
+    openHistory(saved, done.ok());
     return done;
+}
+
+/// Only with all the orders that it counts back from.
+void Vault::openHistory(SavedGame &saved, bool whole) const
+{
+    const std::string locked = std::exchange(saved.locked.history, {});
+    const std::optional<SealKey> key = locked.empty() || !whole || sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    if (!key)
+        return;
+    const auto text = openText(locked, bindingOf(saved, historyPart), *key);
+    saved.historyLost = !text || !takeHistory(saved, *text);
 }
 
 Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)

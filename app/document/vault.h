@@ -45,6 +45,7 @@ public:
     static std::int64_t drawSeed();
 
 private:
+    void openHistory(SavedGame &saved, bool whole) const;
     Result<bool, QString> unlockOpen(SavedGame &saved) const;
 
     QString m_folder;

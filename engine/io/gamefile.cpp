@@ -3,6 +3,7 @@
 #include "game/digest.h"
 #include "game/lostorder.h"
 #include "game/play.h"
+#include "io/historyjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/secretjson.h"
@@ -131,10 +132,11 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule"}))
+    if (!object.objectOf({"key", "orders", "schedule", "history"}))
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
+    locked.history = object.textOr("history", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
     return locked;
@@ -150,6 +152,8 @@ JsonValue lockedJson(const LockedOrders &locked)
     object.add("orders", std::move(texts));
     if (!locked.schedule.empty())
         object.add("schedule", locked.schedule);
+    if (!locked.history.empty())
+        object.add("history", locked.history);
     return object;
 }
 
@@ -329,6 +333,8 @@ std::string writeGame(const SavedGame &saved)
     if (!saved.locked.key.empty())
         object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
+    if (!saved.history.empty())
+        object.add("undo", historyJson(saved));
     return writeJson(object, 2) + '\n';
 }
 
@@ -350,7 +356,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table", "undo"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -381,6 +387,14 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.lines.goTo(static_cast<int>(line->integer(0, std::max(0, saved.lines.count() - 1)).value_or(0)));
     if (!faults.empty())
         return faults.front();
+    if (const auto undo = root.find("undo")) {
+        // A list of changes that is damaged costs the list and not the game.
+        Faults lost;
+        readHistory(JsonCursor(undo->value(), "undo", lost), saved);
+        saved.historyLost = !lost.empty();
+        if (saved.historyLost)
+            saved.history.clear();
+    }
     return saved;
 }
 

@@ -28,12 +28,25 @@ struct TableSetup {
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
+/// A change that can be undone: what it is called, and how the line that is played on and its table stood before it.
+struct PastStep {
+    std::string name;
+    std::string kind; ///< what it changed, in a word of whoever wrote it
+    PowerId power;    ///< whose orders or seat it concerned; none: nobody's alone
+    int turns = 0;                   ///< that had been played
+    std::vector<GivenOrder> orders;  ///< that were written
+    std::vector<std::string> sealed; ///< power ids
+    bool lenient = false;
+    friend bool operator==(const PastStep &, const PastStep &) = default;
+};
+
 /// What a file keeps locked away, as opaque text, and the name of the key: the orders of the present phase by power
-/// id, and the secret order of acting. The engine hands it through; who holds the key opens it.
+/// id, the secret order of acting, the changes that can be undone. The engine hands it through; who holds the key opens it.
 struct LockedOrders {
     std::string key;
     std::map<std::string, std::string> orders;
     std::string schedule;
+    std::string history; ///< the changes that can be undone: they tell what was written and thought better of
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
@@ -43,6 +56,8 @@ struct SavedGame {
     LockedOrders locked;
     Ballots ballots;        ///< never written here: whoever locks the orders locks them too
     Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
+    std::vector<PastStep> history; ///< oldest first
+    bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
 

@@ -1,0 +1,277 @@
+#include "document/gamedocument.h"
+#include "document/variants.h"
+#include "orders/notation.h"
+#include "orders/options.h"
+#include "orders/parser.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Undo outlives the file: what was done before a save can be undone after it is opened, step by step.
+class TestHistory : public QObject {
+    Q_OBJECT
+
+private:
+    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+
+    /// Everything that undo puts back, as text.
+    static QByteArray stateOf(const GameDocument &document)
+    {
+        QByteArray text = QByteArray::number(document.game().digest()) + ' ' + QByteArray::number(document.game().turnCount());
+        std::vector<GivenOrder> orders = document.game().orders();
+        std::sort(orders.begin(), orders.end());
+        for (const GivenOrder &given : orders)
+            text += ' ' + QByteArray::number(given.power.index()) + ':' + QByteArray::fromStdString(orderText(document.board(), given.order, document.game().position().phase.stage));
+        for (const PowerId power : document.table().sealed)
+            text += " sealed" + QByteArray::number(power.index());
+        return text + (document.table().lenient ? " lenient" : "");
+    }
+
+    std::unique_ptr<GameDocument> begun(Table::Mode mode, const QString &variant = u"standard"_s) const
+    {
+        auto document = std::make_unique<GameDocument>(m_library.finder());
+        const auto found = m_library.find(variant);
+        Table table = Table::standard(*found->board);
+        table.mode = mode;
+        document->newGame(found, {}, table);
+        return document;
+    }
+
+    /// Some order for every unit (or site) of the phase, another in each phase.
+    static void writeOrders(GameDocument &document, unsigned salt)
+    {
+        const Game &game = document.game();
+        const Board &board = game.board();
+        const Position position = game.position();
+        const auto give = [&](PowerId power, std::vector<Order> &legal) {
+            if (!legal.empty())
+                document.setOrder(power, legal[(salt++ * 7919U) % legal.size()]);
+            legal.clear();
+        };
+        std::vector<Order> legal;
+        if (position.phase.stage == Stage::Moves) {
+            for (std::size_t i = 0; i < position.units.size(); ++i) {
+                legalOrders(board, game.rules().orders, position, UnitId(static_cast<int>(i)), legal);
+                give(position.units[i].power, legal);
+            }
+        } else if (position.phase.stage == Stage::Retreats) {
+            for (std::size_t i = 0; i < position.dislodged.size(); ++i) {
+                legalRetreats(board, position, static_cast<int>(i), legal);
+                give(position.dislodged[i].unit.power, legal);
+            }
+        } else {
+            for (const PowerId power : document.toOrder()) {
+                legalAdjustments(board, game.rules().orders, position, power, legal);
+                give(power, legal);
+            }
+        }
+    }
+
+    void undoesEverythingAfterOpening(Table::Mode mode, const QString &variant)
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        QList<QByteArray> states;
+        QStringList names;
+        {
+            const auto document = begun(mode, variant);
+            const auto note = [&] { states.resize(std::max<qsizetype>(states.size(), document->undoStack()->index() + 1)); states[document->undoStack()->index()] = stateOf(*document); };
+            connect(document.get(), &GameDocument::undoChanged, document.get(), note); // once the step counts
+            note();
+            document->setLenient(true);
+            for (unsigned phase = 0; phase < 6; ++phase) {
+                writeOrders(*document, phase * 31);
+                const PowerId power = document->toOrder().front();
+                document->setSealed(power, true);
+                document->setSealed(power, false);
+                document->setSealed(power, true);
+                document->adjudicate();
+            }
+            writeOrders(*document, 5);
+            document->clearOrders(document->toOrder().front());
+            document->undo(); // what could be done again is not kept
+            for (int i = 0; i < document->undoStack()->index(); ++i)
+                names += document->undoStack()->text(i);
+            QVERIFY(names.size() > 40);
+            QVERIFY(document->save(path).ok());
+        }
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QVERIFY2(again.remark().isEmpty(), qPrintable(again.remark()));
+        QVERIFY(!again.isModified());
+        QCOMPARE(again.undoStack()->count(), names.size());
+        for (int step = static_cast<int>(names.size()); step > 0; --step) {
+            QCOMPARE(stateOf(again), states[step]);
+            QCOMPARE(again.undoStack()->text(step - 1), names[step - 1]);
+            QVERIFY(again.canUndo());
+            again.undo();
+        }
+        QCOMPARE(stateOf(again), states[0]);
+        QVERIFY(!again.canUndo());
+        while (again.canRedo())
+            again.redo();
+        QCOMPARE(stateOf(again), states[names.size()]);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyStepComesBack_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QString>("variant");
+        for (const char *variant : {"standard", "1939-iii", "city-state", "davis", "lima"}) {
+            QTest::addRow("%s, open", variant) << int(Table::Mode::Gm) << QString::fromLatin1(variant);
+            QTest::addRow("%s, hotseat", variant) << int(Table::Mode::Hotseat) << QString::fromLatin1(variant);
+        }
+    }
+    void everyStepComesBack()
+    {
+        QFETCH(int, mode);
+        QFETCH(QString, variant);
+        undoesEverythingAfterOpening(static_cast<Table::Mode>(mode), variant);
+    }
+
+    /// Turns that were rolled back and positions that were set up anew are in no file: the list begins after them.
+    void whatTheFileDoesNotHoldIsNotListed()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        const auto document = begun(Table::Mode::Gm);
+        const auto stepsAfterOpening = [&] {
+            GameDocument again(m_library.finder());
+            return document->save(path).ok() && again.load(path).ok() && again.remark().isEmpty() ? again.undoStack()->count() : -1;
+        };
+        writeOrders(*document, 1);
+        document->adjudicate();
+        const int played = document->undoStack()->count();
+        QCOMPARE(stepsAfterOpening(), played);
+        document->rollBack();
+        QCOMPARE(stepsAfterOpening(), 0);
+        writeOrders(*document, 2);
+        QCOMPARE(stepsAfterOpening(), document->undoStack()->count() - played - 1);
+        document->adjudicate();
+        document->setPosition(document->game().position(), u"set up"_s);
+        QCOMPARE(stepsAfterOpening(), 0);
+        document->adjudicate();
+        QCOMPARE(stepsAfterOpening(), 1);
+    }
+
+    /// What a player wrote and thought better of is a secret too.
+    void hotseatTellsNoDrafts()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        const auto document = begun(Table::Mode::Hotseat);
+        const PowerId austria = document->board().findPower("Austria");
+        const auto write = [&](const char *text) {
+            document->setOrder(austria, parseOrder(text, {&document->board(), &document->game().position(), Stage::Moves})->order);
+        };
+        write("A Vie - Boh");
+        write("A Vie - Gal");
+        document->adjudicate();
+        write("A Bud - Rum");
+        QVERIFY(document->save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("A Vie - Gal")); // revealed
+        QVERIFY(!bytes.contains("Vie - Boh"));
+        QVERIFY(!bytes.contains("Bud - Rum"));
+        QVERIFY(!bytes.contains("\"undo\""));
+    }
+
+    /// Who has no key gets the game, and no list of changes.
+    void withoutTheKeyTheGameIsThereAllTheSame()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        const auto document = begun(Table::Mode::Hotseat);
+        writeOrders(*document, 3);
+        document->adjudicate();
+        QVERIFY(document->save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype at = bytes.indexOf("\"history\"") + 14;
+        bytes[at] = bytes[at] == 'A' ? 'B' : 'A';
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.game().digest(), document->game().digest());
+        QCOMPARE(again.undoStack()->count(), 0);
+        QVERIFY(again.remark().contains(u"left out"_s));
+    }
+
+    void damagedListsCostTheListAlone_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("an order of nobody") << QByteArray("\"Russia\"") << QByteArray("\"Rusia\"");
+        QTest::newRow("no such place in the list") << QByteArray("\"at\": ") << QByteArray("\"at\": 9");
+        QTest::newRow("an unknown word") << QByteArray("\"drop\"") << QByteArray("\"drip\"");
+    }
+    void damagedListsCostTheListAlone()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        const auto document = begun(Table::Mode::Gm);
+        writeOrders(*document, 1);
+        QVERIFY(document->save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype list = bytes.indexOf("\"undo\"");
+        QVERIFY(list > 0);
+        const qsizetype at = bytes.lastIndexOf(from);
+        QVERIFY(at > list);
+        bytes.replace(at, from.size(), to);
+        file.resize(0);
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(stateOf(again), stateOf(*document));
+        QCOMPARE(again.undoStack()->count(), 0);
+        QVERIFY(again.remark().contains(u"left out"_s));
+    }
+
+    /// Twenty years with every order written twice.
+    void sixtyPhasesStaySmall()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        const auto document = begun(Table::Mode::Gm);
+        for (unsigned phase = 0; phase < 60 && !document->game().winner().valid(); ++phase) {
+            writeOrders(*document, phase);
+            writeOrders(*document, phase + 1);
+            document->adjudicate();
+        }
+        QVERIFY(document->game().turnCount() > 30);
+        QVERIFY(document->undoStack()->count() > 1000);
+        QVERIFY(document->save(path).ok());
+        const qint64 size = QFileInfo(path).size();
+        QVERIFY2(size < 1000 * 1000, qPrintable(QString::number(size)));
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.undoStack()->count(), document->undoStack()->count());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHistory)
+#include "tst_history.moc"
