@@ -11,10 +11,13 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
+#include "words/reviewwords.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -142,6 +145,7 @@ void OrdersPanel::refresh()
     const Board &board = m_document.board();
     const Game &game = m_document.game();
     const Stage stage = game.position().phase.stage;
+    const std::vector<OrderRemark> remarks = reviewOrders(board, game.position(), game.orders(), m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat});
     for (PowerId power : m_document.toOrder()) {
         if ((!m_everyone && power != m_seat) || (m_everyone && m_filter.valid() && power != m_filter))
             continue;
@@ -186,6 +190,10 @@ void OrdersPanel::refresh()
             } else if (byPoints && isAlternate(board, game.position(), seenOrders(power), given)) {
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(tr("An alternate: it counts if the points suffice"));
+            } else if (const auto remark = std::find_if(remarks.begin(), remarks.end(), [&](const OrderRemark &each) { return each.order == row.number; });
+                       remark != remarks.end()) {
+                row.mark = Row::Mark::Warning;
+                row.reason = splitMarked(remarkSentence(board, game.position(), game.orders(), *remark));
             }
             return row;
         };

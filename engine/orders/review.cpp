@@ -1,0 +1,248 @@
+#include "orders/review.h"
+
+#include "map/board.h"
+#include "map/routes.h"
+#include "orders/occupancy.h"
+#include "orders/options.h"
+#include "orders/position.h"
+#include "orders/supply.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace entente {
+
+namespace {
+
+using Kind = OrderRemark::Kind;
+
+class Reviewer {
+public:
+    Reviewer(const Board &board, const Position &position, std::span<const GivenOrder> orders, std::span<const PowerId> known)
+        : m_board(board), m_position(position), m_orders(orders), m_known(known)
+    {
+    }
+
+    std::vector<OrderRemark> run()
+    {
+        for (std::size_t i = 0; i < m_orders.size(); ++i) {
+            if (!isKnown(m_orders[i].power) || !m_orders[i].order.at.valid())
+                continue;
+            const int index = static_cast<int>(i);
+            const Action &action = m_orders[i].order.action;
+            if (const auto *move = std::get_if<Move>(&action); move && !move->hops.empty())
+                reviewMove(index, *move);
+            else if (const auto *support = std::get_if<Support>(&action))
+                reviewSupport(index, *support);
+            else if (const auto *convoy = std::get_if<Convoy>(&action))
+                reviewConvoy(index, *convoy);
+            else if (const auto *retreat = std::get_if<Retreat>(&action))
+                reviewRetreat(index, *retreat);
+        }
+        lookForMissing();
+        return std::move(m_remarks);
+    }
+
+private:
+    bool isKnown(PowerId power) const { return std::find(m_known.begin(), m_known.end(), power) != m_known.end(); }
+    ProvinceId provinceOf(RegionId region) const { return m_board.provinceOf(region); }
+    bool holdsMany(ProvinceId province) const { return m_board.province(province).unlimited; }
+
+    /// The order of the unit in the field there; -1: none.
+    int orderIn(ProvinceId province, Layer layer = Layer::Field) const
+    {
+        for (std::size_t i = 0; i < m_orders.size(); ++i) {
+            const Order &order = m_orders[i].order;
+            if (order.at.valid() && order.layer == layer && provinceOf(order.at) == province)
+                return static_cast<int>(i);
+        }
+        return -1;
+    }
+
+    const Unit *unitIn(ProvinceId province) const
+    {
+        const UnitId unit = entente::unitIn(m_board, m_position, province);
+        return unit.valid() ? &m_position.units[static_cast<std::size_t>(unit.index())] : nullptr;
+    }
+
+    const Move *moveOf(int order) const
+    {
+        const auto *move = order < 0 ? nullptr : std::get_if<Move>(&m_orders[static_cast<std::size_t>(order)].order.action);
+        return move && !move->hops.empty() ? move : nullptr;
+    }
+
+    /// Whether a unit of the power stands there and is not ordered away. One that has no order yet may still go.
+    bool staysOwn(ProvinceId province, PowerId power, int &order) const
+    {
+        const Unit *unit = unitIn(province);
+        order = orderIn(province);
+        if (!unit || unit->power != power || holdsMany(province) || order < 0)
+            return false;
+        const Move *move = moveOf(order);
+        return !move || provinceOf(move->to()) == province;
+    }
+
+    void say(Kind kind, int order, int other, ProvinceId where)
+    {
+        m_remarks.push_back({kind, m_orders[static_cast<std::size_t>(order)].power, order, other, where, 0});
+    }
+
+    bool goesBySea(const Order &order, const Move &move) const
+    {
+        const Unit *unit = unitIn(provinceOf(order.at));
+        if (!unit || !m_board.kind(unit->kind).isConvoyed || move.hops.size() > 1)
+            return false;
+        return move.way != Way::Unsaid || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
+    }
+
+    void reviewMove(int index, const Move &move)
+    {
+        const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+        const ProvinceId from = provinceOf(given.order.at);
+        const ProvinceId to = provinceOf(move.to());
+        const bool sails = goesBySea(given.order, move);
+        for (int i = 0; i < index; ++i) {
+            const Move *other = moveOf(i);
+            if (other && m_orders[static_cast<std::size_t>(i)].power == given.power && provinceOf(other->to()) == to && !holdsMany(to))
+                say(Kind::SamePlace, index, i, to);
+        }
+        int there = -1;
+        if (staysOwn(to, given.power, there) && to != from)
+            say(Kind::IntoOwnUnit, index, there, to);
+        if (const Move *other = moveOf(there); other && there < index && to != from && provinceOf(other->to()) == from
+            && m_orders[static_cast<std::size_t>(there)].power == given.power && !sails && !goesBySea(m_orders[static_cast<std::size_t>(there)].order, *other))
+            say(Kind::ChangePlaces, index, there, to);
+        for (int hop = 0; hop + 1 < move.hops.size(); ++hop) {
+            int blocker = -1;
+            if (staysOwn(provinceOf(move.hops[hop]), given.power, blocker))
+                say(Kind::RouteBlocked, index, blocker, provinceOf(move.hops[hop]));
+        }
+        if (sails && !isCarried(from, to))
+            say(Kind::NoConvoy, index, -1, to);
+    }
+
+    /// Over fleets that are ordered so, and those of powers whose orders are not known.
+    bool isCarried(ProvinceId from, ProvinceId to) const
+    {
+        ProvinceSet carriers;
+        for (const Unit &unit : m_position.units) {
+            const ProvinceId place = provinceOf(unit.region);
+            if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys || !m_board.isSea(place))
+                continue;
+            const int order = orderIn(place);
+            const auto *convoy = order < 0 ? nullptr : std::get_if<Convoy>(&m_orders[static_cast<std::size_t>(order)].order.action);
+            // A fleet without an order may still get this one.
+            const bool open = order < 0;
+            if (open || !isKnown(unit.power) || (convoy && provinceOf(convoy->army) == from && provinceOf(convoy->to) == to))
+                carriers.insert(place);
+        }
+        return convoyPossible(m_board, from, to, carriers);
+    }
+
+    void reviewSupport(int index, const Support &support)
+    {
+        const PowerId power = m_orders[static_cast<std::size_t>(index)].power;
+        const ProvinceId of = provinceOf(support.of);
+        const Unit *unit = unitIn(of);
+        if (holdsMany(of) || support.layer != Layer::Field || support.arrived)
+            return;
+        const int order = orderIn(of);
+        const Move *move = moveOf(order);
+        if (unit && isKnown(unit->power) && order >= 0) {
+            if (support.toHold() && move)
+                say(Kind::SupportedMoves, index, order, of);
+            if (!support.toHold() && !(move && provinceOf(move->to()) == provinceOf(support.to)) && !is<Flight>(m_orders[static_cast<std::size_t>(order)].order))
+                say(Kind::SupportedElsewhere, index, order, of);
+        }
+        int there = -1;
+        if (!support.toHold() && staysOwn(provinceOf(support.to), power, there))
+            say(Kind::AgainstOwnUnit, index, there, provinceOf(support.to));
+    }
+
+    void reviewConvoy(int index, const Convoy &convoy)
+    {
+        const ProvinceId from = provinceOf(convoy.army);
+        const Unit *army = unitIn(from);
+        const int order = orderIn(from);
+        if (!army || !isKnown(army->power) || order < 0)
+            return;
+        const Move *move = moveOf(order);
+        if (!move || provinceOf(move->to()) != provinceOf(convoy.to))
+            say(Kind::CarriedElsewhere, index, order, from);
+    }
+
+    void reviewRetreat(int index, const Retreat &retreat)
+    {
+        for (int i = 0; i < index; ++i) {
+            const GivenOrder &other = m_orders[static_cast<std::size_t>(i)];
+            const auto *also = std::get_if<Retreat>(&other.order.action);
+            if (also && other.power == m_orders[static_cast<std::size_t>(index)].power && provinceOf(also->to) == provinceOf(retreat.to)
+                && !holdsMany(provinceOf(retreat.to)))
+                say(Kind::RetreatsMeet, index, i, provinceOf(retreat.to));
+        }
+    }
+
+    void lookForMissing()
+    {
+        const auto unordered = [&](const Unit &unit) {
+            if (isKnown(unit.power) && !holdsMany(provinceOf(unit.region)) && orderIn(provinceOf(unit.region), unit.layer) < 0)
+                m_remarks.push_back({Kind::Unordered, unit.power, -1, -1, provinceOf(unit.region), 0});
+        };
+        switch (m_position.phase.stage) {
+        case Stage::Moves:
+            std::for_each(m_position.units.begin(), m_position.units.end(), unordered);
+            break;
+        case Stage::Retreats:
+            for (const DislodgedUnit &dislodged : m_position.dislodged)
+                unordered(dislodged.unit);
+            break;
+        case Stage::Adjustments:
+            if (playsByPoints(m_board))
+                break;
+            for (const PowerId power : m_known) {
+                const int due = adjustmentsDue(m_board, m_position, power);
+                const auto given = std::count_if(m_orders.begin(), m_orders.end(), [power](const GivenOrder &order) { return order.power == power; });
+                const int left = std::abs(due) - static_cast<int>(given);
+                if (left > 0)
+                    m_remarks.push_back({due > 0 ? Kind::BuildsLeft : Kind::RemovalsLeft, power, -1, -1, {}, left});
+            }
+            break;
+        }
+    }
+
+    const Board &m_board;
+    const Position &m_position;
+    std::span<const GivenOrder> m_orders;
+    std::span<const PowerId> m_known;
+    std::vector<OrderRemark> m_remarks;
+};
+
+} // namespace
+
+const char *remarkWord(OrderRemark::Kind kind)
+{
+    switch (kind) {
+    case Kind::SupportedMoves: return "supported-moves";
+    case Kind::SupportedElsewhere: return "supported-elsewhere";
+    case Kind::AgainstOwnUnit: return "against-own-unit";
+    case Kind::CarriedElsewhere: return "carried-elsewhere";
+    case Kind::NoConvoy: return "no-convoy";
+    case Kind::SamePlace: return "same-place";
+    case Kind::ChangePlaces: return "change-places";
+    case Kind::IntoOwnUnit: return "into-own-unit";
+    case Kind::RouteBlocked: return "route-blocked";
+    case Kind::RetreatsMeet: return "retreats-meet";
+    case Kind::Unordered: return "unordered";
+    case Kind::BuildsLeft: return "builds-left";
+    case Kind::RemovalsLeft: return "removals-left";
+    }
+    return "";
+}
+
+std::vector<OrderRemark> reviewOrders(const Board &board, const Position &position, std::span<const GivenOrder> orders,
+                                      std::span<const PowerId> known)
+{
+    return Reviewer(board, position, orders, known).run();
+}
+
+} // namespace entente

@@ -1,0 +1,131 @@
+#include "orders/parser.h"
+#include "orders/review.h"
+
+#include "standardboard.h"
+
+#include <QtTest/QTest>
+
+using namespace entente;
+using entente::test::positionOf;
+using entente::test::standardBoard;
+
+/// What is said of orders that are possible each by itself and hardly meant together: a corpus of cases, each with the
+/// words that it is expected to give, and its mended twin that gives none.
+class TestReview : public QObject
+{
+    Q_OBJECT
+
+    static std::vector<GivenOrder> read(const Position &position, const QByteArray &lines)
+    {
+        std::vector<GivenOrder> orders;
+        for (const QByteArray &line : lines.split(';')) {
+            if (line.trimmed().isEmpty())
+                continue;
+            const auto parsed = parseOrder(line.trimmed().toStdString(), {standardBoard().get(), &position, position.phase.stage});
+            if (!parsed)
+                qFatal("%s: %s", line.constData(), describe(parsed.error()).text().c_str());
+            orders.push_back({parsed->power, parsed->order});
+        }
+        return orders;
+    }
+
+    static QByteArray wordsOf(const Position &position, const QByteArray &lines, const std::vector<PowerId> &known)
+    {
+        QByteArray words;
+        for (const OrderRemark &remark : reviewOrders(*standardBoard(), position, read(position, lines), known))
+            words += (words.isEmpty() ? "" : " ") + QByteArray(remarkWord(remark.kind));
+        return words;
+    }
+
+    static PowerId power(const char *name) { return standardBoard()->findPower(name); }
+
+private Q_SLOTS:
+    void corpus_data()
+    {
+        QTest::addColumn<QByteArray>("orders");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](const char *words, const char *orders, const char *mended) {
+            QTest::newRow(words) << QByteArray(orders) << QByteArray(mended) << QByteArray(words);
+        };
+        row("supported-elsewhere", "Austria: A Bud S A Vie - Gal; Austria: A Vie - Boh", "Austria: A Bud S A Vie - Gal; Austria: A Vie - Gal");
+        row("supported-moves", "Austria: A Bud S A Vie; Austria: A Vie - Gal", "Austria: A Bud S A Vie; Austria: A Vie H");
+        row("against-own-unit", "Austria: A Bud S A Vie - Tri; Austria: A Vie - Tri; Austria: F Tri H",
+            "Austria: A Bud S A Vie - Tri; Austria: A Vie - Tri; Austria: F Tri - Alb");
+        row("carried-elsewhere", "England: F NTH C A Lon - Nwy; England: A Lon - Wal", "England: F NTH C A Lon - Nwy; England: A Lon - Nwy");
+        row("no-convoy", "England: A Lon - Nwy; England: F NTH - Ska", "England: A Lon - Nwy; England: F NTH C A Lon - Nwy");
+        row("same-place", "Austria: A Vie - Gal; Austria: A Bud - Gal", "Austria: A Vie - Gal; Austria: A Bud - Rum");
+        row("change-places", "Austria: A Vie - Bud; Austria: A Bud - Vie", "Austria: A Vie - Bud; Austria: A Bud - Tri; Austria: F Tri - Alb");
+        row("into-own-unit", "Austria: A Vie - Bud; Austria: A Bud H", "Austria: A Vie - Bud; Austria: A Bud - Rum");
+    }
+    void corpus()
+    {
+        QFETCH(QByteArray, orders);
+        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, words);
+        const Position position = positionOf({{"Austria", {"A Vie", "A Bud", "F Tri"}}, {"England", {"A Lon", "F NTH"}}});
+        const std::vector<PowerId> all{power("Austria"), power("England")};
+        const auto told = [&](const QByteArray &lines) {
+            QList<QByteArray> list = wordsOf(position, lines, all).split(' ');
+            list.removeAll("unordered");
+            list.removeAll("");
+            return list.join(' ');
+        };
+        // A support of an attack on a unit that stays is an attack on it as well.
+        QVERIFY2(told(orders).split(' ').contains(words), told(orders).constData());
+        QCOMPARE(told(mended), QByteArray());
+    }
+
+    void whatOthersOrderIsTakenToFit()
+    {
+        const Position position = positionOf({{"Austria", {"A Vie", "A Bud"}}, {"Italy", {"A Ven"}}, {"France", {"F ADR"}}});
+        const std::vector<PowerId> own{power("Austria")};
+        QCOMPARE(wordsOf(position, "Austria: A Bud S A Ven - Tri; Austria: A Vie H", own), QByteArray());
+        const std::vector<PowerId> both{power("Austria"), power("Italy")};
+        QCOMPARE(wordsOf(position, "Austria: A Bud S A Ven - Tri; Austria: A Vie H; Italy: A Ven - Tyr", both), QByteArray("supported-elsewhere"));
+        // France's fleet may well carry.
+        QCOMPARE(wordsOf(position, "Austria: A Vie H; Austria: A Bud H; Italy: A Ven - Alb via convoy", both), QByteArray());
+    }
+
+    void unitsWithoutOrdersAreNamed()
+    {
+        const Position position = positionOf({{"Austria", {"A Vie", "A Bud"}}, {"Italy", {"A Ven"}}});
+        const std::vector<PowerId> own{power("Austria")};
+        const auto remarks = reviewOrders(*standardBoard(), position, read(position, "Austria: A Vie H"), own);
+        QCOMPARE(remarks.size(), std::size_t(1));
+        QCOMPARE(remarks[0].kind, OrderRemark::Kind::Unordered);
+        QCOMPARE(remarks[0].where, standardBoard()->findProvince("Bud"));
+    }
+
+    void retreatsThatMeet()
+    {
+        Position position = positionOf({{"Russia", {"A Gal"}}});
+        position.phase.stage = Stage::Retreats;
+        for (const char *place : {"Vie", "Bud"}) {
+            DislodgedUnit dislodged;
+            dislodged.unit = {power("Austria"), standardBoard()->findKind("A"), standardBoard()->findRegion(place), Layer::Field};
+            dislodged.retreats = {standardBoard()->findRegion("Tri")};
+            position.dislodged.push_back(dislodged);
+        }
+        const std::vector<PowerId> own{power("Austria")};
+        QCOMPARE(wordsOf(position, "Austria: A Vie R Tri; Austria: A Bud R Tri", own), QByteArray("retreats-meet"));
+        QCOMPARE(wordsOf(position, "Austria: A Vie R Tri; Austria: A Bud D", own), QByteArray());
+        QCOMPARE(wordsOf(position, "Austria: A Vie R Tri", own), QByteArray("unordered"));
+    }
+
+    void buildsAndRemovalsThatAreLeft()
+    {
+        Position position = positionOf({{"Austria", {"A Vie"}}, {"Italy", {"A Ven", "A Rom", "F Nap", "A Tun"}}});
+        position.phase.stage = Stage::Adjustments;
+        const std::vector<PowerId> both{power("Austria"), power("Italy")};
+        for (const auto &[name, centres] : {std::pair{"Austria", "Vie Bud Tri"}, std::pair{"Italy", "Ven Rom Nap"}}) {
+            for (const QByteArray &centre : QByteArray(centres).split(' '))
+                position.owner[static_cast<std::size_t>(standardBoard()->findProvince(centre.toStdString()).index())] = power(name);
+        }
+        QCOMPARE(wordsOf(position, "Austria: Build A Bud", both), QByteArray("builds-left removals-left"));
+        QCOMPARE(wordsOf(position, "Austria: Build A Bud; Austria: Waive; Italy: Remove A Tun", both), QByteArray());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReview)
+#include "tst_review.moc"
