@@ -18,6 +18,7 @@ struct MapUnit {
     bool dislodged = false; ///< drawn aside, tethered to where it stood
     bool faded = false;     ///< not yet there, or no longer: builds, other powers
     bool ringed = false;    ///< in accent: selected, or concerned by the result looked at
+    bool waiting = false;   ///< has no order yet: a dashed ring
     int slot = 0;           ///< which of several units in a box, from 1; 0: alone
 
     friend bool operator==(const MapUnit &, const MapUnit &) = default;

@@ -76,6 +76,16 @@ void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit
             painter.drawLine(stood + way * (reach / distance), at - way * (reach / distance));
         }
     }
+    if (unit.waiting && !unit.ringed) {
+        const qreal radius = unitPixels(scale) / scale * 0.7;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.casing, 3.6 * pixel));
+        painter.drawEllipse(at, radius, radius);
+        QPen dashed(look.theme.accent, 1.6 * pixel);
+        dashed.setDashPattern({2.4, 2});
+        painter.setPen(dashed);
+        painter.drawEllipse(at, radius, radius);
+    }
     if (unit.ringed) {
         const qreal radius = unitPixels(scale) / scale * (unit.unit.layer == Layer::Aboard ? 0.5 : 0.78);
         QColor wash = look.theme.accent;

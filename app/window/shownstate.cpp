@@ -42,6 +42,22 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     }
 }
 
+/// Units of whoever writes that have no order yet, once the first is written: before that all would be marked.
+void markWaiting(MapState &state, const GameDocument &document, const ShowOptions &options)
+{
+    if (!options.own.valid() || document.ordersGiven(options.own) == 0)
+        return;
+    const Board &board = document.board();
+    for (const Station &waiting : document.unordered(options.own)) {
+        for (MapUnit &unit : state.units) {
+            if (unit.unit.power == options.own && unit.unit.layer == waiting.layer && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
+                && unit.dislodged == (document.game().position().phase.stage == Stage::Retreats)
+                && unit.slot == slotOf(board, document.game().position(), options.own, waiting))
+                unit.waiting = true;
+        }
+    }
+}
+
 /// The results that a result hangs on, or the one among them that is pointed at.
 std::vector<int> concerned(const Board &board, const Turn &turn, const ShowOptions &options)
 {
@@ -150,6 +166,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     if (past < 0) {
         state = stateOf(board, game.position());
         addPresentOrders(state, document, options);
+        markWaiting(state, document, options);
         std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
         return state;
     }
