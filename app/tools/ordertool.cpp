@@ -7,6 +7,7 @@
 #include "words/orderwords.h"
 #include "words/refusals.h"
 
+#include <algorithm>
 
 namespace entente::app {
 
@@ -272,46 +273,16 @@ void OrderTool::hover(const Station &at)
     Q_EMIT changed();
 }
 
-/// Where several own units stand in a box, a click means the first that has no order yet: which of them, from 1, in the
-/// position's order. 0 where the place is no box.
-int OrderTool::nextInBox(RegionId region) const
-{
-    const Board &board = m_document.board();
-    const ProvinceId box = board.provinceOf(region);
-    if (!board.province(box).unlimited)
-        return 0;
-    int count = 0;
-    for (std::size_t i = 0; i < position().units.size(); ++i) {
-        const Unit &unit = position().units[i];
-        if (unit.power != m_power || board.provinceOf(unit.region) != box)
-            continue;
-        ++count;
-        if (!m_document.game().orderOf(m_power, stationOf(board, position(), UnitId(static_cast<int>(i)))))
-            return count;
-    }
-    return 1;
-}
-
-/// The same for a unit that is known.
-int OrderTool::numberInBox(const Station &station) const
-{
-    const Board &board = m_document.board();
-    int count = 0;
-    for (std::size_t i = 0; i < position().units.size(); ++i) {
-        const Unit &unit = position().units[i];
-        count += unit.power == m_power && board.provinceOf(unit.region) == board.provinceOf(station.region);
-        if (unit.power == m_power && stationOf(board, position(), UnitId(static_cast<int>(i))) == station)
-            return count;
-    }
-    return nextInBox(station.region);
-}
-
 void OrderTool::click(const Station &at, QPoint globalPos)
 {
     if (!at.valid())
         return;
     if (!m_composer) {
         Q_EMIT changed();
+        return;
+    }
+    if (const Station next = nextInStack(at); next.valid()) {
+        select(next);
         return;
     }
     adoptWriter(at);

@@ -60,6 +60,10 @@ public:
     /// The unit whose order is begun, or that was ordered last; none at first.
     Station selected() const;
 
+    /// The units that share the place of the one that is begun, while nothing more is said: it may be another of them that
+    /// is meant. Empty where it stands alone.
+    std::vector<Station> stack() const;
+
     /// For tests and scripts: what can be chosen next, and why a place can't.
     std::vector<ProvinceId> offers() const;
     std::vector<Verb> verbs() const;
@@ -79,6 +83,7 @@ private:
     void adoptWriter(const Station &at);
     int nextInBox(RegionId region) const;
     int numberInBox(const Station &station) const;
+    Station nextInStack(const Station &clicked) const; ///< another click on the place means the next; none: it means itself
     Station pointed() const; ///< by the keyboard or the mouse
     const Unit *unitAt(const Station &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);

@@ -20,6 +20,7 @@
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
+#include "window/unitfan.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -82,6 +83,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     row->addWidget(m_middle, 1);
     m_sentence = new SentenceBar(m_middle);
     m_chooser = new Chooser(m_middle);
+    m_fan = new UnitFan(m_middle);
 
     m_side = new SidePanel(document, this);
     row->addWidget(m_side);
@@ -118,7 +120,9 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         refreshMap();
         refreshSentence();
         m_side->orders().setCurrentUnit(m_tool.selected());
+        showFan();
     });
+    connect(m_fan, &UnitFan::chosen, &m_tool, &OrderTool::select);
     connect(&m_tool, &OrderTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
         offerCoasts(coasts, globalPos, [this](RegionId coast) { m_tool.chooseCoast(coast); });
     });

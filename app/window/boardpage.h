@@ -25,6 +25,7 @@ class ReplayPlayer;
 class SentenceBar;
 class SidePanel;
 class Timeline;
+class UnitFan;
 class TopBar;
 
 /// The page on which a game is played: top bar, powers, map with its sentence, orders and results,
@@ -102,6 +103,7 @@ private:
     void showLivery(Livery livery);
     void lookAt(int result);
     void pointAt(const Station &unit);
+    void showFan(); ///< the units that share a place, if one of them was clicked
     void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);
     void offerMenu(const Station &at, QPoint globalPos);
@@ -121,6 +123,7 @@ private:
     MapView *m_map;
     SentenceBar *m_sentence;
     Chooser *m_chooser;
+    UnitFan *m_fan;
     SidePanel *m_side;
     PositionTool *m_setup;
     PositionPanel *m_palette;

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "map/livery.h"
+#include "orders/position.h"
+
+#include <QFrame>
+#include <QList>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace entente::app {
+
+/// The units that share a place, side by side above the sentence, while it is not yet said what the one that was clicked is
+/// to do: each drawn and named, with a key from 1 to 9. It lies beside what is written and not beside the units, where it
+/// would hide the places that they can go to; and it takes no focus, so whoever goes on with the order need not look at it.
+class UnitFan : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        Station station;
+        Unit unit;
+        QString name;
+        QString order; ///< what it is ordered to do, in words
+
+        friend bool operator==(const Entry &, const Entry &) = default;
+    };
+
+    explicit UnitFan(QWidget *parent);
+
+    /// Shows them above `corner` (parent's coordinates), `current` being the one whose order is begun. Less than two: hides.
+    void offer(const QList<Entry> &entries, int current, QPoint corner, const Livery &livery);
+    /// The unit of a key, from 1; false if there is none.
+    bool take(int number);
+
+Q_SIGNALS:
+    void chosen(const entente::Station &unit);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QHBoxLayout *m_row;
+    QList<Entry> m_entries;
+    QList<QToolButton *> m_buttons;
+};
+
+} // namespace entente::app
