@@ -42,11 +42,17 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n build(s) would be left unused.</source>
-        <translation><numerusform>%n build would be left unused.</numerusform><numerusform>%n builds would be left unused.</numerusform></translation>
+        <translation>
+            <numerusform>%n build would be left unused.</numerusform>
+            <numerusform>%n builds would be left unused.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n removal(s) would be left to the rules.</source>
-        <translation><numerusform>%n removal would be left to the rules.</numerusform><numerusform>%n removals would be left to the rules.</numerusform></translation>
+        <translation>
+            <numerusform>%n removal would be left to the rules.</numerusform>
+            <numerusform>%n removals would be left to the rules.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
