@@ -70,8 +70,9 @@ void addLimits(QList<Row> &rows, const GameDocument &document, PowerId power)
         if (!limit.of.valid())
             continue;
         const int allowed = countAfter(limit.of) / limit.each + limit.more;
-        rows += sentence(Ledgers::tr("Limit of kind %1: %2 of %3", "a kind of unit and two figures")
-                             .arg(kindName(board, KindId(k))).arg(countAfter(KindId(k))).arg(allowed), true);
+        QString kind = kindName(board, KindId(k));
+        kind.front() = kind.front().toUpper();
+        rows += sentence(Ledgers::tr("%1: %2 of at most %3", "a kind of unit and two figures").arg(kind).arg(countAfter(KindId(k))).arg(allowed), true);
     }
 }
 

@@ -139,11 +139,14 @@ Sentence OrderTool::sentence() const
             out.keys.prepend({m_typed, tr("typed: Enter takes %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
         if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
             QStringList verbs;
-            if (!landing.isEmpty())
-                verbs += landing;
-            for (Verb verb : m_composer->verbs())
-                verbs += tr("%1 %2", "key and verb").arg(QString(QChar::fromLatin1(verbKey(verb))).toUpper(), verbName(verb));
-            out.detail = verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
+            for (Verb verb : m_composer->verbs()) {
+                const QString key = QString(QChar::fromLatin1(verbKey(verb))).toUpper();
+                if (landing.isEmpty())
+                    verbs += tr("%1 %2", "key and verb").arg(key, verbName(verb));
+                else
+                    out.keys.append({key, verbName(verb)});
+            }
+            out.detail = !landing.isEmpty() ? landing : verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
         }
         if (!draft.flight.path.empty() && draft.verb != Verb::Support)
             out.keys.append({tr("Enter"), tr("land here")});

@@ -38,8 +38,8 @@ QList<HintBox> layOutHints(const QList<KeyHint> &keys, const QRect &area)
         }
     };
     if (keys.size() > 2) {
-        placeRow(0, 1, area.top());
-        placeRow(1, keys.size(), area.top() + 26);
+        placeRow(0, keys.size() / 2, area.top());
+        placeRow(keys.size() / 2, keys.size(), area.top() + 26);
     } else {
         placeRow(0, keys.size(), area.top() + 13);
     }
