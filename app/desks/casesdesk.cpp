@@ -1,11 +1,11 @@
 #include "desks/casesdesk.h"
 
+#include "desks/comparisontable.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "words/names.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -60,20 +60,8 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(
     m_title->setObjectName(u"caseTitle"_s);
     m_title->setFont(uiFont(metrics::large, 600));
     m_title->setWordWrap(true);
-    m_table = new QTableWidget(0, 4, this);
-    m_table->setObjectName(u"caseTable"_s);
-    m_table->setAccessibleName(tr("Expected and found"));
+    m_table = comparisonTable(this, 4, u"caseTable"_s, tr("Expected and found"));
     m_table->setHorizontalHeaderLabels({QString(), tr("What"), tr("Expected"), tr("Found")});
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    for (const int stretched : {1, 2, 3})
-        m_table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_open = new QPushButton(tr("Show on the board"), this);
     m_open->setObjectName(u"openCase"_s);
     m_open->setDefault(true);

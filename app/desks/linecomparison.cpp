@@ -1,12 +1,12 @@
 #include "desks/linecomparison.h"
 
+#include "desks/comparisontable.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
 #include "orders/notation.h"
 #include "words/names.h"
 #include "words/verdicts.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QTableWidget>
@@ -49,19 +49,7 @@ LineComparison::LineComparison(const MapLook &look, QWidget *parent) : QWidget(p
         boards->addWidget(board, 1);
     }
     column->addLayout(boards);
-    m_table = new QTableWidget(0, 3, this);
-    m_table->setObjectName(u"lineDifferences"_s);
-    m_table->setAccessibleName(tr("Where the lines differ"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table = comparisonTable(this, 3, u"lineDifferences"_s, tr("Where the lines differ"));
     column->addWidget(m_table, 1);
 }
 

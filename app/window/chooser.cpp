@@ -1,10 +1,10 @@
 #include "window/chooser.h"
 
+#include "look/floats.h"
 #include "look/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -110,12 +110,7 @@ void Chooser::keyPressEvent(QKeyEvent *event)
 
 void Chooser::paintEvent(QPaintEvent *)
 {
-    const UiColours &c = coloursOf(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(c.accent, 1));
-    painter.setBrush(c.tip);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
+    paintFloat(*this);
 }
 
 } // namespace entente::app

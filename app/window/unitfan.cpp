@@ -1,10 +1,10 @@
 #include "window/unitfan.h"
 
+#include "look/floats.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -85,12 +85,7 @@ bool UnitFan::take(int number)
 
 void UnitFan::paintEvent(QPaintEvent *)
 {
-    const UiColours &c = coloursOf(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(c.accent, 1));
-    painter.setBrush(c.tip);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
+    paintFloat(*this);
 }
 
 } // namespace entente::app

@@ -32,22 +32,9 @@ JsonValue abbreviations(const Board &board, const std::vector<ProvinceId> &provi
 
 void readLand(const JsonCursor &object, const Board &board, Position &position)
 {
-    position.holder.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    for (const JsonCursor::Member &member : object.members()) {
-        const PowerId power = readPowerName(member.value, board, member.key);
-        for (const JsonCursor &item : member.value.items()) {
-            const ProvinceId province = readProvince(item, board);
-            if (!province.valid() || !power.valid())
-                continue;
-            PowerId &holder = position.holder[static_cast<std::size_t>(province.index())];
-            if (board.isSea(province))
-                item.fault(worded("Faults", "%1 is sea, which nobody holds.").with(board.province(province).name));
-            else if (holder.valid() && holder != power)
-                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(holder).name));
-            else
-                holder = power;
-        }
-    }
+    readShares(object, board, position.holder, [&](ProvinceId province) {
+        return board.isSea(province) ? worded("Faults", "%1 is sea, which nobody holds.").with(board.province(province).name) : Wording();
+    });
     board.centres().forEach([&](ProvinceId centre) {
         const auto index = static_cast<std::size_t>(centre.index());
         if (!position.holder[index].valid())

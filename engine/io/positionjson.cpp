@@ -203,20 +203,27 @@ void checkHolds(const JsonCursor &object, const Board &board, const Position &po
 
 void readCentres(const JsonCursor &object, const Board &board, Position &position)
 {
-    position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
+    readShares(object, board, position.owner, [&](ProvinceId province) {
+        return board.province(province).centre ? Wording() : worded("Faults", "%1 has no supply centre.").with(board.province(province).name);
+    });
+}
+
+void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders, const std::function<Wording(ProvinceId)> &bar)
+{
+    holders.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
     for (const JsonCursor::Member &member : object.members()) {
         const PowerId power = readPowerName(member.value, board, member.key);
         for (const JsonCursor &item : member.value.items()) {
             const ProvinceId province = readProvince(item, board);
             if (!province.valid() || !power.valid())
                 continue;
-            PowerId &owner = position.owner[static_cast<std::size_t>(province.index())];
-            if (!board.province(province).centre)
-                item.fault(worded("Faults", "%1 has no supply centre.").with(board.province(province).name));
-            else if (owner.valid() && owner != power)
-                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(owner).name));
+            PowerId &holder = holders[static_cast<std::size_t>(province.index())];
+            if (Wording barred = bar(province); !barred.empty())
+                item.fault(std::move(barred));
+            else if (holder.valid() && holder != power)
+                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(holder).name));
             else
-                owner = power;
+                holder = power;
         }
     }
 }

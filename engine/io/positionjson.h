@@ -3,6 +3,8 @@
 #include "io/jsoncursor.h"
 #include "rules/variant.h"
 
+#include <functional>
+
 namespace entente {
 
 /// A position's parts as cases, answers and saved games write them: lists by power, each in the
@@ -20,12 +22,12 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
 /// "S1901M"; a fault if the variant's year has no such phase.
 void readPhaseOf(const JsonCursor &text, std::span<const SeasonPlan> seasons, Phase &phase);
 
-/// Powers in the board's order, those with nothing left out; units and provinces by the board's order.
 /// {"France": ["Mun"]}: centres in which an army or fleet of the power has begun a season (LiMa 7c). A fault where no
 /// rule asks.
 void readHeld(const JsonCursor &object, const Board &board, Position &position);
-JsonValue heldJson(const Board &board, const Position &position);
 
+/// Powers in the board's order, those with nothing left out; units and provinces by the board's order.
+JsonValue heldJson(const Board &board, const Position &position);
 JsonValue unitsJson(const Board &board, const Position &position);
 JsonValue centresJson(const Board &board, const Position &position);
 JsonValue dislodgedJson(const Board &board, const Position &position);
@@ -35,6 +37,9 @@ JsonValue dislodgedJson(const Board &board, const Position &position);
 JsonValue positionJson(const Board &board, const Position &position);
 Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons);
 
+/// Lists of provinces by power, a holder for each province: {"Austria": ["Vie"]}. What `bar` says of a province
+/// that nobody can hold is a fault.
+void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders, const std::function<Wording(ProvinceId)> &bar);
 /// The province that the text names, or none with a fault.
 ProvinceId readProvince(const JsonCursor &item, const Board &board);
 /// The power that the key names, or none with a fault.
