@@ -1,0 +1,100 @@
+#include "io/xml.h"
+
+#include <expat.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace entente {
+
+namespace {
+
+/// Elements nest no deeper in any file that is read here; a tree that did could not be walked.
+constexpr std::size_t deepest = 200;
+
+struct Builder {
+    XML_Parser parser = nullptr;
+    XmlElement root; ///< holds the document's element as its child
+    std::vector<XmlElement> open;
+    Wording complaint;
+
+    void stop(const Wording &why)
+    {
+        if (complaint.empty())
+            complaint = why;
+        XML_StopParser(parser, XML_FALSE);
+    }
+};
+
+void XMLCALL begin(void *data, const XML_Char *name, const XML_Char **attributes)
+{
+    auto &builder = *static_cast<Builder *>(data);
+    if (builder.open.size() >= deepest)
+        return builder.stop(worded("Faults", "Its elements are nested too deeply."));
+    XmlElement element;
+    element.name = name;
+    element.line = static_cast<int>(XML_GetCurrentLineNumber(builder.parser));
+    for (; *attributes; attributes += 2)
+        element.attributes.emplace_back(attributes[0], attributes[1]);
+    builder.open.push_back(std::move(element));
+}
+
+void XMLCALL end(void *data, const XML_Char *)
+{
+    auto &builder = *static_cast<Builder *>(data);
+    XmlElement done = std::move(builder.open.back());
+    builder.open.pop_back();
+    (builder.open.empty() ? builder.root : builder.open.back()).children.push_back(std::move(done));
+}
+
+void XMLCALL characters(void *data, const XML_Char *text, int size)
+{
+    auto &builder = *static_cast<Builder *>(data);
+    if (!builder.open.empty())
+        builder.open.back().text.append(text, static_cast<std::size_t>(size));
+}
+
+void XMLCALL entity(void *data, const XML_Char *, int, const XML_Char *, int, const XML_Char *, const XML_Char *, const XML_Char *, const XML_Char *)
+{
+    static_cast<Builder *>(data)->stop(worded("Faults", "It declares entities of its own, which are not read."));
+}
+
+} // namespace
+
+std::string_view XmlElement::attribute(std::string_view key) const
+{
+    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
+    return found == attributes.end() ? std::string_view() : std::string_view(found->second);
+}
+
+const XmlElement *XmlElement::child(std::string_view key) const
+{
+    const auto found = std::find_if(children.begin(), children.end(), [&](const XmlElement &inner) { return inner.name == key; });
+    return found == children.end() ? nullptr : &*found;
+}
+
+Wording XmlElement::where() const
+{
+    return worded("Faults", "line %1").with(std::to_string(line));
+}
+
+Result<XmlElement, Fault> readXml(std::string_view text)
+{
+    const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(XML_ParserCreate(nullptr), XML_ParserFree);
+    if (!parser)
+        return Fault{"", worded("Faults", "There is not enough memory to read it.")};
+    Builder builder;
+    builder.parser = parser.get();
+    XML_SetUserData(parser.get(), &builder);
+    XML_SetElementHandler(parser.get(), begin, end);
+    XML_SetCharacterDataHandler(parser.get(), characters);
+    XML_SetEntityDeclHandler(parser.get(), entity);
+    const bool read = text.size() < 0x7fffffff && XML_Parse(parser.get(), text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK;
+    if (!builder.complaint.empty())
+        return Fault{"", builder.complaint};
+    if (!read || builder.root.children.empty())
+        return Fault{worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser.get()))), worded("Faults", "It is no XML: %1.").with(XML_ErrorString(XML_GetErrorCode(parser.get())))};
+    return std::move(builder.root.children.front());
+}
+
+} // namespace entente

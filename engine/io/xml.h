@@ -1,0 +1,43 @@
+#pragma once
+
+#include "base/result.h"
+#include "io/fault.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace entente {
+
+/// An element of an XML text with all that is inside it. Namespace prefixes stay part of the names. The XML
+/// library itself is known to xml.cpp alone.
+struct XmlElement {
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> attributes; ///< as written, entities replaced
+    std::vector<XmlElement> children;
+    std::string text; ///< all of its own text, pieces joined
+    int line = 0;     ///< where it begins, from 1
+
+    /// The attribute's value; empty if there is none.
+    std::string_view attribute(std::string_view key) const;
+    /// The first child of that name, or null.
+    const XmlElement *child(std::string_view key) const;
+    /// "line 12", for faults.
+    Wording where() const;
+
+    /// Calls `visit(element)` for this element and all inside it, from outside to inside.
+    template <class Visit>
+    void forEach(Visit &&visit) const
+    {
+        visit(*this);
+        for (const XmlElement &inner : children)
+            inner.forEach(visit);
+    }
+};
+
+/// Reads an XML text of any usual encoding. Nothing outside the text is ever fetched, and entities that it
+/// declares itself are a fault: no file that is read here needs any, and nested ones grow without bound.
+Result<XmlElement, Fault> readXml(std::string_view text);
+
+} // namespace entente
