@@ -1,5 +1,6 @@
 #include "exchange/annals.h"
 
+#include "game/play.h"
 #include "orders/parser.h"
 
 #include <algorithm>
@@ -8,16 +9,30 @@ namespace entente {
 
 namespace {
 
+std::vector<Unit> dislodgedUnits(const Position &position)
+{
+    std::vector<Unit> all;
+    for (const DislodgedUnit &dislodged : position.dislodged)
+        all.push_back(dislodged.unit);
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
 bool sameBoard(const Position &ours, const Position &theirs)
 {
-    const auto units = [](const Position &position) {
-        std::vector<Unit> all;
-        for (const DislodgedUnit &dislodged : position.dislodged)
-            all.push_back(dislodged.unit);
-        std::sort(all.begin(), all.end());
-        return all;
-    };
-    return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner && units(ours) == units(theirs);
+    return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner && dislodgedUnits(ours) == dislodgedUnits(theirs);
+}
+
+/// Units that the turn drove out: those that may retreat, and those that had nowhere to go.
+std::vector<Unit> drivenOut(const Turn &turn)
+{
+    std::vector<Unit> all = dislodgedUnits(turn.after);
+    for (const Event &happened : turn.events) {
+        if (const auto *destroyed = std::get_if<event::Destroyed>(&happened))
+            all.push_back(destroyed->unit);
+    }
+    std::sort(all.begin(), all.end());
+    return all;
 }
 
 } // namespace
@@ -42,6 +57,35 @@ ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vect
         for (const GivenOrder &order : phases[i].orders)
             game.setOrder(order);
     }
+    return foreign;
+}
+
+bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position &retreats)
+{
+    if (moves.position.units.empty() || retreats.phase.stage != Stage::Retreats)
+        return false;
+    Position before = moves.position;
+    before.phase = retreats.phase;
+    before.phase.stage = Stage::Moves;
+    before.sort();
+    const Turn turn = playPhase(variant, variant.rules, before, moves.orders);
+    if (turn.after.units != retreats.units || drivenOut(turn) != dislodgedUnits(retreats))
+        return false;
+    if (turn.after.phase == retreats.phase) {
+        retreats.dislodged = turn.after.dislodged;
+        retreats.contested = turn.after.contested;
+    } else {
+        retreats.dislodged.clear(); // all of them had nowhere to go
+    }
+    return true;
+}
+
+Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases, std::vector<Wording> remarks)
+{
+    if (phases.empty())
+        return Fault{"phases", worded("Faults", "The game has no phases.")};
+    ForeignGame foreign = gameOfRecord(std::move(variant), phases);
+    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     return foreign;
 }
 
@@ -108,6 +152,26 @@ void Scribe::dislodged(Position &position, PowerId power, std::string_view text,
         position.dislodged.push_back(std::move(unit));
 }
 
+void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested)
+{
+    std::vector<std::string> open;
+    const ProvinceId attacker = from.empty() ? ProvinceId() : board().findProvince(from);
+    if (const auto unit = parseUnit(text, board()); unit && unit->kind.valid()) {
+        for (const RegionId near : board().neighbours(board().kind(unit->kind).travel, unit->region)) {
+            const ProvinceId there = board().provinceOf(near);
+            const bool unclear = board().hasCoasts(there) && near == board().mainRegion(there) && board().kind(unit->kind).travel == Travel::Sea;
+            if (!unclear && there != attacker && !contested.contains(there) && !unitIn(board(), position, there).valid())
+                open.push_back(board().regionText(near));
+        }
+    }
+    dislodged(position, power, text, from, open);
+}
+
+void Scribe::guessedRetreats()
+{
+    remark(worded("Remarks", "The file does not say what closes a space to retreats; every free neighbour is open."));
+}
+
 void Scribe::centre(Position &position, PowerId power, std::string_view name)
 {
     const ProvinceId found = province(name);
@@ -129,6 +193,17 @@ void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
     }
     for (int i = 0; i < parsed->times && power.valid(); ++i)
         phase.orders.push_back({power, parsed->order});
+}
+
+void Scribe::orderedUnit(RecordedPhase &phase, PowerId power, std::string_view text)
+{
+    const auto parsed = parseOrder(text, {&board(), nullptr, Stage::Moves});
+    if (!parsed || !parsed->order.kind.valid()) {
+        remark(worded("Remarks", "Not understood: \"%1\".").with(text));
+    } else if (power.valid()) {
+        phase.position.units.push_back({power, parsed->order.kind, parsed->order.at, parsed->order.layer});
+        phase.orders.push_back({power, parsed->order});
+    }
 }
 
 } // namespace entente

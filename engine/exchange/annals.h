@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/bits.h"
 #include "exchange/importer.h"
 
 namespace entente {
@@ -15,12 +16,23 @@ struct RecordedPhase {
 /// how it came about. A remark says so. `phases` must not be empty.
 ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases);
 
+/// Where the dislodged may go hangs on the moves before: on who came from where, and on what was contested.
+/// Plays those moves; where they lead to just what `retreats` has on the board, it is told what they leave open
+/// (whoever has nowhere to go is gone). False if they lead elsewhere; then nothing has changed.
+bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position &retreats);
+
+/// What every reader of a file does with the phases it found: a game of them, or a fault if there are none. The
+/// remarks come first.
+Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases,
+                                       std::vector<Wording> remarks);
+
 /// Writes down what stands where, from texts of another program: "A Bud", "f stp/sc", "fleet stp".
 /// What it can't read goes to `remarks`, once for each text.
 class Scribe {
 public:
     Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks);
 
+    const Variant &variant() const { return *m_variant; }
     const Board &board() const { return *m_variant->board; }
     /// A position with nothing on it; homes are their powers'.
     Position blank() const;
@@ -29,8 +41,15 @@ public:
     void unit(Position &position, PowerId power, std::string_view text);
     /// With the places open to it; none named: it has nowhere to go and is left out.
     void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats);
+    /// The same where the file does not say what is open: every free neighbour but where the attack came from and
+    /// what was contested, as far as that is known. Call it when all other units stand.
+    void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested);
+    /// Says that the retreats of this position are a guess.
+    void guessedRetreats();
     void centre(Position &position, PowerId power, std::string_view province);
     void order(RecordedPhase &phase, PowerId power, std::string_view text);
+    /// An order of moves together with the unit it is given to, for records that list no units of their own.
+    void orderedUnit(RecordedPhase &phase, PowerId power, std::string_view text);
 
 private:
     void remark(Wording text);

@@ -58,6 +58,23 @@ std::pair<std::string, std::string> powerAndRest(std::string_view line)
     return {std::string(trimmed(line.substr(0, colon))), std::string(trimmed(line.substr(colon + 1)))};
 }
 
+/// "SUCCESS: England: F nth - nwy": the orders of the phase before, and the units they were given to.
+RecordedPhase movesBefore(const std::vector<Section> &sections, Scribe &scribe, const Position &retreats)
+{
+    RecordedPhase moves;
+    moves.position = scribe.blank();
+    moves.position.owner = retreats.owner;
+    for (const Section &section : sections) {
+        for (const TextLine &line : section.lines) {
+            if (section.name != "PRESTATE_RESULTS")
+                continue;
+            const auto [power, order] = powerAndRest(powerAndRest(line.text).second);
+            scribe.orderedUnit(moves, scribe.power(power), order);
+        }
+    }
+    return moves;
+}
+
 bool startsSection(std::string_view word)
 {
     return word.starts_with("PRESTATE") || word.starts_with("POSTSTATE") || word == "ORDERS" || word == "END" || word == "CASE" || word == "VARIANT_ALL";
@@ -129,29 +146,16 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
         const std::size_t space = rest.find(' ');
         scribe.centre(recorded.position, power, space == 1 ? rest.substr(2) : rest);
     });
-    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) {
-        const Board &board = scribe.board();
-        const RegionId at = board.findRegion(rest.substr(rest.find(' ') + 1));
-        std::vector<std::string> open;
-        for (int i = 0; at.valid() && i < board.provinceCount(); ++i) {
-            const ProvinceId near(i);
-            const bool free = !unitIn(board, recorded.position, near).valid();
-            if (free && board.distanceForAnyone(board.provinceOf(at), near) == 1)
-                open.push_back(board.province(near).abbreviation);
-        }
-        scribe.dislodged(recorded.position, power, rest, {}, open);
-        if (!remarks.empty() || !open.empty())
-            remarks.push_back(worded("Remarks", "Where %1 may retreat is not in the file; every free neighbour is open to it.").with(rest));
-    });
+    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) { scribe.dislodged(recorded.position, power, rest, {}, ProvinceSet()); });
     recorded.position.sort();
+    if (!recorded.position.dislodged.empty() && !settleRetreats(*variant, movesBefore(sections, scribe, recorded.position), recorded.position))
+        scribe.guessedRetreats();
     each("ORDERS", [&](PowerId power, const std::string &rest) { scribe.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())
         return Fault{"PRESTATE", worded("Faults", "The case has no units.")};
-    ForeignGame foreign = gameOfRecord(variant, {recorded});
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     if (cases > 1)
-        foreign.remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(cases)));
-    return foreign;
+        remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(cases)));
+    return foreignGame(variant, {recorded}, std::move(remarks));
 }
 
 } // namespace entente

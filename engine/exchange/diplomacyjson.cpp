@@ -218,13 +218,9 @@ Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const Vari
     }
     if (!faults.empty())
         return faults.front();
-    if (phases.empty())
-        return Fault{"phases", worded("Faults", "The game has no phases.")};
-    ForeignGame foreign = gameOfRecord(variant, phases);
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
     if (one.size() + 2 < text.size())
-        foreign.remarks.push_back(worded("Remarks", "The file holds several games; this is the first."));
-    return foreign;
+        remarks.push_back(worded("Remarks", "The file holds several games; this is the first."));
+    return foreignGame(variant, phases, std::move(remarks));
 }
 
 std::string exportDiplomacyJson(const Game &game)

@@ -20,6 +20,11 @@ std::string exportDiplomacyJson(const Game &game);
 bool looksLikeCaseText(std::string_view text);
 Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants);
 
+/// Test cases of the Rust crate `diplomacy`, `{"cases": [...]}`. The first case is read; where these rules judge an
+/// order otherwise than it expects, a remark says so.
+bool looksLikeDatcJson(std::string_view text);
+Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFinder &variants);
+
 /// The state that godip and Diplicity write: `Season`, `Year`, `Type`, `Units`, `Orders`, ...
 bool looksLikeGodipJson(std::string_view text);
 Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantFinder &variants);
@@ -28,8 +33,13 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
 bool looksLikeWebDiplomacyJson(std::string_view text);
 Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const VariantFinder &variants);
 
-/// A judge's result mail: "Movement results for spring of 1901." and a line for every unit.
+/// Mails and logs of the judges (njudge, DPjudge): results of moves, retreats and builds, listings of units, ownership.
+/// Where these rules come to other results than the text marks, a remark says so.
 bool looksLikeJudgeMail(std::string_view text);
 Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantFinder &variants);
+
+/// A saved game of jDip (unpacked): always a fault, which says what helps.
+bool looksLikeJdipSave(std::string_view text);
+Result<ForeignGame, Fault> importJdipSave(std::string_view text, const VariantFinder &variants);
 
 } // namespace entente

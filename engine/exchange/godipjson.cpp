@@ -101,6 +101,11 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     if (const auto dislodged = root.find("Dislodgeds")) {
         const auto dislodgers = root.find("Dislodgers");
         const auto bounces = root.find("Bounces");
+        ProvinceSet contested;
+        for (const auto &[place, rivals] : bounces ? bounces->members() : std::vector<JsonCursor::Member>()) {
+            if (const ProvinceId province = board.findProvince(place); province.valid())
+                contested.insert(province);
+        }
         for (const auto &[place, unit] : dislodged->members()) {
             std::string from;
             if (dislodgers) {
@@ -109,18 +114,10 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
                         from = attacker;
                 }
             }
-            std::vector<std::string> open;
-            const RegionId at = board.findRegion(place);
-            const KindId kind = board.findKind(unit.needText("Type"));
-            for (int i = 0; at.valid() && kind.valid() && i < board.regionCount(); ++i) {
-                const ProvinceId province = board.provinceOf(RegionId(i));
-                const bool standOff = bounces && bounces->find(board.province(province).id);
-                if (board.adjacent(board.kind(kind).travel, at, RegionId(i)) && !unitIn(board, position, province).valid() && !standOff
-                    && board.findProvince(from) != province)
-                    open.push_back(board.regionText(RegionId(i)));
-            }
-            scribe.dislodged(position, scribe.power(unit.needText("Nation")), unitWords(unit, place), from, open);
+            scribe.dislodged(position, scribe.power(unit.needText("Nation")), unitWords(unit, place), from, contested);
         }
+        if (!position.dislodged.empty() && (!dislodgers || !bounces))
+            scribe.guessedRetreats();
     }
     position.sort();
     if (const auto orders = root.find("Orders")) {
@@ -133,9 +130,7 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     }
     if (!faults.empty())
         return faults.front();
-    ForeignGame foreign = gameOfRecord(variant, {recorded});
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
-    return foreign;
+    return foreignGame(variant, {recorded}, std::move(remarks));
 }
 
 } // namespace entente

@@ -13,9 +13,11 @@ std::span<const Importer> importers()
         Importer{"diplomacy JSON", looksLikeDiplomacyJson, importDiplomacyJson},
         Importer{"webDiplomacy JSON", looksLikeWebDiplomacyJson, importWebDiplomacyJson},
         Importer{"godip JSON", looksLikeGodipJson, importGodipJson},
+        Importer{"DATC JSON", looksLikeDatcJson, importDatcJson},
         Importer{"case", looksLikeCase, importCase},
         Importer{"case text", looksLikeCaseText, importCaseText},
         Importer{"judge mail", looksLikeJudgeMail, importJudgeMail},
+        Importer{"jDip save", looksLikeJdipSave, importJdipSave},
     };
     return all;
 }

@@ -1,54 +1,202 @@
-// What the mail judges send round after a season of moves: a line for every unit, with what became of it.
+// What the mail judges send round: results of moves, retreats and builds, who was dislodged, who owns what. Units are
+// told by their orders alone, so a game begins with moves or with a listing.
 
 #include "exchange/annals.h"
 #include "exchange/formats.h"
-#include "exchange/lines.h"
-
+#include "exchange/judgelog.h"
+#include "game/play.h"
+#include "orders/notation.h"
 #include "orders/parser.h"
+
+#include <algorithm>
 
 namespace entente {
 
 namespace {
 
-constexpr std::string_view heading = "movement results for ";
-
-/// "Movement results for spring of 1901.  (game)"
-bool readHeading(std::string_view line, Phase &phase)
+/// "Builds an army in Munich" and the like as orders are written here; empty: it is none.
+std::string adjustmentOrder(std::string_view text)
 {
-    const std::string lower = lowerCase(line);
-    const std::size_t at = lower.find(heading);
-    if (at == std::string::npos)
-        return false;
-    const std::string rest = lower.substr(at + heading.size());
-    phase.stage = Stage::Moves;
-    phase.season = rest.starts_with("spring") ? Season::Spring : rest.starts_with("summer") ? Season::Summer : Season::Autumn;
-    phase.year = 0;
-    for (const char c : rest) {
-        if (c >= '0' && c <= '9' && phase.year < 1000)
-            phase.year = phase.year * 10 + (c - '0');
+    const std::string lower = lowerCase(text);
+    if (lower.find("waive") != std::string::npos || lower.find("unused build") != std::string::npos || lower.find("unusable build") != std::string::npos)
+        return "Waive";
+    const bool builds = lower.starts_with("build");
+    const bool removes = lower.starts_with("remove") || lower.find("removing") != std::string::npos;
+    const std::size_t kind = std::min(lower.find("army"), lower.find("fleet"));
+    if ((!builds && !removes) || kind == std::string::npos)
+        return std::string(text);
+    std::string rest(text.substr(kind));
+    for (const std::string_view small : {" in the ", " in "}) {
+        if (const std::size_t at = rest.find(small); at != std::string::npos)
+            rest.replace(at, small.size(), " ");
     }
-    return phase.year > 0;
+    return (builds ? "Build " : "Remove ") + rest;
 }
 
-/// Without "(*bounce*)" and the full stop.
-std::string_view bare(std::string_view text)
-{
-    text = trimmed(text.substr(0, text.find("(*")));
-    while (text.ends_with('.'))
-        text = trimmed(text.substr(0, text.size() - 1));
-    return text;
-}
+class JudgeGame {
+public:
+    explicit JudgeGame(std::shared_ptr<const Variant> variant) : m_variant(variant), m_scribe(variant, m_remarks), m_game(std::move(variant)) {}
+
+    Result<ForeignGame, Fault> play(const std::vector<JudgeSection> &sections)
+    {
+        for (std::size_t i = 0; i < sections.size(); ++i) {
+            if (i > 0)
+                step(sections[i - 1]);
+            if (const auto begun = begin(sections[i]); !begun)
+                return begun.error();
+        }
+        if (!sections.empty())
+            compare(sections.back());
+        if (!m_ownersKnown)
+            m_remarks.push_back(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
+        return ForeignGame{std::move(m_game), std::move(m_remarks)};
+    }
+
+private:
+    const Board &board() const { return *m_variant->board; }
+
+    void sayOnce(Wording remark)
+    {
+        if (std::find(m_remarks.begin(), m_remarks.end(), remark) == m_remarks.end())
+            m_remarks.push_back(std::move(remark));
+    }
+
+    /// Puts the section's units and orders on the board, in the game so far if that has come to the same position.
+    Result<bool, Fault> begin(const JudgeSection &section)
+    {
+        const std::string name = phaseText(section.phase);
+        const bool listsUnits = section.kind == JudgeSection::Kind::Status || section.phase.stage == Stage::Moves;
+        if (!listsUnits && !(m_begun && m_game.position().phase == section.phase)) {
+            if (!m_begun)
+                return Fault{name, worded("Faults", "The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.")};
+            sayOnce(worded("Remarks", "%1 is left out: these rules do not come to that phase from the one before.").with(name));
+            m_orders = false;
+            return true;
+        }
+        RecordedPhase recorded;
+        recorded.position = m_scribe.blank();
+        recorded.position.phase = section.phase;
+        if (m_begun)
+            recorded.position.owner = m_game.position().owner;
+        if (listsUnits) {
+            for (const JudgeSection::Line &line : section.lines) {
+                if (section.kind == JudgeSection::Kind::Status)
+                    m_scribe.unit(recorded.position, line.power, line.text);
+                else
+                    m_scribe.orderedUnit(recorded, line.power, line.text);
+            }
+            if (recorded.position.units.empty())
+                return Fault{"", worded("Faults", "The mail names no units.")};
+            recorded.position.sort();
+            if (section.kind == JudgeSection::Kind::Status)
+                takeOwners(section, recorded.position);
+            const bool same = m_begun && m_game.position().phase == section.phase && m_game.position().units == recorded.position.units;
+            if (m_begun && !same)
+                sayOnce(worded("Remarks", "Before %1 the record has another position than these rules give; the game begins with the record's.").with(name));
+            if (!same)
+                m_game.setStart(recorded.position);
+        } else {
+            recorded.position = m_game.position();
+            for (const JudgeSection::Line &line : section.lines)
+                m_scribe.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
+        }
+        m_begun = true;
+        m_orders = section.kind == JudgeSection::Kind::Results;
+        for (const GivenOrder &order : recorded.orders)
+            m_game.setOrder(order);
+        return true;
+    }
+
+    /// Plays the section's orders; where the text says more of what follows than these rules give, the text counts.
+    void step(const JudgeSection &section)
+    {
+        if (!m_orders)
+            return;
+        compare(section);
+        m_game.adjudicate();
+        Position after = m_game.position();
+        takeOwners(section, after);
+        if (after.phase.stage == Stage::Retreats)
+            takeRetreats(section, after);
+        if (after != m_game.position())
+            m_game.setStart(std::move(after));
+    }
+
+    void takeOwners(const JudgeSection &section, Position &position)
+    {
+        if (section.centres.empty())
+            return;
+        m_ownersKnown = true;
+        std::fill(position.owner.begin(), position.owner.end(), PowerId());
+        for (const auto &[power, centre] : section.centres)
+            m_scribe.centre(position, power, centre);
+    }
+
+    void takeRetreats(const JudgeSection &section, Position &position)
+    {
+        for (const JudgeSection::Dislodged &told : section.dislodged) {
+            const auto unit = parseUnit(told.unit, board());
+            const auto ours = std::find_if(position.dislodged.begin(), position.dislodged.end(), [&](const DislodgedUnit &each) {
+                return unit && each.unit.power == told.power && board().provinceOf(each.unit.region) == board().provinceOf(unit->region);
+            });
+            if (ours == position.dislodged.end())
+                continue;
+            std::vector<RegionId> open;
+            for (const std::string &name : told.retreats) {
+                if (const RegionId region = board().findRegion(name); region.valid())
+                    open.push_back(region);
+            }
+            std::sort(open.begin(), open.end());
+            if (open == ours->retreats || open.empty())
+                continue;
+            sayOnce(worded("Remarks", "The mail opens other retreats to %1 than these rules; it counts.").with(unitText(board(), ours->unit)));
+            ours->retreats = std::move(open);
+        }
+    }
+
+    /// Says where the marks of the text and these rules do not agree: that is what a game master wants to know.
+    void compare(const JudgeSection &section)
+    {
+        if (!m_orders || section.phase.stage != Stage::Moves)
+            return;
+        const Turn turn = playPhase(*m_variant, m_game.rules(), m_game.positionToJudge(), m_game.orders());
+        for (const JudgeSection::Line &line : section.lines) {
+            const auto order = parseOrder(line.text, {&board(), nullptr, Stage::Moves});
+            const auto result = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &each) {
+                return order && each.power == line.power && board().provinceOf(each.unit.region) == board().provinceOf(order->order.at);
+            });
+            if (!order || result == turn.results.end())
+                continue;
+            const auto marked = [&](const char *word) { return line.mark.find(word) != std::string::npos; };
+            const bool failed = outcomeOf(result->verdict.reason) != Outcome::Success;
+            const bool fails = marked("bounce") || marked("void") || marked("no convoy") || marked("disrupted");
+            const std::string text = phaseText(section.phase) + ", " + orderText(board(), order->order, Stage::Moves);
+            if (is<Move>(order->order) && failed != fails)
+                sayOnce((fails ? worded("Remarks", "%1: by the mail it fails, by these rules it succeeds.")
+                               : worded("Remarks", "%1: by the mail it succeeds, by these rules it fails."))
+                            .with(text));
+            if (marked("dislodged") != result->verdict.dislodged)
+                sayOnce((marked("dislodged") ? worded("Remarks", "%1: by the mail the unit is dislodged, by these rules it is not.")
+                                             : worded("Remarks", "%1: by the mail the unit is not dislodged, by these rules it is."))
+                            .with(text));
+        }
+    }
+
+    std::shared_ptr<const Variant> m_variant;
+    std::vector<Wording> m_remarks;
+    Scribe m_scribe;
+    Game m_game;
+    bool m_begun = false;
+    bool m_orders = false; ///< the present section has orders that were given to the game
+    bool m_ownersKnown = false;
+};
 
 } // namespace
 
 bool looksLikeJudgeMail(std::string_view text)
 {
-    Phase phase;
-    for (const TextLine &line : linesOf(text)) {
-        if (readHeading(line.text, phase))
-            return true;
-    }
-    return false;
+    const std::vector<TextLine> lines = linesOf(text);
+    return std::any_of(lines.begin(), lines.end(), [](const TextLine &line) { return startsJudgeSection(line.text); });
 }
 
 Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantFinder &variants)
@@ -56,58 +204,7 @@ Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantF
     const std::shared_ptr<const Variant> variant = variants("njudge:Standard");
     if (!variant)
         return Fault{"", worded("Faults", "The standard game is not installed.")};
-    const Board &board = *variant->board;
-    std::vector<Wording> remarks;
-    Scribe scribe(variant, remarks);
-    RecordedPhase recorded;
-    recorded.position = scribe.blank();
-    bool begun = false;
-    PowerId power;
-    std::string order; // a long one goes on in the next line
-    const auto finish = [&] {
-        if (order.empty())
-            return;
-        const std::string_view line = bare(order);
-        const auto parsed = parseOrder(line, {&board, nullptr, Stage::Moves});
-        if (!parsed || !parsed->order.kind.valid()) {
-            remarks.push_back(worded("Remarks", "Not understood: \"%1\".").with(line));
-        } else if (power.valid()) {
-            recorded.position.units.push_back({power, parsed->order.kind, parsed->order.at, Layer::Field});
-            recorded.orders.push_back({power, parsed->order});
-        }
-        order.clear();
-    };
-    for (const TextLine &line : linesOf(text)) {
-        Phase phase;
-        if (readHeading(line.text, phase)) {
-            if (begun)
-                break; // another season: told below
-            begun = true;
-            recorded.position.phase = phase;
-            continue;
-        }
-        if (!begun)
-            continue;
-        const std::size_t colon = line.text.find(':');
-        const PowerId named = colon == std::string_view::npos ? PowerId() : board.findPower(trimmed(line.text.substr(0, colon)));
-        if (named.valid()) {
-            finish();
-            power = named;
-            order = trimmed(line.text.substr(colon + 1));
-        } else if (!order.empty() && order.find("(*") == std::string::npos && !order.ends_with('.')) {
-            order += ' ' + std::string(line.text);
-        } else {
-            finish(); // the table of moves has ended
-        }
-    }
-    finish();
-    recorded.position.sort();
-    if (recorded.position.units.empty())
-        return Fault{"", worded("Faults", "The mail names no units.")};
-    ForeignGame foreign = gameOfRecord(variant, {recorded});
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
-    foreign.remarks.push_back(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
-    return foreign;
+    return JudgeGame(variant).play(readJudgeLog(text, *variant->board));
 }
 
 } // namespace entente

@@ -21,6 +21,17 @@ std::string lowerCase(std::string_view text)
     return lower;
 }
 
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    while (!(text = trimmed(text)).empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return words;
+}
+
 std::vector<TextLine> linesOf(std::string_view text)
 {
     std::vector<TextLine> lines;

@@ -14,6 +14,8 @@ struct TextLine {
 
 std::string_view trimmed(std::string_view text);
 std::string lowerCase(std::string_view text);
+/// What stands between blanks.
+std::vector<std::string> wordsOf(std::string_view text);
 /// The lines that are not blank.
 std::vector<TextLine> linesOf(std::string_view text);
 /// Does this begin like a JSON object, and speak of all these keys somewhere?

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace entente {
 
@@ -39,14 +40,19 @@ public:
             position.phase.stage = Stage::Retreats;
         else if (stage == "Builds")
             position.phase = {Season::Winter, position.phase.year, Stage::Adjustments};
+        bool guessed = false;
         if (const auto units = item.need("units")) {
             for (const JsonCursor &unit : units->items()) {
                 if (!says(unit, "retreating"))
                     m_scribe.unit(position, country(unit), unitWords(unit));
             }
+            const Attacks attacks = attacksOf(item);
             for (const JsonCursor &unit : units->items()) {
-                if (says(unit, "retreating"))
-                    m_scribe.dislodged(position, country(unit), unitWords(unit), {}, openTo(unit, position));
+                if (!says(unit, "retreating"))
+                    continue;
+                const auto from = attacks.from.find(territory(unit, "terrID"));
+                m_scribe.dislodged(position, country(unit), unitWords(unit), from == attacks.from.end() ? std::string() : from->second, attacks.contested);
+                guessed = guessed || from == attacks.from.end();
             }
         }
         if (const auto centres = item.need("centers")) {
@@ -57,14 +63,24 @@ public:
             }
         }
         position.sort();
+        RecordedPhase moves; // of the same turn, which led to these retreats
+        moves.position = m_scribe.blank();
+        moves.position.owner = position.owner;
         if (const auto orders = item.find("orders")) {
             for (const JsonCursor &order : orders->items()) {
                 // All phases' orders may stand in one list.
                 const auto of = order.find("turn");
-                if ((!of || of->integer(0, 9999) == turn) && (!order.find("phase") || order.textOr("phase", stage) == stage))
+                if (of && of->integer(0, 9999) != turn)
+                    continue;
+                const std::string when = order.textOr("phase", stage);
+                if (when == stage)
                     m_scribe.order(recorded, country(order), orderWords(order));
+                else if (when == "Diplomacy" && stage == "Retreats")
+                    m_scribe.orderedUnit(moves, country(order), orderWords(order));
             }
         }
+        if (guessed && !settleRetreats(m_scribe.variant(), moves, position))
+            m_scribe.guessedRetreats();
         return recorded;
     }
 
@@ -95,18 +111,37 @@ private:
 
     static std::string unitWords(const JsonCursor &unit) { return unit.needText("unitType") + ' ' + territory(unit, "terrID"); }
 
-    std::vector<std::string> openTo(const JsonCursor &unit, const Position &position)
+    /// What the answer says of the moves before: whence each space was attacked, by name, and where a stand-off was.
+    struct Attacks {
+        std::map<std::string, std::string> from;
+        ProvinceSet contested;
+    };
+
+    Attacks attacksOf(const JsonCursor &item) const
     {
-        const Board &board = m_scribe.board();
-        const RegionId at = board.findRegion(territory(unit, "terrID"));
-        const KindId kind = board.findKind(unit.needText("unitType"));
-        std::vector<std::string> open;
-        for (int i = 0; at.valid() && kind.valid() && i < board.regionCount(); ++i) {
-            const RegionId near(i);
-            if (board.adjacent(board.kind(kind).travel, at, near) && !unitIn(board, position, board.provinceOf(near)).valid())
-                open.push_back(board.regionText(near));
+        const auto named = [](std::string_view number) {
+            const std::size_t id = number.size() < 3 && !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos
+                ? static_cast<std::size_t>(std::stoi(std::string(number)))
+                : 0;
+            return id > 0 && id <= territories.size() ? std::string(territories[id - 1]) : std::string();
+        };
+        const auto text = [](const JsonValue &value) { return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text; };
+        Attacks attacks;
+        if (const auto occupied = item.find("occupiedFrom"); occupied && occupied->value().kind == JsonValue::Kind::Object) {
+            for (const auto &[place, from] : occupied->members()) {
+                if (!named(place).empty() && !named(text(from.value())).empty())
+                    attacks.from[named(place)] = named(text(from.value()));
+            }
         }
-        return open;
+        if (const auto standoffs = item.find("standoffs"); standoffs && standoffs->value().kind == JsonValue::Kind::List) {
+            for (const JsonCursor &standoff : standoffs->items()) {
+                const auto inside = standoff.value().kind == JsonValue::Kind::Object ? standoff.find("terrID") : std::optional(standoff);
+                const ProvinceId province = inside ? m_scribe.board().findProvince(named(text(inside->value()))) : ProvinceId();
+                if (province.valid())
+                    attacks.contested.insert(province);
+            }
+        }
+        return attacks;
     }
 
     static std::string orderWords(const JsonCursor &order)
@@ -173,11 +208,7 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
     }
     if (!faults.empty())
         return faults.front();
-    if (phases.empty())
-        return Fault{"phases", worded("Faults", "The game has no phases.")};
-    ForeignGame foreign = gameOfRecord(variant, phases);
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
-    return foreign;
+    return foreignGame(variant, phases, std::move(remarks));
 }
 
 } // namespace entente

@@ -20,6 +20,11 @@ private Q_SLOTS:
     void brokenCase();
     void foreignFiles_data();
     void foreignFiles();
+    void retreatsThatTheFileTells_data();
+    void retreatsThatTheFileTells();
+    void judgesMailsTellTheirGame();
+    void judgesMarksAreCompared();
+    void expectationsOfCasesAreCompared();
     void recordIsPlayedAgain();
     void recordThatOurRulesDoNotGive();
     void exportReadsBack();
@@ -118,10 +123,18 @@ void ExchangeTest::foreignFiles_data()
     row("case-movement.txt", "S1901M", 4, 0, "England F NTH C A Lon - Hol; England A Lon - Hol; Germany F HEL - NTH; Germany F SKA S F HEL - NTH");
     row("case-retreat.txt", "F1903R", 2, 1, "Turkey A Ser R Gre");
     row("case-adjustment.txt", "W1902A", 2, 0, "Italy Build F Nap; Italy Build A Rom");
+    row("datc-moves.json", "S1901M", 5, 0, "England F NTH H; France F Bel S F ENG - NTH; France F ENG - NTH; Germany F HEL - NTH; Germany F Hol S F HEL - NTH");
+    row("datc-retreats.json", "S1901R", 3, 1, "Austria F Tri R Alb");
+    row("datc-builds.json", "W1901A", 2, 0, "Russia Build F StP/nc; Russia Build A Mos");
+    row("case-results.txt", "F1903R", 4, 1, "Turkey A Ser R Bul");
     row("judge-spring.txt", "S1901M", 6, 0,
         "Austria A Bud - Ser; Austria F Tri - Alb; Austria A Vie - Gal; Russia A War - Gal; Russia F StP/sc - GOB; Turkey A Smy H");
     row("judge-fall.txt", "F1903M", 4, 0,
         "England A Lon - Nwy via NTH; England F NTH C A Lon - Nwy; France A Bur S A Mun - Ruh; Germany A Mun - Ruh");
+    row("judge-year.txt", "W1901A", 8, 0, "Austria Build A Vie; Russia Build F StP/nc; Russia Waive; Turkey Build A Con");
+    row("judge-status.txt", "S1905M", 4, 0, "");
+    row("judge-dpjudge.txt", "S1903M", 6, 0,
+        "Austria F Tri - ADR; Austria A Vie - Gal; Italy F Apu - ADR; Italy A Ven - Tri; Russia F StP/sc - GOB; Russia A War - Gal");
     row("judge-void.txt", "F1905M", 4, 0, "Italy A Ven S A Rom - Tus; Italy A Rom H; France A Tus - Rom; France F TYS S A Tus - Rom");
 }
 
@@ -144,6 +157,87 @@ void ExchangeTest::foreignFiles()
         std::sort(list->begin(), list->end());
     }
     QCOMPARE(given, expected);
+}
+
+void ExchangeTest::retreatsThatTheFileTells_data()
+{
+    QTest::addColumn<QByteArray>("open");
+    QTest::addColumn<bool>("guessed");
+    const auto row = [](const char *file, const char *open, bool guessed) { QTest::newRow(file) << QByteArray(open) << guessed; };
+    // The attack came from Trieste, and Albania was contested.
+    row("case-results.txt", "Bul Rum", false);
+    row("webdiplomacy-retreats-played.json", "Bul Rum", false);
+    row("webdiplomacy-retreats-told.json", "Bul Rum", false);
+    // Nothing is said of the moves before.
+    row("case-retreat.txt", "Alb Bud Gre Rum Tri", true);
+    row("webdiplomacy-retreats.json", "Alb Bud Gre Rum Tri", true);
+    row("godip-retreat.json", "Rum Tri", false);
+    row("diplomacy-retreats.json", "Sev Ukr", false);
+}
+
+void ExchangeTest::retreatsThatTheFileTells()
+{
+    QFETCH(QByteArray, open);
+    QFETCH(bool, guessed);
+    const ForeignGame foreign = imported(corpus(QTest::currentDataTag()));
+    QCOMPARE(foreign.game.position().dislodged.size(), std::size_t(1));
+    std::string places;
+    for (const RegionId region : foreign.game.position().dislodged.front().retreats)
+        places.append(foreign.game.board().regionText(region)).append(" ");
+    QCOMPARE(places, open.toStdString() + ' ');
+    const auto said = std::count(foreign.remarks.begin(), foreign.remarks.end(), "The file does not say what closes a space to retreats; every free neighbour is open.");
+    QCOMPARE(said, guessed ? 1 : 0);
+}
+
+void ExchangeTest::judgesMailsTellTheirGame()
+{
+    const ForeignGame foreign = imported(corpus("judge-year.txt"));
+    const Game &game = foreign.game;
+    const Board &board = game.board();
+    // Retreats and ownership were told: the winter stands on them.
+    QCOMPARE(board.power(game.position().owner[static_cast<std::size_t>(board.findProvince("Ser").index())]).name, std::string("Russia"));
+    QCOMPARE(board.power(game.position().units[static_cast<std::size_t>(unitIn(board, game.position(), board.findProvince("Ser")).index())].power).name,
+             std::string("Russia"));
+    QVERIFY2(foreign.remarks.empty(), foreign.remarks.empty() ? "" : foreign.remarks.front().text().c_str());
+    const ForeignGame status = imported(corpus("judge-status.txt"));
+    QVERIFY(status.remarks.empty());
+    QVERIFY(!status.game.position().owner[static_cast<std::size_t>(board.findProvince("Par").index())].valid());
+    QCOMPARE(board.regionText(status.game.position().units.back().region), std::string("StP/sc"));
+}
+
+void ExchangeTest::judgesMarksAreCompared()
+{
+    std::string text = corpus("judge-dpjudge.txt");
+    const auto differs = [](const ForeignGame &foreign) {
+        std::vector<std::string> all;
+        for (const Wording &remark : foreign.remarks)
+            all.push_back(remark.text());
+        all.pop_back(); // tells of the centres
+        return all;
+    };
+    QVERIFY(differs(imported(text)).empty());
+    const std::string mark = "A VIE - GAL. (bounce)";
+    text.replace(text.find(mark), mark.size(), "A VIE - GAL.");
+    QCOMPARE(differs(imported(text)), std::vector<std::string>{"S1903M, A Vie - Gal: by the mail it succeeds, by these rules it fails."});
+    const std::string move = "A VEN - TRI. (bounce)";
+    text.replace(text.find(move), move.size(), "A VEN - TRI.");
+    QCOMPARE(differs(imported(text)).size(), std::size_t(2));
+    const std::string heading = "Movement results for Spring of 1903:";
+    text.replace(text.find(heading), heading.size(), "Retreat orders for Spring of 1903:");
+    const auto refused = importerFor(text)->read(text, find);
+    QVERIFY(!refused.ok());
+    QCOMPARE(refused.error().text(), std::string("S1903R: The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them."));
+}
+
+void ExchangeTest::expectationsOfCasesAreCompared()
+{
+    std::string text = corpus("datc-moves.json");
+    QCOMPARE(imported(text).remarks, std::vector<Wording>{"The file holds 2 cases; this is the first."});
+    const std::string told = "\"FRA: F eng -> nth\": \"Fails\"";
+    text.replace(text.find(told), told.size(), "\"FRA: F eng -> nth\": \"Succeeds\"");
+    QCOMPARE(imported(text).remarks.front().text(), std::string("The case expects F ENG - NTH to succeed; by these rules it fails."));
+    QVERIFY(imported(corpus("datc-retreats.json")).remarks.empty());
+    QCOMPARE(imported(corpus("datc-retreats.json")).game.settings().at("edition"), std::string("1982"));
 }
 
 void ExchangeTest::recordIsPlayedAgain()
@@ -194,6 +288,8 @@ void ExchangeTest::faultsSayWhere_data()
                                   << QByteArray("variantID: Only the classic map of webDiplomacy is known, not its variant 15.");
     QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND") << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
     QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is no phase.");
+    QTest::newRow("jDip save") << QByteArray("<?xml version=\"1.0\"?>\n<jsx major=\"1\"></jsx>")
+                               << QByteArray("It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.");
     QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.") << QByteArray("The mail names no units.");
 }
 
