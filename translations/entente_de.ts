@@ -898,6 +898,122 @@
         <source>province</source>
         <translation>Provinz</translation>
     </message>
+    <message>
+        <source>There is not enough memory to unpack it.</source>
+        <translation>Der Speicher reicht nicht, um sie zu entpacken.</translation>
+    </message>
+    <message>
+        <source>It is far too large unpacked.</source>
+        <translation>Entpackt ist sie viel zu groß.</translation>
+    </message>
+    <message>
+        <source>It is packed, and damaged or cut off.</source>
+        <translation>Sie ist gepackt und beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The zip archive is damaged or cut off.</source>
+        <translation>Das Zip-Archiv ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The archive holds no file %1.</source>
+        <translation>Das Archiv enthält keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>It is encrypted.</source>
+        <translation>Sie ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>It is packed in a way that is not known here.</source>
+        <translation>Sie ist auf eine Art gepackt, die hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Its elements are nested too deeply.</source>
+        <translation>Ihre Elemente sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>It declares entities of its own, which are not read.</source>
+        <translation>Sie vereinbart eigene Entitäten; die werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read it.</source>
+        <translation>Der Speicher reicht nicht, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>It is no XML: %1.</source>
+        <translation>Sie ist kein XML: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space of this board.</source>
+        <translation>„%1“ ist kein Feld dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The file tells of no board: it has no spaces or no powers.</source>
+        <translation>Die Datei beschreibt kein Brett: Ihr fehlen Felder oder Mächte.</translation>
+    </message>
+    <message>
+        <source>It is the home of &quot;%1&quot;, which is no power of this board.</source>
+        <translation>Es ist die Heimat von „%1“, und das ist keine Macht dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The unit %1 of %2 stands nowhere on this board.</source>
+        <translation>Die Einheit %1 von %2 steht nirgends auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>These moves lead to no retreats.</source>
+        <translation>Diese Züge führen zu keinen Rückzügen.</translation>
+    </message>
+    <message>
+        <source>It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.</source>
+        <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lassen Sie jDip Befehle oder Ergebnisse als Text schreiben und öffnen Sie den.</translation>
+    </message>
+    <message>
+        <source>The variant &quot;%1&quot; has no map.</source>
+        <translation>Die Variante „%1“ hat keine Karte.</translation>
+    </message>
+    <message>
+        <source>It names no variant.</source>
+        <translation>Sie nennt keine Variante.</translation>
+    </message>
+    <message>
+        <source>The map builds on the file %1, which is not part of it; put that file&apos;s lines in their place.</source>
+        <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setzen Sie deren Zeilen an diese Stelle.</translation>
+    </message>
+    <message>
+        <source>The name has no abbreviation.</source>
+        <translation>Dem Namen fehlt die Abkürzung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no terrain of its own.</source>
+        <translation>„%1“ hat kein eigenes Gelände.</translation>
+    </message>
+    <message>
+        <source>BEGIN names a season, a year and a phase.</source>
+        <translation>BEGIN nennt Jahreszeit, Jahr und Phase.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins no line that a map has.</source>
+        <translation>Mit „%1“ beginnt keine Zeile einer Karte.</translation>
+    </message>
+    <message>
+        <source>The unit %1 belongs to no power: none is named above it.</source>
+        <translation>Die Einheit %1 gehört keiner Macht: Über ihr ist keine genannt.</translation>
+    </message>
+    <message>
+        <source>The centre &quot;%1&quot; is no space of this board.</source>
+        <translation>Das Zentrum „%1“ ist kein Feld dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.</source>
+        <translation>Der Text beginnt mit Rückzügen oder Aufbauten; die sagen nicht, wer wo steht. Setzen Sie die Ergebnisse der Züge davor.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space: a name, a comma, a type and an abbreviation.</source>
+        <translation>„%1“ ist kein Feld: Name, Komma, Art und Abkürzung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no way: &quot;vie-mv: boh gal&quot;.</source>
+        <translation>„%1“ ist kein Weg: „vie-mv: boh gal“.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -936,6 +1052,14 @@
     <message>
         <source>The list of changes that could be undone was damaged in the file and is left out.</source>
         <translation>Die Liste der Änderungen, die man rückgängig machen konnte, war in der Datei beschädigt und fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 holds a variant that could not be put among the others.</source>
+        <translation>%1 enthält eine Variante, die nicht zu den anderen gelegt werden konnte.</translation>
+    </message>
+    <message>
+        <source>The variant “%1” is now among your own.</source>
+        <translation>Die Variante „%1“ ist jetzt bei Ihren eigenen.</translation>
     </message>
 </context>
 <context>
@@ -1997,12 +2121,120 @@
         <translation>Die Datei enthält %1 Fälle; dies ist der erste.</translation>
     </message>
     <message>
-        <source>Where %1 may retreat is not in the file; every free neighbour is open to it.</source>
-        <translation>Wohin %1 sich zurückziehen darf, steht nicht in der Datei; jeder freie Nachbar steht offen.</translation>
-    </message>
-    <message>
         <source>Not understood: &quot;%1&quot;.</source>
         <translation>Nicht verstanden: „%1“.</translation>
+    </message>
+    <message>
+        <source>The file does not say what closes a space to retreats; every free neighbour is open.</source>
+        <translation>Die Datei sagt nicht, was einem Rückzug verschlossen ist; jedes freie Nachbarfeld ist offen.</translation>
+    </message>
+    <message>
+        <source>The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.</source>
+        <translation>Die Datei bringt keine Karte mit, die sich übernehmen lässt; das Brett ist als Plan aus Feldern und Übergängen gezeichnet.</translation>
+    </message>
+    <message>
+        <source>From %1 fleets reach every coast of %2: the file names none.</source>
+        <translation>Von %1 erreichen Flotten jede Küste von %2: Die Datei nennt keine.</translation>
+    </message>
+    <message>
+        <source>The file does not say where units begin; the game begins with builds at home, in %1.</source>
+        <translation>Die Datei sagt nicht, wo Einheiten beginnen; die Partie beginnt mit Aufbauten in der Heimat, in %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say at which coast the fleet in %1 stands.</source>
+        <translation>Die Datei sagt nicht, an welcher Küste die Flotte in %1 steht.</translation>
+    </message>
+    <message>
+        <source>The case expects %1 to succeed; by these rules it fails.</source>
+        <translation>Der Fall erwartet, dass %1 gelingt; nach diesen Regeln scheitert es.</translation>
+    </message>
+    <message>
+        <source>The case expects %1 to fail; by these rules it succeeds.</source>
+        <translation>Der Fall erwartet, dass %1 scheitert; nach diesen Regeln gelingt es.</translation>
+    </message>
+    <message>
+        <source>The rule option %1 is not taken over.</source>
+        <translation>Die Regel %1 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Years are counted forwards here, not before Christ.</source>
+        <translation>Die Jahre zählen hier vorwärts, nicht vor Christus.</translation>
+    </message>
+    <message>
+        <source>That the game ends after some years is not taken over.</source>
+        <translation>Dass die Partie nach einigen Jahren endet, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The special borders of %1 are not taken over.</source>
+        <translation>Die besonderen Grenzen von %1 werden nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Fleets in %1 do not convoy here.</source>
+        <translation>Flotten in %1 geleiten hier nicht.</translation>
+    </message>
+    <message>
+        <source>Units of the kind &quot;%1&quot; are left out.</source>
+        <translation>Einheiten der Art „%1“ sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>The variant &quot;%1&quot; in the same file can&apos;t be read.</source>
+        <translation>Die Variante „%1“ in derselben Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>What the file %1 adds to the map is left out.</source>
+        <translation>Was die Datei %1 zur Karte beiträgt, ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>That the centres needed to win change from year to year is not taken over.</source>
+        <translation>Dass sich die Zahl der Zentren zum Sieg von Jahr zu Jahr ändert, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; is not taken over.</source>
+        <translation>Die Zeile „%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not taken over.</source>
+        <translation>Die Regel %1 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: these rules do not come to that phase from the one before.</source>
+        <translation>%1 ist weggelassen: Nach diesen Regeln folgt die Phase nicht auf die vorige.</translation>
+    </message>
+    <message>
+        <source>Before %1 the record has another position than these rules give; the game begins with the record&apos;s.</source>
+        <translation>Vor %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>The mail opens other retreats to %1 than these rules; it counts.</source>
+        <translation>Die Mail öffnet %1 andere Rückzüge als diese Regeln; sie gilt.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail it fails, by these rules it succeeds.</source>
+        <translation>%1: Nach der Mail scheitert es, nach diesen Regeln gelingt es.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail it succeeds, by these rules it fails.</source>
+        <translation>%1: Nach der Mail gelingt es, nach diesen Regeln scheitert es.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail the unit is dislodged, by these rules it is not.</source>
+        <translation>%1: Nach der Mail wird die Einheit vertrieben, nach diesen Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail the unit is not dislodged, by these rules it is.</source>
+        <translation>%1: Nach der Mail wird die Einheit nicht vertrieben, nach diesen Regeln doch.</translation>
+    </message>
+    <message>
+        <source>%1 has a rule of its own there (&quot;%2&quot;), which is not taken over.</source>
+        <translation>%1 hat dort eine eigene Regel („%2“), die nicht übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Units pass everywhere with their whole strength here, not by halves.</source>
+        <translation>Einheiten ziehen hier überall mit ganzer Stärke, nicht mit halber.</translation>
+    </message>
+    <message>
+        <source>The options at the end of the map are not taken over.</source>
+        <translation>Die Zusätze am Ende der Karte werden nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3031,17 @@
     <message>
         <source>nobody plays it</source>
         <translation>niemand spielt es</translation>
+    </message>
+</context>
+<context>
+    <name>VariantImport</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>There are too many variants called %1.</source>
+        <translation>Es gibt zu viele Varianten mit dem Namen %1.</translation>
     </message>
 </context>
 <context>
@@ -4658,10 +4901,6 @@
         <translation>Aus %1 geöffnet. Gespeichert wird es als eigenes Spiel.</translation>
     </message>
     <message>
-        <source>Games of Entente (*.entente);;Cases and games of other programs (*.json *.jsonl *.txt *.xml);;All files (*)</source>
-        <translation>Partien von Entente (*.entente);;Fälle und Partien anderer Programme (*.json *.jsonl *.txt *.xml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Orders that can&apos;t be followed are taken too. They fail, and the unit holds.</source>
         <translation>Auch Befehle, die nicht zu befolgen sind, werden angenommen. Sie scheitern, und die Einheit hält.</translation>
     </message>
@@ -4684,6 +4923,10 @@
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
+        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "document/files.h"
 
+#include "document/variantimport.h"
 #include "document/vault.h"
 #include "exchange/importer.h"
+#include "exchange/variantimporter.h"
+#include "io/packed.h"
 
 #include "words/names.h"
 #include "words/sentences.h"
@@ -40,13 +43,39 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const auto refused = [&](const Fault &fault) { return Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)); };
+    std::string unpacked;
+    if (looksLikeGzip(text)) {
+        auto inside = gunzip(text);
+        if (!inside)
+            return refused(inside.error());
+        text = unpacked = std::move(inside).value();
+    }
     OpenedGame opened;
     const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + sentence; };
+    if (const VariantImporter *importer = variantImporterFor(text)) {
+        const auto foreign = importer->read(text);
+        if (!foreign)
+            return refused(foreign.error());
+        const auto installed = installVariants(*foreign);
+        if (!installed)
+            return installed.error();
+        const std::shared_ptr<const Variant> variant = variants(*installed);
+        if (!variant)
+            return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
+        opened.saved.game = Game(variant);
+        opened.saved.table.mode = "gm";
+        opened.isForeign = true;
+        remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
+        for (const Wording &sentence : foreign->front().remarks)
+            remark(spoken(sentence));
+        return opened;
+    }
     if (const Importer *importer = importerFor(text)) {
         auto foreign = importer->read(text, variants);
         if (!foreign)
-            return Files::tr("%1 can't be opened. %2").arg(name, spoken(foreign.error()));
+            return refused(foreign.error());
         opened.saved.game = std::move(foreign.value().game);
         opened.saved.table.mode = "gm";
         opened.isForeign = true;
@@ -57,7 +86,7 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     Result<SavedGame, Fault> game = readGame(text, variants,
                                              [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
     if (!game)
-        return Files::tr("%1 can't be opened. %2").arg(name, spoken(game.error()));
+        return refused(game.error());
     SavedGame &saved = opened.saved = std::move(game).value();
     if (saved.orderLost) {
         SecretOrder secret = saved.game.secretOrder();

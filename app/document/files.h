@@ -13,8 +13,9 @@ struct OpenedGame {
     bool isForeign = false; ///< another kind of file (engine/exchange): saving must not overwrite it
 };
 
-/// Reads a saved game, or a file of another kind that a game can be made of. The error is one sentence
-/// that names the file and what is wrong with it.
+/// Reads a saved game, or a file of another kind that a game can be made of; either may be packed by gzip. A file that
+/// describes variants is put among the user's own (variantimport.h), and a game of the first begins. The error is one
+/// sentence that names the file and what is wrong with it.
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants);
 /// Writes a saved game: the whole new file stands, or the old one is as it was.
 /// Orders of a hotseat game that are not revealed yet are locked (vault.h); `game` is told the key's name, so that

@@ -221,7 +221,7 @@ bool MainWindow::saveFile(const QString &path)
 
 void MainWindow::chooseFileToOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente);;Cases and games of other programs (*.json *.jsonl *.txt *.xml);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

@@ -42,6 +42,66 @@ private:
     static PowerId power(const GameDocument &document, const char *name) { return document.board().findPower(name); }
 
 private Q_SLOTS:
+    void boardsOfOtherProgramsAreInstalled()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const QString corpus = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+        const VariantLibrary library;
+        GameDocument document(library.finder());
+        for (int time = 0; time < 2; ++time) { // the second time it is there already
+            const auto opened = document.load(corpus + u"jdip-package.zip"_s);
+            QVERIFY2(opened.ok(), opened ? "" : qPrintable(opened.error()));
+            QCOMPARE(document.game().variant().id, std::string("jdip-late-isles"));
+            QVERIFY(document.path().isEmpty()); // saving asks for a name: the zip is never written to
+            QVERIFY(document.remark().startsWith(u"The variant “Late Isles” is now among your own."_s));
+            QCOMPARE(QDir(VariantLibrary::userFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name),
+                     (QStringList{u"jdip-late-isles"_s, u"jdip-winged-isles"_s}));
+        }
+        // It can be saved and opened again, and stands in the list.
+        const QString path = home.filePath(u"isles.entente"_s);
+        QVERIFY(document.save(path).ok());
+        GameDocument again(library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.game().position().units, document.game().position().units);
+        const auto all = VariantLibrary().list();
+        QVERIFY(std::any_of(all.begin(), all.end(), [](const VariantLibrary::Entry *entry) { return entry->variant->id == "jdip-late-isles"; }));
+        // Another variant of that name is never overwritten.
+        QFile own(VariantLibrary::userFolder() + u"/jdip-late-isles/variant.json"_s);
+        QVERIFY(own.open(QIODevice::ReadWrite));
+        const QByteArray changed = own.readAll().replace("\"title\": \"Late Isles\"", "\"title\": \"My Isles\"");
+        QVERIFY(own.resize(0) && own.seek(0) && own.write(changed) == changed.size());
+        own.close();
+        const VariantLibrary fresh;
+        GameDocument third(fresh.finder());
+        QVERIFY(third.load(corpus + u"jdip-package.zip"_s).ok());
+        QCOMPARE(third.game().variant().id, std::string("jdip-late-isles-2"));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    void packedFilesAreOpened()
+    {
+        const QTemporaryDir home;
+        const auto write = [&](const QString &name, const QByteArray &bytes) {
+            QFile file(home.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? home.filePath(name) : QString();
+        };
+        const QString game = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/packed.entente.gz");
+        const auto document = begun();
+        QVERIFY(document->load(game).ok());
+        QCOMPARE(document->game().orders().size(), std::size_t(1));
+        QFile whole(game);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QByteArray bytes = whole.readAll();
+        const auto cut = document->load(write(u"cut.gz"_s, bytes.left(bytes.size() / 2)));
+        QVERIFY(!cut.ok());
+        QVERIFY2(cut.error().endsWith(u"It is packed, and damaged or cut off."_s), qPrintable(cut.error()));
+        QCOMPARE(document->game().orders().size(), std::size_t(1)); // nothing is lost
+        const auto jdip = document->load(QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/jdip-save.jdip"));
+        QVERIFY(!jdip.ok());
+        QVERIFY2(jdip.error().contains(u"It is a saved game of jDip"_s), qPrintable(jdip.error()));
+    }
+
     void undoGoesPastTheReveal()
     {
         const auto document = begun();

@@ -1,0 +1,81 @@
+#include "document/variantimport.h"
+
+#include "document/files.h"
+#include "document/variants.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+struct VariantImport {
+    Q_DECLARE_TR_FUNCTIONS(VariantImport)
+};
+
+QByteArray bytesOf(const std::string &text)
+{
+    return QByteArray::fromStdString(text);
+}
+
+/// The variant's file under another id: the first "id" in it is its own.
+QByteArray renamed(const std::string &json, const QString &id)
+{
+    QString text = QString::fromStdString(json);
+    static const QRegularExpression own(u"\"id\": *\"[^\"]*\""_s);
+    const QRegularExpressionMatch found = own.match(text);
+    return text.replace(found.capturedStart(), found.capturedLength(), u"\"id\": \"%1\""_s.arg(id)).toUtf8();
+}
+
+Result<std::string, QString> install(const ForeignVariant &variant)
+{
+    const QDir root(VariantLibrary::userFolder());
+    const QString wanted = QString::fromStdString(variant.variant->id);
+    for (int number = 1; number < 100; ++number) {
+        const QString id = number == 1 ? wanted : u"%1-%2"_s.arg(wanted).arg(number);
+        const QByteArray json = renamed(variant.files.at("variant.json"), id);
+        const QString folder = root.filePath(id);
+        if (QFile known(folder + u"/variant.json"_s); known.open(QIODevice::ReadOnly)) {
+            if (known.readAll() == json)
+                return id.toStdString();
+            continue;
+        }
+        if (QDir(folder).exists() && !QDir(folder).isEmpty())
+            continue; // whatever that is, it is not ours
+        if (!root.mkpath(id))
+            return VariantImport::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(folder));
+        for (const auto &[name, text] : variant.files) {
+            // variant.json comes last: a folder without it is no variant.
+            if (name == "variant.json")
+                continue;
+            if (const auto written = writeFile(folder + u'/' + QString::fromStdString(name), bytesOf(text)); !written)
+                return written.error();
+        }
+        if (const auto written = writeFile(folder + u"/variant.json"_s, json); !written)
+            return written.error();
+        return id.toStdString();
+    }
+    return VariantImport::tr("There are too many variants called %1.").arg(wanted);
+}
+
+} // namespace
+
+Result<std::string, QString> installVariants(const std::vector<ForeignVariant> &variants)
+{
+    std::string first;
+    for (const ForeignVariant &variant : variants) {
+        const auto id = install(variant);
+        if (!id)
+            return id;
+        if (first.empty())
+            first = *id;
+    }
+    return first;
+}
+
+} // namespace entente::app

@@ -1,0 +1,326 @@
+#include "exchange/boardchart.h"
+
+#include "exchange/chartplan.h"
+#include "io/json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <iterator>
+#include <sstream>
+
+namespace entente {
+
+namespace {
+
+using Ring = std::vector<ChartPoint>;
+
+constexpr double pi = 3.14159265358979323846;
+constexpr double chartStep = 120;   // between fields of a chart, in map units
+constexpr double fieldRadius = 36;
+constexpr double drawnWidth = 1600; // of a map with outlines
+constexpr double labelSize = 16;
+constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
+
+/// The colours of the drawing by what they are for.
+constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#cbdbe3"},
+                                                                          {"land", "#f4eddc"},
+                                                                          {"inert", "#ddd8cc"},
+                                                                          {"border", "#8a7a63"},
+                                                                          {"major", "#4b3c2c"},
+                                                                          {"coast", "#43535d"},
+                                                                          {"sea-border", "#7b9daf"},
+                                                                          {"crossing", "#7d3b2c"},
+                                                                          {"ink", "#1c150e"},
+                                                                          {"sea-ink", "#3a5d73"},
+                                                                          {"halo", "#fdf9ef"},
+                                                                          {"frame", "#4b3c2c"},
+                                                                          {"box", "#f6efdc"},
+                                                                          {"hatch", "#c2baa8"}}};
+
+std::string colour(std::string_view role)
+{
+    return std::find_if(colours.begin(), colours.end(), [&](const auto &entry) { return entry.first == role; })->second;
+}
+
+std::string shortNumber(double value)
+{
+    std::ostringstream out;
+    out << std::round(value * 10) / 10;
+    return out.str();
+}
+
+std::string path(const Ring &points, bool closed)
+{
+    std::string text;
+    for (const ChartPoint &point : points)
+        text += (text.empty() ? "M" : " L") + shortNumber(point.x) + ',' + shortNumber(point.y);
+    return closed ? text + 'z' : text;
+}
+
+JsonValue real(double value)
+{
+    JsonValue number;
+    number.kind = JsonValue::Kind::Real;
+    number.real = std::round(value * 10) / 10;
+    return number;
+}
+
+JsonValue pointJson(ChartPoint point)
+{
+    JsonValue list = JsonValue::list();
+    list.add(real(point.x));
+    list.add(real(point.y));
+    return list;
+}
+
+Ring circle(ChartPoint middle, double radius)
+{
+    Ring ring;
+    for (int i = 0; i < 32; ++i)
+        ring.push_back({middle.x + radius * std::cos(i * pi / 16), middle.y + radius * std::sin(i * pi / 16)});
+    return ring;
+}
+
+/// A third of the way to where the coast is on the compass.
+ChartPoint coastSide(const std::string &coast)
+{
+    if (coast == "nc")
+        return {0, -1};
+    if (coast == "sc")
+        return {0, 1};
+    return {coast == "wc" ? -1.0 : 1.0, 0};
+}
+
+/// Everything that is written down of a board's drawing.
+class ChartWriter {
+public:
+    ChartWriter(const Board &board, const BoardDraft &draft) : m_board(board), m_draft(draft) {}
+
+    BoardChart write()
+    {
+        if (!takeOutlines())
+            drawFields();
+        BoardChart chart;
+        chart.svg = svg();
+        chart.layout = layout();
+        if (!m_outlined)
+            chart.remark = worded("Remarks", "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.");
+        return chart;
+    }
+
+private:
+    std::size_t count() const { return static_cast<std::size_t>(m_board.provinceCount()); }
+    const Province &province(std::size_t i) const { return m_board.province(ProvinceId(static_cast<int>(i))); }
+    bool isWater(std::size_t i) const { return province(i).terrain == Terrain::Sea; }
+
+    /// The board's provinces are in the draft's order.
+    const BoardDraft::Space &space(std::size_t i) const { return m_draft.spaces[i]; }
+
+    /// Takes the other program's drawing if it has a shape and a place for the unit of every space.
+    bool takeOutlines()
+    {
+        m_outlined = m_draft.width > 0 && m_draft.height > 0
+            && std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) { return !each.outline.empty() && each.unitAt; });
+        if (!m_outlined)
+            return false;
+        const double scale = drawnWidth / m_draft.width;
+        m_size = {drawnWidth, std::round(m_draft.height * scale)};
+        const auto scaled = [&](ChartPoint point) { return ChartPoint{point.x * scale, point.y * scale}; };
+        for (std::size_t i = 0; i < count(); ++i) {
+            std::vector<Ring> rings;
+            for (const Ring &ring : space(i).outline) {
+                Ring points;
+                std::transform(ring.begin(), ring.end(), std::back_inserter(points), scaled);
+                rings.push_back(std::move(points));
+            }
+            m_rings.push_back(std::move(rings));
+            m_fields.push_back(scaled(*space(i).unitAt));
+        }
+        return true;
+    }
+
+    void drawFields()
+    {
+        std::vector<ChartPoint> known;
+        if (std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) { return each.unitAt.has_value(); })) {
+            for (const BoardDraft::Space &each : m_draft.spaces)
+                known.push_back(*each.unitAt);
+        }
+        m_fields = planChart(m_board, known, chartStep);
+        for (const ChartPoint &field : m_fields) {
+            m_rings.push_back({circle(field, fieldRadius)});
+            m_size = {std::max(m_size.x, field.x + chartStep), std::max(m_size.y, field.y + chartStep)};
+        }
+        m_size = {std::ceil(m_size.x), std::ceil(m_size.y)};
+    }
+
+    std::string grounds(bool water) const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < count(); ++i) {
+            if (isWater(i) != water)
+                continue;
+            std::string shape;
+            for (const Ring &ring : m_rings[i])
+                shape += path(ring, true);
+            const bool inert = province(i).terrain == Terrain::Impassable;
+            text += "<path id=\"" + province(i).id + '"' + (inert ? " fill=\"" + colour("inert") + '"' : std::string()) + " d=\"" + shape + "\"/>\n";
+        }
+        return text;
+    }
+
+    /// The outlines in pieces, each of which is told apart by its number.
+    std::string arcs(bool water, const char *kind) const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < count(); ++i) {
+            if (isWater(i) != water)
+                continue;
+            int number = 0;
+            for (Ring ring : m_rings[i]) {
+                ring.push_back(ring.front());
+                for (std::size_t start = 0; start + 1 < ring.size(); start += longestArc - 1) {
+                    const std::size_t end = std::min(ring.size(), start + longestArc);
+                    const Ring piece(ring.begin() + static_cast<std::ptrdiff_t>(start), ring.begin() + static_cast<std::ptrdiff_t>(end));
+                    text += "<path id=\"" + std::string(kind) + '-' + province(i).id + '-' + std::to_string(++number) + "\" d=\"" + path(piece, false) + "\"/>\n";
+                }
+            }
+        }
+        return text;
+    }
+
+    /// The lines between the fields of a chart: plain for armies, dashed for fleets, and beside each other for both.
+    std::string passages() const
+    {
+        struct Line { ProvinceId from, to; bool land = false, sea = false; };
+        std::vector<Line> lines;
+        for (const Passage &passage : m_board.passages()) {
+            const ProvinceId from = m_board.provinceOf(passage.from);
+            const ProvinceId to = m_board.provinceOf(passage.to);
+            auto known = std::find_if(lines.begin(), lines.end(), [&](const Line &line) { return (line.from == from && line.to == to) || (line.from == to && line.to == from); });
+            if (known == lines.end())
+                known = lines.insert(lines.end(), {from, to});
+            known->land = known->land || passage.land;
+            known->sea = known->sea || passage.sea;
+        }
+        std::string text;
+        for (const Line &line : lines) {
+            const ChartPoint a = m_fields[static_cast<std::size_t>(line.from.index())];
+            const ChartPoint b = m_fields[static_cast<std::size_t>(line.to.index())];
+            const double length = std::max(1.0, std::hypot(b.x - a.x, b.y - a.y));
+            const ChartPoint way{(b.x - a.x) / length, (b.y - a.y) / length};
+            const auto drawn = [&](double aside, const char *role, const char *more) {
+                const ChartPoint shift{-way.y * aside, way.x * aside};
+                const Ring ends{{a.x + way.x * fieldRadius + shift.x, a.y + way.y * fieldRadius + shift.y},
+                                {b.x - way.x * fieldRadius + shift.x, b.y - way.y * fieldRadius + shift.y}};
+                text += "<path stroke=\"" + colour(role) + "\" " + more + " d=\"" + path(ends, false) + "\"/>\n";
+            };
+            const double aside = line.land && line.sea ? 2.2 : 0;
+            if (line.land)
+                drawn(aside, "border", "stroke-width=\"2.2\"");
+            if (line.sea)
+                drawn(-aside, "sea-border", "stroke-width=\"2.2\" stroke-dasharray=\"7,4\"");
+        }
+        return text;
+    }
+
+    std::string svg() const
+    {
+        const std::string size = shortNumber(m_size.x) + "\" height=\"" + shortNumber(m_size.y);
+        std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\" baseProfile=\"tiny\" viewBox=\"0 0 " + shortNumber(m_size.x) + ' '
+            + shortNumber(m_size.y) + "\" width=\"" + size + "\">\n";
+        const auto group = [&](const char *id, const std::string &style, const std::string &inside) {
+            text += "<g id=\"" + std::string(id) + "\" " + style + ">\n" + inside + "</g>\n";
+        };
+        group("background", "", "<rect width=\"" + size + "\" fill=\"" + colour(m_outlined ? "sea" : "land") + "\"/>\n");
+        group("seas", "fill=\"" + colour("sea") + "\" fill-rule=\"evenodd\"", grounds(true));
+        if (!m_outlined)
+            group("offing", "fill=\"none\"", passages());
+        group("sea-borders", "fill=\"none\" stroke=\"" + colour("sea-border") + "\" stroke-width=\"1.1\"", arcs(true, "rim"));
+        group("lands", "fill=\"" + colour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
+        group("borders", "fill=\"none\" stroke=\"" + colour("border") + "\" stroke-width=\"1.3\"", m_outlined ? arcs(false, "rim") : std::string());
+        group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"", m_outlined ? std::string() : arcs(false, "shore"));
+        return text + "</svg>\n";
+    }
+
+    JsonValue placeJson(std::size_t i) const
+    {
+        const ChartPoint field = m_fields[i];
+        const ChartPoint label{field.x, m_outlined ? field.y + 24 : field.y + fieldRadius + 11};
+        JsonValue place = JsonValue::object();
+        place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
+        place.add("dislodged", pointJson({field.x + 20, field.y + 8}));
+        if (province(i).centre)
+            place.add("centre", pointJson(m_outlined ? ChartPoint{field.x + 20, field.y - 14} : ChartPoint{field.x + 22, field.y - 20}));
+        JsonValue lines = JsonValue::list();
+        lines.add(province(i).name);
+        JsonValue name = JsonValue::object();
+        name.add("lines", std::move(lines));
+        name.add("at", pointJson(label));
+        name.add("angle", JsonValue(std::int64_t(0)));
+        name.add("size", real(labelSize));
+        name.add("style", isWater(i) ? "sea" : "land");
+        place.add("label", std::move(name));
+        JsonValue brief = JsonValue::object();
+        brief.add("at", pointJson(label));
+        brief.add("size", real(labelSize));
+        place.add("abbr", std::move(brief));
+        JsonValue coasts = JsonValue::object();
+        for (const RegionId region : m_board.coastsOf(ProvinceId(static_cast<int>(i)))) {
+            const std::string &coast = m_board.region(region).coast;
+            const ChartPoint side = coastSide(coast);
+            JsonValue own = JsonValue::object();
+            own.add("field", pointJson({field.x + side.x * 22, field.y + side.y * 22}));
+            own.add("dislodged", pointJson({field.x + side.x * 22 + 14, field.y + side.y * 22 + 8}));
+            own.add("label", pointJson({field.x + side.x * 32, field.y + side.y * 32}));
+            coasts.add(coast, std::move(own));
+        }
+        if (!coasts.keys.empty())
+            place.add("coasts", std::move(coasts));
+        return place;
+    }
+
+    std::string layout() const
+    {
+        JsonValue root = JsonValue::object();
+        root.add("format", JsonValue(std::int64_t(1)));
+        root.add("size", pointJson(m_size));
+        JsonValue inks = JsonValue::object();
+        for (const auto &[role, value] : colours)
+            inks.add(role, value);
+        root.add("colours", std::move(inks));
+        // None of the passages is told by borders that meet.
+        JsonValue direct = JsonValue::list();
+        for (const Passage &passage : m_board.passages()) {
+            JsonValue pair = JsonValue::list();
+            pair.add(m_board.province(m_board.provinceOf(passage.from)).id);
+            pair.add(m_board.province(m_board.provinceOf(passage.to)).id);
+            direct.add(std::move(pair));
+        }
+        if (!m_outlined)
+            root.add("exceptions", std::move(direct));
+        JsonValue places = JsonValue::object();
+        for (std::size_t i = 0; i < count(); ++i)
+            places.add(province(i).id, placeJson(i));
+        root.add("provinces", std::move(places));
+        return writeJson(root, 2) + '\n';
+    }
+
+    const Board &m_board;
+    const BoardDraft &m_draft;
+    bool m_outlined = false;
+    ChartPoint m_size;
+    std::vector<ChartPoint> m_fields;           ///< by province: where its unit stands
+    std::vector<std::vector<Ring>> m_rings;     ///< by province
+};
+
+} // namespace
+
+BoardChart chartOf(const Board &board, const BoardDraft &draft)
+{
+    return ChartWriter(board, draft).write();
+}
+
+} // namespace entente

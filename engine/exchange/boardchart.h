@@ -1,0 +1,19 @@
+#pragma once
+
+#include "exchange/boarddraft.h"
+
+namespace entente {
+
+/// map.svg and layout.json (maps/FORMAT.md) for a board that came without them.
+struct BoardChart {
+    std::string svg;
+    std::string layout;
+    Wording remark;     ///< what a person should know of it; may be empty
+};
+
+/// Where the other program's file draws every space, its outlines are taken. Otherwise the board is drawn as
+/// a chart: a round field for every space, a line for every passage. Fields stand where that file puts its units, or, if it
+/// does not say, where the passages pull them; the same board always gives the same chart.
+BoardChart chartOf(const Board &board, const BoardDraft &draft);
+
+} // namespace entente

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "base/result.h"
+#include "io/fault.h"
+#include "rules/variant.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace entente {
+
+/// A point of a drawing in map units, y downwards.
+struct ChartPoint {
+    double x = 0;
+    double y = 0;
+};
+
+/// A variant that another program's files describe, as a folder of ours (maps/FORMAT.md).
+struct ForeignVariant {
+    std::shared_ptr<const Variant> variant;
+    std::map<std::string, std::string> files; ///< by name: variant.json, map.svg, layout.json, CREDITS
+    std::vector<Wording> remarks;             ///< what could not be brought over, one sentence each
+};
+
+/// A board as the files of other programs tell it: spaces by short names, with lists of where armies and fleets
+/// go. Their readers fill it in as they read; `variant` makes a folder of it. Names are folded as orders are read,
+/// so "Stp", "stp" and "STP" are one space.
+class BoardDraft {
+public:
+    struct Power {
+        std::string name;
+        std::string adjective; ///< empty: the name
+        std::vector<std::string> aliases;
+        bool playable = true;
+        bool buildsAnywhere = false;
+    };
+    struct Space {
+        std::string brief; ///< as orders write it
+        std::string name;
+        std::vector<std::string> aliases;
+        bool centre = false;
+        bool impassable = false;
+        bool water = false;     ///< known to be water; otherwise spaces without a way for armies are
+        bool land = false;      ///< known to be land, whatever ways lead there
+        std::string home;       ///< a power's name, or empty
+        std::string owner;      ///< at the start; empty: nobody, or the home's power
+        std::optional<ChartPoint> unitAt; ///< where the other program's map puts a unit
+        std::vector<std::vector<ChartPoint>> outline; ///< closed rings, where the other program's map draws it
+    };
+    struct Unit {
+        std::string power;
+        std::string kind;  ///< "A" or "F"
+        std::string place; ///< with coast: "stp/sc"
+    };
+
+    std::string id;       ///< small letters, digits, "-"
+    std::string title;
+    std::string designer;
+    std::string source;   ///< the program whose file it was, for CREDITS
+    std::string elsewhere; ///< what that program calls it, as `Variant::elsewhere` has it
+    Phase start{Season::Spring, 1901, Stage::Moves};
+    int victoryCentres = 0; ///< 0: more than half of all
+    std::vector<Power> powers;
+    std::vector<Space> spaces;
+    std::vector<Unit> units;
+    double width = 0; ///< of the other program's drawing; 0: it has none
+    double height = 0;
+
+    /// The space of that short name, alias or full name (the first that counts is taken in this order); null if there is none.
+    Space *space(std::string_view name);
+    /// The power of that name, adjective or alias; null if there is none.
+    const Power *power(std::string_view name) const;
+    /// Armies, or fleets, go from one place to another. Places may name a coast ("spa/nc"); one direction is enough. All
+    /// spaces must be known by now: a place that is none is a fault at `where`.
+    void addWay(bool fleets, std::string_view from, std::string_view to, const Wording &where);
+    /// A sentence for whoever opens the file; said once.
+    void remark(Wording sentence);
+    /// What is wrong with the file, with its place.
+    void fault(Wording where, Wording message) { m_faults.push_back({std::move(where), std::move(message)}); }
+
+    /// The folder. A fault if the board does not hold together; the first of all that were found.
+    Result<ForeignVariant, Fault> variant();
+
+private:
+    /// Where a way ends: a space by its folded short name, and the coast if the file names one.
+    struct Place {
+        std::string space;
+        std::string coast;
+        friend auto operator<=>(const Place &, const Place &) = default;
+    };
+    using Ways = std::set<std::pair<Place, Place>>;
+
+    Place placeOf(std::string_view text);
+    Ways fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const;
+
+    Ways m_armies; ///< each in both directions
+    Ways m_fleets;
+    std::vector<Wording> m_remarks;
+    std::vector<Fault> m_faults;
+};
+
+/// "Fleurs de Lys (v2)" -> "fleurs-de-lys-v2"
+std::string idOf(std::string_view name);
+
+} // namespace entente

@@ -1,0 +1,293 @@
+// A package of variants for jDip: variants.xml, and beside it lists of adjacencies and drawn maps.
+
+#include "exchange/lines.h"
+#include "exchange/svgshape.h"
+#include "exchange/variantimporter.h"
+#include "io/packed.h"
+#include "io/xml.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+constexpr std::string_view index = "variants.xml";
+
+int numberIn(std::string_view text)
+{
+    int value = 0;
+    for (const char c : text) {
+        if (c >= '0' && c <= '9' && value < 1000)
+            value = value * 10 + (c - '0');
+    }
+    return value;
+}
+
+bool isTrue(std::string_view text)
+{
+    return text == "true";
+}
+
+/// "jdipNS:UNIT" -> "UNIT"
+std::string_view localName(std::string_view name)
+{
+    return name.substr(name.find(':') + 1);
+}
+
+class VariantReader {
+public:
+    VariantReader(const ZipArchive &archive, const XmlElement &variant) : m_archive(archive), m_variant(variant) {}
+
+    Result<ForeignVariant, Fault> read()
+    {
+        m_draft.title = m_variant.attribute("name");
+        m_draft.id = "jdip-" + idOf(m_draft.title);
+        m_draft.source = "jDip";
+        m_draft.elsewhere = "jdip:" + m_draft.title;
+        readPowers();
+        readOptions();
+        readTime();
+        const XmlElement *map = m_variant.child("MAP");
+        if (!map)
+            return Fault{m_variant.where(), worded("Faults", "The variant \"%1\" has no map.").with(m_draft.title)};
+        if (const auto read = readSpaces(std::string(map->attribute("adjacencyURI"))); !read)
+            return read.error();
+        readStart();
+        readDrawing(*map);
+        return m_draft.variant();
+    }
+
+private:
+    void readPowers()
+    {
+        for (const XmlElement &element : m_variant.children) {
+            if (element.name != "POWER")
+                continue;
+            BoardDraft::Power power;
+            power.name = element.attribute("name");
+            power.adjective = element.attribute("adjective");
+            power.playable = element.attribute("active") != "false";
+            if (const std::string_view other = element.attribute("altname"); !other.empty())
+                power.aliases.emplace_back(other);
+            m_draft.powers.push_back(std::move(power));
+        }
+    }
+
+    void readOptions()
+    {
+        const XmlElement *options = m_variant.child("RULEOPTIONS");
+        for (const XmlElement &option : options ? options->children : std::vector<XmlElement>()) {
+            const std::string name(option.attribute("name"));
+            const std::string value(option.attribute("value"));
+            if (name == "OPTION_BUILDS" && value == "VALUE_BUILDS_HOME_ONLY")
+                continue;
+            if (name == "OPTION_BUILDS" && value == "VALUE_BUILDS_ANY_OWNED") {
+                for (BoardDraft::Power &power : m_draft.powers)
+                    power.buildsAnywhere = true;
+                continue;
+            }
+            if (value != "VALUE_WINGS_DISABLED" && value != "VALUE_PATHS_EITHER")
+                m_draft.remark(worded("Remarks", "The rule option %1 is not taken over.").with(name + " = " + value));
+        }
+    }
+
+    void readTime()
+    {
+        if (const XmlElement *time = m_variant.child("STARTINGTIME")) {
+            const std::string turn = lowerCase(time->attribute("turn"));
+            if (const int year = numberIn(turn); year > 0)
+                m_draft.start.year = year;
+            if (turn.find("bc") != std::string::npos || turn.find('-') != std::string::npos)
+                m_draft.remark(worded("Remarks", "Years are counted forwards here, not before Christ."));
+            if (turn.find("fall") != std::string::npos || turn.find("autumn") != std::string::npos)
+                m_draft.start.season = Season::Autumn;
+        }
+        const XmlElement *victory = m_variant.child("VICTORYCONDITIONS");
+        for (const XmlElement &condition : victory ? victory->children : std::vector<XmlElement>()) {
+            const int value = numberIn(condition.attribute("value"));
+            if (condition.name == "WINNING_SUPPLY_CENTERS")
+                m_draft.victoryCentres = value;
+            else if (value > 0)
+                m_draft.remark(worded("Remarks", "That the game ends after some years is not taken over."));
+        }
+    }
+
+    Result<bool, Fault> readSpaces(const std::string &uri)
+    {
+        const auto text = m_archive.read(uri);
+        if (!text)
+            return text.error();
+        const auto xml = readXml(*text);
+        if (!xml)
+            return Fault{uri + ", " + xml.error().where.text(), xml.error().message};
+        for (const XmlElement &element : xml->children) {
+            if (element.name != "PROVINCE")
+                continue;
+            BoardDraft::Space space;
+            space.brief = element.attribute("shortname");
+            space.name = element.attribute("fullname");
+            space.impassable = isTrue(element.attribute("isImpassable"));
+            if (!element.attribute("borders").empty())
+                m_draft.remark(worded("Remarks", "The special borders of %1 are not taken over.").with(space.name));
+            if (isTrue(element.attribute("isConvoyableCoast")))
+                m_draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+            for (const XmlElement &inner : element.children) {
+                if (inner.name == "UNIQUENAME")
+                    space.aliases.emplace_back(inner.attribute("name"));
+            }
+            m_draft.spaces.push_back(std::move(space));
+        }
+        for (const XmlElement &element : xml->children) {
+            for (const XmlElement &inner : element.children) {
+                if (element.name == "PROVINCE" && inner.name == "ADJACENCY")
+                    readWays(std::string(element.attribute("shortname")), inner, uri);
+            }
+        }
+        return true;
+    }
+
+    void readWays(const std::string &from, const XmlElement &adjacency, const std::string &uri)
+    {
+        const std::string type(adjacency.attribute("type"));
+        const bool fleets = type != "mv" && !type.empty();
+        const std::string start = fleets && type != "xc" ? from + '/' + type : from;
+        for (const std::string &to : wordsOf(adjacency.attribute("refs")))
+            m_draft.addWay(fleets, start, to, uri + ", " + adjacency.where().text());
+    }
+
+    void readStart()
+    {
+        for (const XmlElement &element : m_variant.children) {
+            const std::string province(element.attribute("province"));
+            if (element.name == "SUPPLYCENTER") {
+                BoardDraft::Space *space = m_draft.space(province);
+                if (!space) {
+                    m_draft.fault(element.where(), worded("Faults", "There is no province \"%1\".").with(province));
+                    continue;
+                }
+                space->centre = true;
+                if (const std::string_view home = element.attribute("homepower"); home != "none")
+                    space->home = home;
+                if (const std::string_view owner = element.attribute("owner"); owner != "none")
+                    space->owner = owner;
+            } else if (element.name == "INITIALSTATE") {
+                const std::string kind = lowerCase(element.attribute("unit"));
+                const std::string coast = lowerCase(element.attribute("unitcoast"));
+                if (kind == "army" || kind == "a")
+                    m_draft.units.push_back({std::string(element.attribute("power")), "A", province});
+                else if (kind == "fleet" || kind == "f")
+                    m_draft.units.push_back({std::string(element.attribute("power")), "F", province + (coast.empty() ? "" : '/' + coast)});
+                else
+                    m_draft.remark(worded("Remarks", "Units of the kind \"%1\" are left out.").with(kind));
+            }
+        }
+    }
+
+    /// The map that is chosen by itself, or the first. What is wrong with it only means that there is none.
+    void readDrawing(const XmlElement &map)
+    {
+        const XmlElement *graphic = map.child("GRAPHIC");
+        for (const XmlElement &each : map.children) {
+            if (each.name == "GRAPHIC" && isTrue(each.attribute("default")))
+                graphic = &each;
+        }
+        const auto text = graphic ? m_archive.read(graphic->attribute("uri")) : Result<std::string, Fault>(Fault());
+        if (!text)
+            return;
+        const auto svg = readXml(*text);
+        if (!svg || localName(svg->name) != "svg")
+            return;
+        readSize(*svg);
+        svg->forEach([&](const XmlElement &element) {
+            if (localName(element.name) == "PROVINCE")
+                readUnitPlace(element);
+            else if (const std::string_view id = element.attribute("id"); id.starts_with('_'))
+                readShape(element, id.substr(1));
+        });
+    }
+
+    void readSize(const XmlElement &svg)
+    {
+        const std::vector<double> box = numbersOf(svg.attribute("viewBox"));
+        // A drawing that begins elsewhere than in the corner becomes a chart.
+        if (box.size() == 4 && box[0] == 0 && box[1] == 0) {
+            m_draft.width = box[2];
+            m_draft.height = box[3];
+        }
+    }
+
+    void readUnitPlace(const XmlElement &element)
+    {
+        BoardDraft::Space *space = m_draft.space(element.attribute("name"));
+        const auto unit = std::find_if(element.children.begin(), element.children.end(), [](const XmlElement &inner) { return localName(inner.name) == "UNIT"; });
+        if (!space || unit == element.children.end())
+            return;
+        const std::vector<double> x = numbersOf(unit->attribute("x"));
+        const std::vector<double> y = numbersOf(unit->attribute("y"));
+        if (!x.empty() && !y.empty())
+            space->unitAt = ChartPoint{x.front(), y.front()};
+    }
+
+    void readShape(const XmlElement &element, std::string_view name)
+    {
+        BoardDraft::Space *space = m_draft.space(name);
+        auto rings = space ? shapeOf(element) : std::nullopt;
+        if (rings && space->outline.empty())
+            space->outline = std::move(*rings);
+    }
+
+    const ZipArchive &m_archive;
+    const XmlElement &m_variant;
+    BoardDraft m_draft;
+};
+
+} // namespace
+
+bool looksLikeJdipVariants(std::string_view bytes)
+{
+    if (!looksLikeZip(bytes))
+        return false;
+    const auto archive = ZipArchive::open(bytes);
+    if (!archive)
+        return true; // whoever reads it tells what is wrong
+    const std::vector<std::string> names = archive->names();
+    return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(index); });
+}
+
+Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes)
+{
+    const auto archive = ZipArchive::open(bytes);
+    if (!archive)
+        return archive.error();
+    const auto text = archive->read(index);
+    if (!text)
+        return text.error();
+    const auto xml = readXml(*text);
+    if (!xml)
+        return Fault{std::string(index) + ", " + xml.error().where.text(), xml.error().message};
+    std::vector<ForeignVariant> variants;
+    std::vector<std::string> broken;
+    Fault first;
+    for (const XmlElement &element : xml->children) {
+        if (element.name != "VARIANT")
+            continue;
+        auto read = VariantReader(*archive, element).read();
+        if (!read) {
+            if (broken.empty())
+                first = {std::string(element.attribute("name")) + (read.error().where.empty() ? "" : ", " + read.error().where.text()), read.error().message};
+            broken.emplace_back(element.attribute("name"));
+            continue;
+        }
+        variants.push_back(std::move(read).value());
+        if (isTrue(element.attribute("default")))
+            std::swap(variants.front(), variants.back());
+    }
+    if (variants.empty())
+        return broken.empty() ? Fault{std::string(index), worded("Faults", "It names no variant.")} : first;
+    for (const std::string &name : broken)
+        variants.front().remarks.push_back(worded("Remarks", "The variant \"%1\" in the same file can't be read.").with(name));
+    return variants;
+}
+
+} // namespace entente

@@ -1,0 +1,398 @@
+#include "testfiles.h"
+
+#include "exchange/svgshape.h"
+#include "exchange/variantimporter.h"
+#include "game/game.h"
+#include "io/json.h"
+#include "io/jsoncursor.h"
+#include "io/xml.h"
+#include "orders/parser.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace entente;
+using namespace entente::test;
+
+/// Boards that other programs describe: what becomes a variant's folder, what is told to be left out, what is refused.
+class BoardsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void files_data();
+    void files();
+    void knownBoard_data();
+    void knownBoard();
+    void everyVariantOfAPackage();
+    void drawnMapIsTaken();
+    void chartOfTheRest();
+    void theyCanBePlayed();
+    void rulesOfOtherProgramsAreTold_data();
+    void rulesOfOtherProgramsAreTold();
+    void faults_data();
+    void faults();
+    void damagedArchives();
+    void xmlThatIsNotRead_data();
+    void xmlThatIsNotRead();
+    void curves_data();
+    void curves();
+};
+
+namespace {
+
+std::string corpus(const std::string &name)
+{
+    return readTestFile("tests/cases/exchange/" + name);
+}
+
+std::vector<ForeignVariant> imported(const std::string &bytes)
+{
+    const VariantImporter *importer = variantImporterFor(bytes);
+    if (!importer)
+        qFatal("Nobody reads %s", bytes.substr(0, 80).c_str());
+    auto read = importer->read(bytes);
+    if (!read)
+        qFatal("%s", read.error().text().c_str());
+    return std::move(read).value();
+}
+
+std::string faultOf(const std::string &bytes)
+{
+    const VariantImporter *importer = variantImporterFor(bytes);
+    if (!importer)
+        return "nobody";
+    const auto read = importer->read(bytes);
+    return read ? std::string() : read.error().text();
+}
+
+/// "boh-gal land" for every passage.
+std::set<std::string> passagesOf(const Board &board)
+{
+    std::set<std::string> all;
+    for (const Passage &passage : board.passages()) {
+        const auto end = [&](RegionId region) {
+            const std::string &coast = board.region(region).coast;
+            return std::string(board.province(board.provinceOf(region)).id).append(coast.empty() ? "" : "/").append(coast);
+        };
+        std::string from = end(passage.from);
+        std::string to = end(passage.to);
+        if (to < from)
+            std::swap(from, to);
+        if (passage.land)
+            all.insert(from + ' ' + to + " land");
+        if (passage.sea)
+            all.insert(from + ' ' + to + " sea");
+    }
+    return all;
+}
+
+/// "Austria A Vie, ..." sorted.
+std::set<std::string> unitsOf(const Variant &variant)
+{
+    std::set<std::string> all;
+    for (const Unit &unit : variant.start.units) {
+        const Board &board = *variant.board;
+        all.insert(board.power(unit.power).name + ' ' + board.kind(unit.kind).letter + ' ' + board.province(board.provinceOf(unit.region)).id + '/'
+                   + board.region(unit.region).coast);
+    }
+    return all;
+}
+
+/// The smallest package that can be read, with one piece changed.
+std::string isles(std::string_view from, std::string_view to)
+{
+    std::string map = corpus("dpjudge-isles.map");
+    const std::size_t at = map.find(from);
+    if (at == std::string::npos)
+        qFatal("The map has changed.");
+    map.replace(at, from.size(), to);
+    return map;
+}
+
+} // namespace
+
+void BoardsTest::files_data()
+{
+    QTest::addColumn<QByteArray>("phase");
+    QTest::addColumn<int>("provinces");
+    QTest::addColumn<int>("centres");
+    QTest::addColumn<QByteArray>("units");
+    QTest::addColumn<int>("toWin");
+    const auto row = [](const char *file, const char *phase, int provinces, int centres, const char *units, int toWin) {
+        QTest::newRow(file) << QByteArray(phase) << provinces << centres << QByteArray(units) << toWin;
+    };
+    row("jdip-isles.zip", "F1700M", 7, 3, "Blues F bar/sc; Reds A nor/", 3);
+    row("jdip-package.zip", "F1700M", 7, 3, "Blues F bar/sc; Reds A nor/", 3);
+    row("dpjudge-isles.map", "F1700M", 7, 3, "Blues F bar/sc; Reds A nor/", 3);
+    row("dpjudge-straits.map", "W1500A", 6, 3, "", 2);
+    row("njudge-isles.map", "W1900A", 7, 3, "", 2);
+    row("njudge-halves.map", "W1900A", 4, 3, "", 2);
+}
+
+void BoardsTest::files()
+{
+    QFETCH(QByteArray, phase);
+    QFETCH(int, provinces);
+    QFETCH(int, centres);
+    QFETCH(QByteArray, units);
+    QFETCH(int, toWin);
+    const ForeignVariant first = imported(corpus(QTest::currentDataTag())).front();
+    const Variant &variant = *first.variant;
+    QCOMPARE(phaseText(variant.start.phase), phase.toStdString());
+    QCOMPARE(variant.board->provinceCount(), provinces);
+    QCOMPARE(variant.board->centreCount(), centres);
+    QCOMPARE(variant.victoryCentres, toWin);
+    QByteArrayList given;
+    for (const std::string &unit : unitsOf(variant))
+        given.push_back(QByteArray::fromStdString(unit));
+    QCOMPARE(given.join("; "), units);
+    // The folder holds what was read, and nothing else is needed to read it again.
+    const auto again = readVariant(first.files.at("variant.json"));
+    QVERIFY(again.ok());
+    QCOMPARE((*again)->id, variant.id);
+    QVERIFY(first.files.count("map.svg") && first.files.count("layout.json") && first.files.count("CREDITS"));
+    QVERIFY(readXml(first.files.at("map.svg")).ok());
+    QVERIFY(readJson(first.files.at("layout.json")).ok());
+}
+
+void BoardsTest::knownBoard_data()
+{
+    QTest::addColumn<bool>("withUnits");
+    QTest::newRow("jdip-known.zip") << true;
+    QTest::newRow("dpjudge-known.map") << true;
+    QTest::newRow("njudge-known.map") << false;
+}
+
+/// The board that everybody knows, as each of the programs writes it down, is the board that everybody knows.
+void BoardsTest::knownBoard()
+{
+    QFETCH(bool, withUnits);
+    const ForeignVariant read = imported(corpus(QTest::currentDataTag())).front();
+    const Variant &ours = *standardVariant();
+    const Board &board = *read.variant->board;
+    QVERIFY(passagesOf(board) == passagesOf(*ours.board));
+    QCOMPARE(board.centreCount(), ours.board->centreCount());
+    for (int i = 0; i < ours.board->provinceCount(); ++i) {
+        const Province &own = ours.board->province(ProvinceId(i));
+        if (own.terrain == Terrain::Impassable)
+            continue;
+        const ProvinceId other = board.findProvince(own.id);
+        QVERIFY2(other.valid(), own.id.c_str());
+        QCOMPARE(board.province(other).terrain, own.terrain);
+        QCOMPARE(board.province(other).centre, own.centre);
+        QCOMPARE(board.province(other).home.valid(), own.home.valid());
+        if (own.home.valid())
+            QCOMPARE(board.power(board.province(other).home).name, ours.board->power(own.home).name);
+    }
+    if (withUnits) {
+        QVERIFY(unitsOf(*read.variant) == unitsOf(ours));
+        QCOMPARE(read.variant->victoryCentres, 18);
+    }
+}
+
+void BoardsTest::everyVariantOfAPackage()
+{
+    const std::vector<ForeignVariant> all = imported(corpus("jdip-package.zip"));
+    QCOMPARE(all.size(), std::size_t(2));
+    QCOMPARE(all[0].variant->title, std::string("Late Isles")); // the one that is chosen by itself
+    QCOMPARE(all[1].variant->title, std::string("Winged Isles"));
+    QCOMPARE(all[0].remarks.back().text(), std::string("The variant \"Lost Isles\" in the same file can't be read."));
+    const Board &board = *all[1].variant->board;
+    QVERIFY(board.power(board.findPower("Reds")).buildsAnywhere);
+    QVERIFY(!board.power(board.findPower("Wilds")).playable);
+    QCOMPARE(all[1].variant->elsewhere, std::vector<std::string>{"jdip:Winged Isles"});
+}
+
+void BoardsTest::drawnMapIsTaken()
+{
+    const ForeignVariant read = imported(corpus("jdip-isles.zip")).front();
+    QVERIFY(read.remarks.empty());
+    const auto svg = readXml(read.files.at("map.svg"));
+    QVERIFY(svg.ok());
+    QCOMPARE(std::string(svg->attribute("viewBox")), std::string("0 0 1600 1600"));
+    std::map<std::string, std::string> shapes;
+    svg->forEach([&](const XmlElement &element) {
+        if (element.name == "path")
+            shapes.emplace(element.attribute("id"), element.attribute("d"));
+    });
+    // Four times as large, relative steps and moved groups followed.
+    QCOMPARE(shapes.at("nor"), std::string("M600,80 L1000,80 L1000,280 L600,280z"));
+    QVERIFY(shapes.at("hil").starts_with("M640,980 L1040,980"));
+    const auto layout = readJson(read.files.at("layout.json"));
+    QVERIFY(layout.ok());
+    Faults faults;
+    const JsonCursor root(*layout, "", faults);
+    const auto field = root.need("provinces")->need("nor")->need("field")->items();
+    QCOMPARE(field[0].number().value_or(0), 800.0);
+    QCOMPARE(field[1].number().value_or(0), 162.0);
+}
+
+void BoardsTest::chartOfTheRest()
+{
+    const ForeignVariant read = imported(corpus("njudge-known.map")).front();
+    QVERIFY(std::count(read.remarks.begin(), read.remarks.end(), "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.") == 1);
+    // The same board gives the same chart, and no two fields touch.
+    QCOMPARE(imported(corpus("njudge-known.map")).front().files, read.files);
+    const auto layout = readJson(read.files.at("layout.json"));
+    Faults faults;
+    const JsonCursor root(*layout, "", faults);
+    std::vector<std::pair<double, double>> fields;
+    for (const auto &[name, place] : root.need("provinces")->members()) {
+        const auto point = place.need("field")->items();
+        fields.emplace_back(point[0].number().value_or(0), point[1].number().value_or(0));
+    }
+    QCOMPARE(fields.size(), std::size_t(75));
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        for (std::size_t j = i + 1; j < fields.size(); ++j)
+            QVERIFY(std::hypot(fields[i].first - fields[j].first, fields[i].second - fields[j].second) > 72);
+    }
+    QVERIFY(faults.empty());
+}
+
+void BoardsTest::theyCanBePlayed()
+{
+    for (const char *name : {"jdip-known.zip", "dpjudge-known.map"}) {
+        const ForeignVariant read = imported(corpus(name)).front();
+        Game game(read.variant);
+        const auto give = [&](const char *power, const char *text) {
+            const auto order = parseOrder(text, {&game.board(), &game.position(), game.position().phase.stage});
+            QVERIFY2(order.ok(), text);
+            game.setOrder({game.board().findPower(power), order->order});
+        };
+        give("Austria", "A Vie - Gal");
+        give("Russia", "F StP/sc - GOB");
+        give("Turkey", "F Ank - BLA");
+        game.adjudicate();
+        QCOMPARE(phaseText(game.position().phase), std::string("F1901M"));
+        QVERIFY(unitIn(game.board(), game.position(), game.board().findProvince("gob")).valid());
+        QVERIFY(unitIn(game.board(), game.position(), game.board().findProvince("gal")).valid());
+    }
+    // Where units begin is not said there: they are built.
+    Game game(imported(corpus("njudge-halves.map")).front().variant);
+    const auto build = parseOrder("Build F Bet", {&game.board(), &game.position(), Stage::Adjustments});
+    QVERIFY(build.ok());
+    game.setOrder({game.board().findPower("Power B"), build->order});
+    game.adjudicate();
+    QCOMPARE(phaseText(game.position().phase), std::string("S1901M"));
+    QCOMPARE(game.position().units.size(), std::size_t(1));
+}
+
+void BoardsTest::rulesOfOtherProgramsAreTold_data()
+{
+    QTest::addColumn<QByteArray>("remark");
+    const auto row = [](const char *name, const char *file, const char *remark) { QTest::newRow(std::string(file).append(" ").append(name).c_str()) << QByteArray(remark); };
+    row("borders", "jdip-package.zip", "The special borders of North Isle are not taken over.");
+    row("ambiguous", "dpjudge-isles.map", "The rule NO_CHECK is not taken over.");
+    row("victory", "dpjudge-isles.map", "That the centres needed to win change from year to year is not taken over.");
+    row("port", "dpjudge-straits.map", "Fleets in Rock do not convoy here.");
+    row("start", "dpjudge-straits.map", "The file does not say where units begin; the game begins with builds at home, in W1500A.");
+    row("high sea", "njudge-isles.map", "South Water has a rule of its own there (\"h\"), which is not taken over.");
+    row("railway", "njudge-isles.map", "The options at the end of the map are not taken over.");
+    row("halves", "njudge-halves.map", "Units pass everywhere with their whole strength here, not by halves.");
+}
+
+void BoardsTest::rulesOfOtherProgramsAreTold()
+{
+    QFETCH(QByteArray, remark);
+    const std::string tag = QTest::currentDataTag();
+    const ForeignVariant read = imported(corpus(tag.substr(0, tag.find(' ')))).front();
+    QVERIFY2(std::count(read.remarks.begin(), read.remarks.end(), remark.toStdString()) == 1, remark.constData());
+}
+
+void BoardsTest::faults_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("fault");
+    const auto row = [](const char *name, const std::string &bytes, const char *fault) {
+        QTest::newRow(name) << QByteArray::fromStdString(bytes) << QByteArray(fault);
+    };
+    row("uses another file", "USE standard.map\nBEGIN SPRING 1901 MOVEMENT\n", "The map builds on the file standard.map, which is not part of it; put that file's lines in their place.");
+    row("no such space", isles("ABUTS bar HIL WAT SOU", "ABUTS bar HIL WAT SUO"), "line 22: \"SUO\" has no terrain of its own.");
+    row("unit nowhere", isles("F BAR/SC", "F RAB"), "The unit F RAB of Blues stands nowhere on this board.");
+    row("centre nowhere", isles("UNOWNED BAR", "UNOWNED RAB"), "The centre \"RAB\" is no space of this board.");
+    row("unit of nobody", isles("__REDS (RED:R) NOR\n", ""), "line 4: The unit A NOR belongs to no power: none is named above it.");
+    row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 1: \"Alpha A alp\" is no space: a name, a comma, a type and an abbreviation.");
+    row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 3: \"bet\" is no space of this board.");
+    row("no variant", "PK\x05\x06", "The zip archive is damaged or cut off.");
+}
+
+void BoardsTest::faults()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, fault);
+    QCOMPARE(faultOf(bytes.toStdString()), fault.toStdString());
+}
+
+void BoardsTest::damagedArchives()
+{
+    const std::string whole = corpus("jdip-isles.zip");
+    QVERIFY(faultOf(whole).empty());
+    // Wherever it is cut off, one sentence says so.
+    for (std::size_t size = 4; size < whole.size(); size += 97)
+        QCOMPARE(faultOf(whole.substr(0, size)), std::string("The zip archive is damaged or cut off."));
+    // Whatever byte is wrong, nothing worse than a sentence happens.
+    for (std::size_t at = 4; at < whole.size(); at += 13) {
+        std::string broken = whole;
+        broken[at] = static_cast<char>(~broken[at]);
+        if (const VariantImporter *importer = variantImporterFor(broken)) {
+            const auto read = importer->read(broken);
+            QVERIFY(read.ok() || !read.error().message.text().empty());
+        }
+    }
+}
+
+void BoardsTest::xmlThatIsNotRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("fault");
+    QTest::newRow("not closed") << QByteArray("<a>\n<b></a>") << QByteArray("line 2: It is no XML: mismatched tag.");
+    QTest::newRow("nothing") << QByteArray("") << QByteArray("line 1: It is no XML: no element found.");
+    QTest::newRow("entities") << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>") << QByteArray("It declares entities of its own, which are not read.");
+    QTest::newRow("deep") << QByteArray("<a>").repeated(5000) << QByteArray("Its elements are nested too deeply.");
+}
+
+void BoardsTest::xmlThatIsNotRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, fault);
+    const auto read = readXml(text.toStdString());
+    QVERIFY(!read.ok());
+    QCOMPARE(read.error().text(), fault.toStdString());
+}
+
+void BoardsTest::curves_data()
+{
+    QTest::addColumn<QByteArray>("d");
+    QTest::addColumn<double>("area"); ///< of the first ring
+    QTest::newRow("square") << QByteArray("M0 0h10v10h-10z") << 100.0;
+    QTest::newRow("numbers run together") << QByteArray("m0,0l10-0 0,10-10.0.0Z") << 100.0;
+    QTest::newRow("exponents") << QByteArray("M0 0L1e1 0L10 1.0E+1L0 100e-1Z") << 100.0;
+    QTest::newRow("half circle") << QByteArray("M0 0A10 10 0 0 1 20 0Z") << 157.08;
+    QTest::newRow("flags run together") << QByteArray("M0 0A10 10 0 0120 0Z") << 157.08;
+    QTest::newRow("smooth curves") << QByteArray("M0 0C0 10 10 10 10 0S20-10 20 0z") << 0.0;
+    QTest::newRow("parabola") << QByteArray("M0 0Q10 20 20 0z") << 133.33;
+}
+
+void BoardsTest::curves()
+{
+    QFETCH(QByteArray, d);
+    QFETCH(double, area);
+    const auto rings = ringsOfPath(d.toStdString());
+    QVERIFY(rings.has_value());
+    QCOMPARE(rings->size(), std::size_t(1));
+    const auto &ring = rings->front();
+    double twice = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const ChartPoint &a = ring[i];
+        const ChartPoint &b = ring[(i + 1) % ring.size()];
+        twice += a.x * b.y - b.x * a.y;
+    }
+    QVERIFY2(std::abs(std::abs(twice) / 2 - area) <= 0.03 * 160, QByteArray::number(twice / 2).constData());
+}
+
+QTEST_GUILESS_MAIN(BoardsTest)
+#include "tst_boards.moc"
