@@ -82,7 +82,7 @@ void OptionTable::layOutMoves()
             for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
                 const auto row = static_cast<std::uint16_t>(slot(goal.to) * m_rowLength);
                 for (std::size_t way = 0; way < goal.ways; ++way)
-                    m_steps.push_back({landing[goal.first + way], row, goal.to, way == 0 ? goal.ways : Small(0)});
+                    m_steps.push_back({landing[goal.first + way], row, goal.to, static_cast<Small>(way == 0 ? goal.ways : 0)});
             }
         }
     }
