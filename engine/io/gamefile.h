@@ -56,7 +56,7 @@ struct SavedGame {
     LockedOrders locked;
     Ballots ballots;        ///< never written here: whoever locks the orders locks them too
     Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
-    std::vector<PastStep> history; ///< oldest first
+    std::vector<PastStep> history = {}; ///< oldest first
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };

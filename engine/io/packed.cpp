@@ -1,10 +1,10 @@
 #include "io/packed.h"
 
+#include <zip.h>
 #include <zlib.h>
 
 #include <algorithm>
 #include <cctype>
-#include <cstdint>
 
 namespace entente {
 
@@ -37,22 +37,6 @@ Result<std::string, Fault> inflated(std::string_view packed, int windowBits)
     return text;
 }
 
-std::uint32_t number(std::string_view bytes, std::size_t at, int size)
-{
-    std::uint32_t value = 0;
-    for (int i = size - 1; i >= 0; --i)
-        value = value << 8 | static_cast<unsigned char>(bytes[at + static_cast<std::size_t>(i)]);
-    return value;
-}
-
-// The records of a zip archive (APPNOTE 4.3): a header before each file, a directory of all, and where that lies.
-constexpr std::string_view fileMark("PK\x03\x04", 4);
-constexpr std::string_view entryMark("PK\x01\x02", 4);
-constexpr std::string_view endMark("PK\x05\x06", 4);
-constexpr std::size_t fileHeader = 30;
-constexpr std::size_t entryHeader = 46;
-constexpr std::size_t endHeader = 22;
-
 Fault damagedArchive()
 {
     return {"", worded("Faults", "The zip archive is damaged or cut off.")};
@@ -79,86 +63,73 @@ Result<std::string, Fault> gunzip(std::string_view bytes)
 
 bool looksLikeZip(std::string_view bytes)
 {
-    return bytes.starts_with(fileMark) || bytes.starts_with(endMark);
+    return bytes.starts_with("PK\x03\x04") || bytes.starts_with("PK\x05\x06");
 }
 
 Result<ZipArchive, Fault> ZipArchive::open(std::string_view bytes)
 {
-    // The directory's place stands at the end, before a comment of any length.
-    const std::size_t end = bytes.rfind(endMark);
-    if (end == std::string_view::npos || bytes.size() - end < endHeader)
+    zip_source_t *source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr);
+    zip_t *opened = source ? zip_open_from_source(source, ZIP_RDONLY, nullptr) : nullptr;
+    if (!opened) {
+        zip_source_free(source); // an archive that is open owns it
         return damagedArchive();
-    ZipArchive archive;
-    archive.m_bytes = bytes;
-    const std::size_t count = number(bytes, end + 10, 2);
-    std::size_t at = number(bytes, end + 16, 4);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (at > bytes.size() || bytes.size() - at < entryHeader || !bytes.substr(at).starts_with(entryMark))
-            return damagedArchive();
-        const std::size_t nameSize = number(bytes, at + 28, 2);
-        const std::size_t whole = entryHeader + nameSize + number(bytes, at + 30, 2) + number(bytes, at + 32, 2);
-        if (bytes.size() - at < whole)
-            return damagedArchive();
-        Entry entry;
-        entry.name = bytes.substr(at + entryHeader, nameSize);
-        entry.encrypted = number(bytes, at + 8, 2) & 1;
-        entry.method = static_cast<int>(number(bytes, at + 10, 2));
-        entry.packed = number(bytes, at + 20, 4);
-        entry.unpacked = number(bytes, at + 24, 4);
-        entry.headerAt = number(bytes, at + 42, 4);
-        archive.m_entries.push_back(std::move(entry));
-        at += whole;
     }
+    ZipArchive archive;
+    archive.m_archive.reset(opened, zip_discard);
     return archive;
 }
 
 std::vector<std::string> ZipArchive::names() const
 {
     std::vector<std::string> names;
-    for (const Entry &entry : m_entries)
-        names.push_back(entry.name);
+    const zip_int64_t count = zip_get_num_entries(m_archive.get(), 0);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        const char *name = zip_get_name(m_archive.get(), static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
+        names.emplace_back(name ? name : "");
+    }
     return names;
 }
 
-const ZipArchive::Entry *ZipArchive::find(std::string_view name) const
+std::int64_t ZipArchive::find(std::string_view name) const
 {
     const std::string wanted = folded(name);
-    const Entry *found = nullptr;
-    for (const Entry &entry : m_entries) {
-        const std::string own = folded(entry.name);
+    const std::vector<std::string> all = names();
+    std::int64_t found = -1;
+    int ending = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string own = folded(all[i]);
         if (own == wanted)
-            return &entry;
+            return static_cast<std::int64_t>(i);
         if (own.ends_with('/' + wanted)) {
-            if (found)
-                return nullptr;
-            found = &entry;
+            found = static_cast<std::int64_t>(i);
+            ++ending;
         }
     }
-    return found;
+    return ending == 1 ? found : -1;
 }
 
 Result<std::string, Fault> ZipArchive::read(std::string_view name) const
 {
-    const Entry *entry = find(name);
-    if (!entry)
+    const std::int64_t found = find(name);
+    if (found < 0)
         return Fault{"", worded("Faults", "The archive holds no file %1.").with(name)};
-    if (entry->encrypted)
-        return Fault{entry->name, worded("Faults", "It is encrypted.")};
-    if (entry->unpacked > largestUnpacked)
-        return Fault{entry->name, worded("Faults", "It is far too large unpacked.")};
-    if (entry->headerAt > m_bytes.size() || m_bytes.size() - entry->headerAt < fileHeader)
+    const auto index = static_cast<zip_uint64_t>(found);
+    zip_stat_t facts;
+    zip_stat_init(&facts);
+    if (zip_stat_index(m_archive.get(), index, 0, &facts) != 0)
         return damagedArchive();
-    const std::size_t start = entry->headerAt + fileHeader + number(m_bytes, entry->headerAt + 26, 2) + number(m_bytes, entry->headerAt + 28, 2);
-    if (start > m_bytes.size() || m_bytes.size() - start < entry->packed)
-        return damagedArchive();
-    const std::string_view packed = m_bytes.substr(start, entry->packed);
-    if (entry->method == 0)
-        return std::string(packed);
-    if (entry->method != Z_DEFLATED)
-        return Fault{entry->name, worded("Faults", "It is packed in a way that is not known here.")};
-    auto text = inflated(packed, -15); // a bare stream: the archive has its own headers
-    if (!text)
-        return Fault{entry->name, text.error().message};
+    const std::string where(name);
+    if (facts.encryption_method != ZIP_EM_NONE)
+        return Fault{where, worded("Faults", "It is encrypted.")};
+    if (facts.size > largestUnpacked)
+        return Fault{where, worded("Faults", "It is far too large unpacked.")};
+    const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(m_archive.get(), index, 0), zip_fclose);
+    if (!file)
+        return Fault{where, worded("Faults", "It is packed in a way that is not known here.")};
+    std::string text(facts.size, '\0');
+    char more = 0; // the checksum is compared where the file ends
+    if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(text.size()) || zip_fread(file.get(), &more, 1) != 0)
+        return Fault{where, worded("Faults", "It is packed, and damaged or cut off.")};
     return text;
 }
 

@@ -3,9 +3,13 @@
 #include "base/result.h"
 #include "io/fault.h"
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
+
+struct zip; // libzip's archive
 
 namespace entente {
 
@@ -21,7 +25,7 @@ Result<std::string, Fault> gunzip(std::string_view bytes);
 /// Does this begin like a zip archive?
 bool looksLikeZip(std::string_view bytes);
 
-/// The files in a zip archive (stored or deflated; neither encrypted nor split nor of the 64-bit kind). The bytes must outlive it.
+/// The files in a zip archive, read by libzip. The bytes must outlive it.
 class ZipArchive {
 public:
     static Result<ZipArchive, Fault> open(std::string_view bytes);
@@ -32,19 +36,9 @@ public:
     Result<std::string, Fault> read(std::string_view name) const;
 
 private:
-    struct Entry {
-        std::string name;
-        std::size_t headerAt = 0; ///< of the file's own header
-        std::size_t packed = 0;   ///< bytes
-        std::size_t unpacked = 0;
-        int method = 0;
-        bool encrypted = false;
-    };
+    std::int64_t find(std::string_view name) const; ///< its index, -1: none
 
-    const Entry *find(std::string_view name) const;
-
-    std::string_view m_bytes;
-    std::vector<Entry> m_entries;
+    std::shared_ptr<zip> m_archive;
 };
 
 } // namespace entente
