@@ -89,13 +89,14 @@ void SentenceBar::refresh()
     m_main->setFont(uiFont(size));
     m_main->setText(richText(splitMarked(m_sentence.main), c.accent.name(), c.text.name()));
     QString detail = m_sentence.detail;
-    if (QFontMetrics(m_detail->font()).horizontalAdvance(plainText(detail)) > width)
-        m_detail->setToolTip(plainText(detail));
-    else
-        m_detail->setToolTip(QString());
+    const QFontMetrics small(m_detail->font());
+    const int indent = m_sentence.refusal && !detail.isEmpty() ? 20 : 0;
+    const bool tooLong = small.horizontalAdvance(plainText(detail)) > width - indent;
+    m_detail->setToolTip(tooLong ? plainText(detail) : QString());
+    if (tooLong)
+        detail = small.elidedText(plainText(detail), Qt::ElideRight, width - indent);
     const QColor ink = m_sentence.refusal ? c.failure : c.quiet;
     m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(ink.name(), richText(splitMarked(detail), c.accent.name())));
-    const int indent = m_sentence.refusal && !detail.isEmpty() ? 20 : 0;
     const bool both = !main.isEmpty() && !detail.isEmpty();
     m_main->setVisible(!main.isEmpty());
     m_detail->setVisible(!detail.isEmpty());
