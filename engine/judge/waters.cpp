@@ -47,7 +47,7 @@ bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId f
     if (starts ? ends || !after.empty() : ends ? !before.empty() : !before.empty() && !after.empty() && (before | after).size() > 1)
         return true;
     if (!m_lanesKnown) {
-        m_lanes = ConvoyWaters(m_board, m_fleets);
+        m_lanes.open(m_board, m_fleets);
         m_lanesKnown = true;
     }
     return m_lanes.destinations(fleet, from).contains(to);

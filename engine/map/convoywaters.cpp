@@ -22,6 +22,8 @@ struct ConvoyWaters::BlockSearch {
         seen.insert(sea);
         found[slot(sea)] = low[slot(sea)] = static_cast<std::uint8_t>(++clock);
         stack[static_cast<std::size_t>(height++)] = sea;
+        waters.m_behind[slot(sea)] = {};
+        waters.m_behind[slot(sea)].insert(sea);
         (waters.m_board->waters(sea) & body).forEach([&](ProvinceId next) {
             if (seen.contains(next)) {
                 low[slot(sea)] = std::min(low[slot(sea)], found[slot(next)]);
@@ -31,21 +33,27 @@ struct ConvoyWaters::BlockSearch {
             low[slot(sea)] = std::min(low[slot(sea)], low[slot(next)]);
             if (low[slot(next)] < found[slot(sea)])
                 return;
-            ProvinceSet &block = waters.m_blocks.push_back({});
+            ProvinceSet block, below;
             block.insert(sea);
             ProvinceId top;
             do {
                 top = stack[static_cast<std::size_t>(--height)];
                 block.insert(top);
+                below |= waters.m_behind[slot(top)];
             } while (top != next);
+            waters.m_blocks.push_back({block, below, sea});
+            waters.m_behind[slot(sea)] |= below;
         });
     }
 };
 
-ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
-    : m_board(&board)
-    , m_fleets(fleets)
+void ConvoyWaters::open(const Board &board, const ProvinceSet &fleets)
 {
+    m_board = &board;
+    m_fleets = fleets;
+    m_joints = {};
+    m_bodies.clear();
+    m_blocks.clear();
     ProvinceSet left = fleets;
     while (!left.empty()) {
         const auto index = static_cast<std::uint8_t>(m_bodies.size());
@@ -68,15 +76,13 @@ ConvoyWaters::ConvoyWaters(const Board &board, const ProvinceSet &fleets)
         body.shared &= board.shores();
         left -= body.seas;
 
-        if (body.seas.size() <= 2) {
-            m_blocks.push_back(body.seas);
+        if (body.seas.size() <= 2)
             continue;
-        }
         const std::size_t firstBlock = m_blocks.size();
         BlockSearch(*this, body.seas).visit(body.seas.first());
         for (std::size_t i = firstBlock; i < m_blocks.size(); ++i) {
             for (std::size_t k = i + 1; k < m_blocks.size(); ++k)
-                m_joints |= m_blocks[i] & m_blocks[k];
+                m_joints |= m_blocks[i].seas & m_blocks[k].seas;
         }
         body.torn = m_blocks.size() > firstBlock + 1;
     }
@@ -106,24 +112,13 @@ ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet) : m
 {
     if (!m_body.torn)
         return;
-    for (const ProvinceSet &block : waters.m_blocks) {
-        if (!block.contains(fleet))
+    for (const Block &block : waters.m_blocks) {
+        if (!block.seas.contains(fleet))
             continue;
-        const ProvinceSet open = m_body.seas - block;
-        ProvinceSet gates = block;
+        ProvinceSet gates = block.seas;
         gates.erase(fleet);
         gates.forEach([&](ProvinceId gate) {
-            ProvinceSet &hidden = m_hidden.push_back({});
-            hidden.insert(gate);
-            if (!waters.m_joints.contains(gate))
-                return;
-            ProvinceSet fresh = hidden;
-            while (!fresh.empty()) {
-                ProvinceSet next;
-                fresh.forEach([&](ProvinceId sea) { next |= waters.m_board->waters(sea); });
-                fresh = (next & open) - hidden;
-                hidden |= fresh;
-            }
+            m_hidden.push_back(gate == block.top ? m_body.seas - block.below : waters.m_behind[slot(gate)]);
         });
     }
 }
@@ -170,18 +165,14 @@ ConvoyWaters::Rest::Rest(const ConvoyWaters &waters, ProvinceId fleet)
             m_shores.push_back(waters.shoresOf(left));
             continue;
         }
-        while (!left.empty()) {
-            ProvinceSet part, fresh;
-            fresh.insert(left.first());
-            while (!fresh.empty()) {
-                part |= fresh;
-                ProvinceSet next;
-                fresh.forEach([&](ProvinceId sea) { next |= waters.m_board->waters(sea); });
-                fresh = (next & left) - part;
-            }
-            m_shores.push_back(waters.shoresOf(part));
-            left -= part;
+        for (const Block &block : waters.m_blocks) {
+            if (block.top != fleet)
+                continue;
+            m_shores.push_back(waters.shoresOf(block.below));
+            left -= block.below;
         }
+        if (!left.empty())
+            m_shores.push_back(waters.shoresOf(left));
     }
 }
 

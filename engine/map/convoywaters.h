@@ -22,7 +22,9 @@ public:
     };
 
     ConvoyWaters() = default; ///< no waters; only to be assigned to
-    ConvoyWaters(const Board &board, const ProvinceSet &fleets);
+    ConvoyWaters(const Board &board, const ProvinceSet &fleets) { open(board, fleets); }
+    /// Starts over with other fleets.
+    void open(const Board &board, const ProvinceSet &fleets);
 
     const ProvinceSet &fleets() const { return m_fleets; }
     int bodyCount() const { return static_cast<int>(m_bodies.size()); }
@@ -71,7 +73,13 @@ public:
 
 private:
     struct BlockSearch;
-    using Blocks = FixedList<ProvinceSet, maxProvinces>;
+    /// Fleets that no single one's loss would tear apart. In the order of the search the fleets make a tree: a block hangs
+    /// on its top, and all that was found through it lies below.
+    struct Block {
+        ProvinceSet seas;
+        ProvinceSet below; ///< the block and what hangs on it, without its top
+        ProvinceId top;
+    };
 
     static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
 
@@ -79,8 +87,9 @@ private:
     ProvinceSet m_fleets;
     ProvinceSet m_joints; ///< fleets whose loss would tear their body
     FixedList<Body, maxProvinces> m_bodies;
-    Blocks m_blocks;
+    FixedList<Block, maxProvinces> m_blocks; ///< of the bodies of more than two
     std::array<std::uint8_t, maxProvinces> m_bodyAt;
+    std::array<ProvinceSet, maxProvinces> m_behind; ///< by fleet of a body of more than two: itself and what hangs on it
 };
 
 } // namespace entente

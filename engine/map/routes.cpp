@@ -164,6 +164,9 @@ bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, Pro
     const bool starts = first.contains(fleet), ends = last.contains(fleet);
     if ((starts && beside.intersects(last)) || (ends && beside.intersects(first)))
         return true;
+    // Somebody must go on from it who does not touch the same shore, or, if it touches neither, two must.
+    if ((starts && (beside - first).empty()) || (ends && (beside - last).empty()) || (!starts && !ends && beside.size() < 2))
+        return false;
     if (!starts && !ends && (beside & first).size() == 1) {
         // A chain of three, whose ends do not touch.
         if (((beside & last) - board.waters((beside & first).first())).size() > 0)
