@@ -1,24 +1,34 @@
 #include "orders/occupancy.h"
 
+#include "base/fixedlist.h"
+
 namespace entente {
 
 Occupancy::Occupancy(const Board &board, const Position &position)
 {
+    // What kind a unit is hangs on chance, and a processor guesses it wrong: so no question about it is asked of each.
+    constexpr std::size_t kinds = 255; // that an id can name
+    FixedList<ProvinceSet, kinds> places; // by kind: the fields that such units hold
+    for (int k = 0; k < board.kindCount(); ++k)
+        places.push_back({});
     for (std::size_t i = 0; i < position.units.size(); ++i) {
-        const Unit &unit = position.units[i];
+        const Unit unit = position.units[i];
         const ProvinceId place = board.provinceOf(unit.region);
         UnitId &cell = m_unitAt[static_cast<std::size_t>(unit.layer)][static_cast<std::size_t>(place.index())];
         if (cell.valid())
             continue;
         cell = UnitId(static_cast<int>(i));
-        if (unit.layer != Layer::Field)
-            continue;
-        const UnitKind &kind = board.kind(unit.kind);
-        m_held[static_cast<std::size_t>(kind.travel)].insert(place);
-        if (kind.convoys && board.isSea(place))
-            m_carriers.insert(place);
+        if (unit.layer == Layer::Field)
+            places[static_cast<std::size_t>(unit.kind.index())].insert(place);
+    }
+    for (int k = 0; k < board.kindCount(); ++k) {
+        const UnitKind &kind = board.kind(KindId(k));
+        const ProvinceSet &held = places[static_cast<std::size_t>(k)];
+        m_held[static_cast<std::size_t>(kind.travel)] |= held;
+        if (kind.convoys)
+            m_carriers |= held & board.seas();
         if (kind.isConvoyed)
-            m_passengers.insert(place);
+            m_passengers |= held;
     }
 }
 

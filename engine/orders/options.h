@@ -40,84 +40,89 @@ public:
     Order orderOf(UnitId unit, Option option) const;
 
 private:
-    struct Writer;
+    using Word = optionblocks::Word;
     using Small = char8_t; ///< for the reason that Id::Value has
 
     /// For boards and rules that the tables below do not know (oddoptions.cpp).
     bool isOdd() const;
     void askEverything(UnitId unit, std::vector<Order> &out) const;
     std::vector<RegionId> landingsOf(const Unit &unit, ProvinceId to) const;
-
-    void layOutMoves();
-    void layOutShores();
-    void layOutStands();
-    void layOutSteps();
-    void layOutVisits();
-    ProvinceSet sourcesOf(ProvinceId to) const;
-    Option *addMoves(const Writer &writer, Option *out) const;
-    Option *addSupports(const Writer &writer, Option *out) const;
-    Option *addCarriersSupports(const Writer &writer, Option *out) const;
-    template <class Origins>
-    Option *addCarriersSupports(const Writer &writer, Option *out, Origins &&originsOf) const;
-    template <class CopyRow>
-    Option *addSupports(const Writer &writer, Option *out, CopyRow &&copyRow) const;
-    /// Where a unit's steps begin and end.
-    std::pair<std::size_t, std::size_t> stepsOf(Travel travel, RegionId region) const
-    {
-        const std::size_t stand = static_cast<std::size_t>(travel) * m_regions + static_cast<std::size_t>(region.index());
-        return {m_stepsOf[stand], m_stepsOf[stand + 1]};
-    }
-    Option *addConvoys(const Writer &writer, Option *out) const;
-    Flight flightOf(Option option, const Unit *other) const;
-    void addSorties(const Writer &writer, OptionList &out) const;
     /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
     void addTours(UnitId unit, std::vector<Order> &out) const;
+
+    static constexpr Small severalBodies = 254, noBody = 255;
+
+    // What is the same in every phase, and what a position makes of it (optiontable.cpp).
+
+    /// What the board tells of a unit of a kind that stands somewhere.
+    struct Stand {
+        ProvinceSet reach;
+        std::uint16_t moves = 0, movesEnd = 0; ///< in `m_moves`: on foot or keel
+        std::uint16_t steps = 0, stepsEnd = 0; ///< in `m_steps`
+        ProvinceId place;
+        bool severalCoasts = false; ///< some province is entered by several steps
+        Small ashore = noBody;      ///< laid over `m_bodyAt`: nothing for those who may be convoyed; for others none
+        Flying flying = Flying::No;
+    };
+    /// A step to a province within reach, or to one of several coasts of it, which then follow one another.
+    struct Step {
+        Word landing;      ///< what of a support tells of the goal
+        std::uint16_t row; ///< the goal's row in `m_supports`
+        ProvinceId to;
+        Small ownAt;       ///< where in that row the step is, if the unit is there
+    };
+    void layOutStands();
+    void layOutShores();
+    void layOutUnits();
+    void layOutSteps();
+    void layOutVisits();
+    Word *rowOf(ProvinceId to) { return &m_supports[slotOf(to) * m_rowLength]; }
+    const Stand &standOf(UnitId id) const
+    {
+        const Unit unit = m_position->units[static_cast<std::size_t>(id.index())];
+        return m_stands[static_cast<std::size_t>(unit.kind.index()) * m_regions + static_cast<std::size_t>(unit.region.index())];
+    }
+    /// Can the unit be supported? One above another can't.
+    bool isListed(UnitId id, const Stand &stand) const { return m_occupancy.unitAt(stand.place) == id; }
+
+    // Lists of options (optionlists.cpp).
+    Option *addMoves(const Stand &stand, Option *out) const;
+    template <class CopyRow>
+    Option *addSupports(const Stand &stand, bool listed, Option *out, CopyRow &&copyRow) const;
+    Option *addCarriersSupports(const Stand &stand, bool listed, Option *out) const;
+    Option *addConvoys(ProvinceId sea, Option *out) const;
+
+    // Sorties (sortieoptions.cpp).
+    void addSorties(ProvinceId base, OptionList &out) const;
+    ProvinceSet sourcesOf(ProvinceId to) const;
+    Flight flightOf(Option option, const Unit *other) const;
+
     static std::size_t slotOf(ProvinceId place) { return static_cast<std::size_t>(place.index()); }
-    const Unit &unitAt(ProvinceId place) const { return m_position->units[static_cast<std::size_t>(m_occupancy.unitAt(place).index())]; }
 
     const Board &m_board;
     OrderRules m_rules;
     const Position *m_position = nullptr;
     Occupancy m_occupancy;
     ConvoyWaters m_waters;
-    ProvinceSet m_occupied;
-    std::vector<optionblocks::Word> m_moves;   ///< by travel and region: the moves on foot or keel
-    std::vector<std::uint16_t> m_movesOf;      ///< where they begin
-    OptionRows m_shores; ///< by body of water: a landing at each of its shores, by province
-    std::array<std::int8_t, maxProvinces> m_bodyAt; ///< by province: the body of water that it is a shore of; none, or
-    static constexpr std::int8_t noBody = -1, severalBodies = -2;
-
-    std::vector<optionblocks::Word> m_shoreAt; ///< by province: what of an option tells of it
-
-    /// A step to a province within reach, or to one of several coasts of it.
-    struct Step {
-        optionblocks::Word landing; ///< what of a support tells of the goal
-        std::uint16_t rowAt;        ///< the goal's row in `m_supports`
-        ProvinceId to;
-        Small coasts;               ///< how many steps go there; 0 but for the first of them
-    };
+    std::vector<Stand> m_stands; ///< by kind and region
+    std::vector<Word> m_moves;
     std::vector<Step> m_steps;
-    std::vector<std::uint16_t> m_stepsOf; ///< by travel and region: where they begin
-    std::vector<Small> m_ownAt;           ///< by step: where in its goal's row it is, if the unit is there
+    std::vector<Word> m_shoreAt; ///< by province: what of an option tells of it
+    OptionRows m_shores;         ///< by body of water: a landing at each of its shores, by province
+    std::array<Small, maxProvinces> m_bodyAt; ///< by province: the body of water that it is a shore of
+    ProvinceSet m_shared;        ///< shores of several bodies
 
     /// What can be supported in a province, by anybody who can get there: the unit that stands there, if any, then all
-    /// who can take a step into it, then those who come by sea (or, where units fly, by air). One row a province.
-    std::vector<optionblocks::Word> m_supports;
-    std::array<Small, maxProvinces> m_steppers; ///< by province: how many options of its row are before the visits
-    std::array<Small, maxProvinces> m_backed;   ///< and how many there are
-
-    /// What is asked of a kind for every unit, out of the strings' way.
-    struct KindFacts {
-        Travel travel;
-        bool isConvoyed;
-        Flying flying;
-    };
-    std::vector<KindFacts> m_kinds;
-    std::array<ProvinceId, maxUnits> m_placeOf; ///< by unit
+    /// who can take a step into it, then those who come by sea (or, where units fly, by air). One row a province, with
+    /// the number of its options before them.
+    std::vector<Word> m_supports;
+    std::array<Small, maxProvinces> m_visits; ///< by province: how many options of its row are visits
     std::size_t m_regions = 0;
     std::size_t m_rowLength = 0;
-    std::size_t m_mostPassages = 0; ///< that any fleet could help to
     std::size_t m_mostOrders = 0; ///< that any unit could have, but for those of being carried and carrying
+    std::size_t m_mostCarried = 0; ///< orders of being carried and carrying that any unit could have in this position
+
+    std::array<ProvinceId, maxUnits> m_placeOf; ///< by unit
 
     /// By province: whence a unit can enter it by a step; only where units fly.
     std::array<ProvinceSet, maxProvinces> m_sources;
