@@ -14,7 +14,6 @@
 #include "window/chooser.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
-#include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/unitfan.h"
 #include "words/names.h"
@@ -115,30 +114,6 @@ void BoardPage::playTurn()
         return;
     }
     m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
-}
-
-void BoardPage::showFan()
-{
-    QList<UnitFan::Entry> entries;
-    int current = -1;
-    if (m_document.hasGame() && m_document.viewsPresent() && m_sheet) {
-        const Game &game = m_document.game();
-        const Station now = m_tool.selected();
-        for (const Station &station : m_tool.stack()) {
-            // The writer's own where powers share a box, else whoever stands there.
-            UnitId id = unitOf(game.board(), game.position(), m_tool.writer(), game.board().provinceOf(station.region), station.layer, station.number, station.kind);
-            if (!id.valid())
-                id = unitOf(game.board(), game.position(), {}, game.board().provinceOf(station.region), station.layer, station.number, station.kind);
-            if (!id.valid())
-                continue;
-            const Unit &unit = game.position().units[static_cast<std::size_t>(id.index())];
-            const GivenOrder *given = game.orderOf(unit.power, station);
-            if (station.layer == now.layer && station.kind == now.kind && station.number == now.number)
-                current = static_cast<int>(entries.size());
-            entries.append({station, unit, unitName(game.board(), unit), given ? plainText(orderSentence(game.board(), given->order, game.position().phase.stage)) : tr("no order yet")});
-        }
-    }
-    m_fan->offer(entries, current, m_sentence->geometry().topLeft() + QPoint(6, 2), m_map->look().livery);
 }
 
 void BoardPage::setMotion(bool on)

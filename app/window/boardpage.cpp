@@ -1,9 +1,7 @@
-#include "orders/supply.h"
-#include "window/winterchoices.h"
 #include "window/boardpage.h"
 
 #include "look/theme.h"
-#include "map/turnstate.h"
+#include "orders/supply.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/replaycontrols.h"
@@ -15,22 +13,19 @@
 #include "window/actions.h"
 #include "window/chooser.h"
 #include "window/positionpanel.h"
-#include "window/powerstatuses.h"
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "window/unitfan.h"
+#include "window/winterchoices.h"
 #include "words/names.h"
-#include "words/orderwords.h"
-#include "words/verdicts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QTimer>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -304,160 +299,6 @@ void BoardPage::setMapStyle(std::optional<MapStyle> style)
 PowerId BoardPage::filter() const
 {
     return m_filter;
-}
-
-void BoardPage::refresh()
-{
-    if (!m_document.hasGame())
-        return;
-    const int turn = shownTurn(m_document);
-    m_whatIf.reset();
-    if (turn != m_shownTurn) {
-        m_player->stop();
-        m_shownTurn = turn;
-        lookAt(-1);
-        m_said.clear();
-        m_chooser->hide();
-        if (m_ordersShown == OrdersShown::Failed || (turn >= 0 && m_ordersShown != OrdersShown::None))
-            m_ordersShown = OrdersShown::All;
-        m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
-    }
-    const bool writing = m_flow.step() == Step::Writing;
-    const bool open = m_flow.step() == Step::Open;
-    m_tool.setWriter(writing ? m_flow.seat() : m_tool.writer().valid() && open ? m_tool.writer() : PowerId(), open);
-    m_side->orders().setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
-    m_side->orders().setFilter(m_filter);
-    m_side->results().setTurn(turn);
-    m_side->steps().setTurn(turn);
-    m_side->setStepsOffered(m_document.game().hasSecretOrder() && !m_document.hidesOrder());
-    m_side->results().setFilter(m_filter);
-    refreshStatuses();
-    refreshMap();
-    refreshSentence();
-}
-
-void BoardPage::refreshMap()
-{
-    if (!m_document.hasGame() || !m_sheet || m_flow.isCovered())
-        return;
-    if (m_player->isActive() && !TurnReplay::isOver(m_player->time())) {
-        m_map->setState(m_player->replay().before());
-        m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
-        return;
-    }
-    if (m_whatIf) {
-        m_map->setState(resultsOf(m_document.board(), *m_whatIf));
-        return;
-    }
-    if (const auto step = m_side->steps().shownStep()) {
-        m_map->setState(*step);
-        return;
-    }
-    ShowOptions options;
-    options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
-    options.everyone = m_flow.step() == Step::Open;
-    options.filter = m_filter;
-    options.shown = m_ordersShown;
-    options.own = m_flow.step() == Step::Writing ? m_flow.seat() : m_filter.valid() ? m_filter : m_tool.writer();
-    options.selected = m_tool.selected();
-    options.lit = m_lit;
-    options.lookedAt = m_lookedAt;
-    options.pointed = m_pointed;
-    options.instead = m_instead;
-    options.strengths = m_strengths;
-    MapState state = shownState(m_document, options);
-    if (m_document.viewsPresent())
-        active().decorate(state);
-    m_map->setState(state);
-}
-
-void BoardPage::pointAt(const Station &unit)
-{
-    if (unit == m_lit)
-        return;
-    m_lit = unit;
-    refreshMap();
-}
-
-void BoardPage::refreshSentence()
-{
-    if (!m_document.hasGame() || m_flow.isCovered())
-        return;
-    Sentence sentence;
-    const int turn = shownTurn(m_document);
-    if (m_whatIf) {
-        sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
-        sentence.detail = m_tool.assumed().empty() ? tr("With the orders that you see; all other units hold. Nothing is played.")
-                                                   : tr("With the orders that you see and those assumed; all other units hold. Nothing is played.");
-        if (m_document.hidesOrder())
-            sentence.detail = tr("As if all powers acted at once: in which order they act is secret. Nothing is played.");
-        sentence.keys = {{tr("Esc"), tr("back to the orders")}};
-    } else if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
-        sentence.main = step;
-        sentence.detail = tr("Whoever has not acted yet stands.");
-        sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
-    } else if (turn >= 0 && m_lookedAt >= 0) {
-        const Turn &played = m_document.turn(turn);
-        const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
-        sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
-        sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
-        sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
-    } else {
-        sentence = active().sentence();
-        if (turn >= 0 && sentence.main.isEmpty()) {
-            sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.turn(turn))
-                                                           : resultsName(m_document.turn(turn).before.phase);
-            sentence.detail = tr("Click a unit or a row to see why.");
-            sentence.keys = {{tr("↑ ↓"), tr("next result")}};
-        }
-    }
-    if (!m_said.isEmpty()) {
-        sentence.detail = m_said;
-        sentence.refusal = m_saidRefuses;
-    }
-    m_sentence->setSentence(sentence);
-}
-
-void BoardPage::say(const QString &text, bool refusal)
-{
-    m_said = text;
-    m_saidRefuses = refusal;
-    refreshSentence();
-}
-
-QString BoardPage::status() const
-{
-    return m_sentence->text();
-}
-
-void BoardPage::refreshStatuses()
-{
-    const int turn = shownTurn(m_document);
-    m_powers->setStatuses(powerStatuses(m_document, m_flow, turn));
-    m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
-}
-
-void BoardPage::showCard(RegionId region, QPoint globalPos)
-{
-    if (!region.valid() || m_flow.isCovered()) {
-        QToolTip::hideText();
-        return;
-    }
-    const Board &board = m_document.board();
-    const ProvinceId province = board.provinceOf(region);
-    QStringList near;
-    for (int i = 0; i < board.provinceCount(); ++i) {
-        if (board.distanceForAnyone(province, ProvinceId(i)) == 1)
-            near += fromUtf8(board.province(ProvinceId(i)).abbreviation);
-    }
-    const QString text = u"<b>%1</b> (%2)<br>%3"_s.arg(regionName(board, region).toHtmlEscaped(), fromUtf8(board.regionText(region)).toHtmlEscaped(),
-                                                    plainText(m_tool.describe(region)).toHtmlEscaped());
-    QToolTip::showText(globalPos, u"<div style='white-space:normal'>"_s + text + (near.isEmpty() ? QString() : u"<br>"_s + tr("Beside it: %1").arg(near.join(u", "_s)).toHtmlEscaped()) + u"</div>"_s, m_map->viewport());
-}
-
-int BoardPage::ordersDrawn() const
-{
-    return static_cast<int>(m_map->state().orders.size());
 }
 
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)
