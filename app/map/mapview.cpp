@@ -1,20 +1,13 @@
-#include "map/mapview.h"
+#include "map/mapviewparts.h"
 
-#include "map/mapfloats.h"
-#include "map/maplayers.h"
-#include "map/tilecache.h"
 #include "words/names.h"
 
-#include <QApplication>
-#include <QContextMenuEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QScrollBar>
-#include <QTimer>
-#include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+
+// What the view shows, and how near.
 
 namespace entente::app {
 
@@ -22,140 +15,91 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal leastZoom = 0.1;
-constexpr qreal mostZoom = 16;
 constexpr qreal zoomStep = 1.25;   ///< of the buttons and keys
-constexpr int clickReach = 4;      ///< pixels that a click may wander
 constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
 constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
 
 } // namespace
 
-struct MapView::Private {
-    explicit Private(MapView *view)
-        : q(view)
-    {
+QRectF MapView::Private::shownPart() const
+{
+    return QRectF(-origin() / scale, QSizeF(q->viewport()->size()) / scale);
+}
+
+void MapView::Private::lookChanged()
+{
+    tiles.setLook(look);
+    showTiles(true);
+    floats->setLook(look);
+    layers.rebuild();
+    q->viewport()->update();
+}
+
+void MapView::Private::showTiles(bool settled)
+{
+    if (!ready())
+        return;
+    tiles.show(shownPart(), scale, q->devicePixelRatioF(), settled);
+    floats->showPart(shownPart() & look.sheet->rect(), look.sheet->size());
+}
+
+void MapView::Private::applyScale(qreal newScale, bool settled)
+{
+    scale = newScale;
+    const qreal margin = overscroll / scale;
+    q->setSceneRect(look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
+                                                margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
+    q->setTransform(QTransform::fromScale(scale, scale));
+    if (settled)
+        settle();
+    else
+        rest.start();
+}
+
+void MapView::Private::settle()
+{
+    rest.stop();
+    if (ready())
+        layers.setScale(scale);
+}
+
+void MapView::Private::centre(qreal nearness, QPointF at)
+{
+    applyScale(qBound(leastZoom, nearness, mostZoom), true);
+    const QPointF aside(floatMargins.right() - floatMargins.left(), floatMargins.bottom() - floatMargins.top());
+    q->centerOn(at + aside / 2 / scale);
+    showTiles(true);
+    q->viewport()->update();
+    Q_EMIT q->zoomChanged(scale);
+}
+
+qreal MapView::Private::fitting() const
+{
+    const QRect free = q->viewport()->rect().marginsRemoved(floatMargins);
+    const QSizeF room = free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
+    return qMin(room.width() / look.sheet->size().width(), room.height() / look.sheet->size().height());
+}
+
+void MapView::Private::name()
+{
+    const QString title = MapView::tr("Map");
+    if (look.language != placeLanguage()) {
+        look.language = placeLanguage();
+        lookChanged();
     }
+    q->setAccessibleName(title);
+    q->viewport()->setAccessibleName(title);
+    q->setAccessibleDescription(MapView::tr("The board with units and orders. The lists beside it say the same in words."));
+    floats->retranslate();
+    placeFloats();
+}
 
-    MapView *q;
-    TileCache tiles;
-    MapLook look;
-    MapLayers layers{look};
-    qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
-    QTimer rest;     ///< runs while a zoom goes on
-    bool fresh = true; ///< not yet shown: the first size decides how near the map is
-
-    Station under;         ///< the mouse
-    QPoint pressedAt;
-    QPoint draggedFrom;
-    Qt::MouseButton pressed = Qt::NoButton;
-    bool dragging = false;
-    bool spaceHeld = false;
-
-    MapFloats *floats = nullptr;
-    QMargins floatMargins;
-
-    bool ready() const { return look.sheet && look.board; }
-
-    void setUnder(const Station &at)
-    {
-        if (at == under)
-            return;
-        under = at;
-        layers.setUnder(at.valid() ? look.board->provinceOf(at.region) : ProvinceId());
-        Q_EMIT q->hovered(at);
-    }
-
-    void lookChanged()
-    {
-        tiles.setLook(look);
-        showTiles(true);
-        floats->setLook(look);
-        layers.rebuild();
-        q->viewport()->update();
-    }
-
-    QPointF origin() const { return q->viewportTransform().map(QPointF()); }
-
-    void showTiles(bool settled)
-    {
-        if (!ready())
-            return;
-        const QPointF corner = -origin() / scale;
-        tiles.show(QRectF(corner, QSizeF(q->viewport()->size()) / scale), scale, q->devicePixelRatioF(), settled);
-        floats->showPart(QRectF(corner, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect(), look.sheet->size());
-    }
-
-    /// Items keep the size for which they were made until a zoom rests.
-    void applyScale(qreal newScale, bool settled)
-    {
-        scale = newScale;
-        const qreal margin = overscroll / scale;
-        q->setSceneRect(look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
-                                                    margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
-        q->setTransform(QTransform::fromScale(scale, scale));
-        if (settled)
-            settle();
-        else
-            rest.start();
-    }
-
-    void settle()
-    {
-        rest.stop();
-        if (ready())
-            layers.setScale(scale);
-    }
-
-    /// Puts `at` into the middle of what the floats leave free.
-    void centre(qreal nearness, QPointF at)
-    {
-        applyScale(qBound(leastZoom, nearness, mostZoom), true);
-        const QPointF aside(floatMargins.right() - floatMargins.left(), floatMargins.bottom() - floatMargins.top());
-        q->centerOn(at + aside / 2 / scale);
-        showTiles(true);
-        q->viewport()->update();
-        Q_EMIT q->zoomChanged(scale);
-    }
-
-    /// The nearness at which the whole sheet is seen.
-    qreal fitting() const
-    {
-        const QRect free = q->viewport()->rect().marginsRemoved(floatMargins);
-        const QSizeF room = free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
-        return qMin(room.width() / look.sheet->size().width(), room.height() / look.sheet->size().height());
-    }
-
-    void panByKey(int key)
-    {
-        constexpr int step = 64;
-        fresh = false;
-        const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
-        QScrollBar *bar = across ? q->horizontalScrollBar() : q->verticalScrollBar();
-        bar->setValue(bar->value() + (key == Qt::Key_Left || key == Qt::Key_Up ? -step : step));
-    }
-
-    void name()
-    {
-        const QString title = MapView::tr("Map");
-        if (look.language != placeLanguage()) {
-            look.language = placeLanguage();
-            lookChanged();
-        }
-        q->setAccessibleName(title);
-        q->viewport()->setAccessibleName(title);
-        q->setAccessibleDescription(MapView::tr("The board with units and orders. The lists beside it say the same in words."));
-        floats->retranslate();
-        placeFloats();
-    }
-
-    void placeFloats()
-    {
-        floats->place(floatMargins);
-        if (ready())
-            floats->showPart(QRectF(-origin() / scale, QSizeF(q->viewport()->size()) / scale) & look.sheet->rect(), look.sheet->size());
-    }
-};
+void MapView::Private::placeFloats()
+{
+    floats->place(floatMargins);
+    if (ready())
+        floats->showPart(shownPart() & look.sheet->rect(), look.sheet->size());
+}
 
 MapView::MapView(QWidget *parent)
     : QGraphicsView(parent)
@@ -292,7 +236,7 @@ qreal MapView::zoom() const
 
 void MapView::setZoom(qreal zoom, QPoint around)
 {
-    zoom = qBound(leastZoom, zoom, mostZoom);
+    zoom = qBound(Private::leastZoom, zoom, Private::mostZoom);
     if (!d->ready() || zoom == d->scale)
         return;
     d->fresh = false;
@@ -388,168 +332,6 @@ void MapView::drawBackground(QPainter *painter, const QRectF &rect)
     painter->resetTransform();
     d->tiles.paint(*painter, exposed, d->origin(), d->scale);
     painter->restore();
-}
-
-void MapView::mousePressEvent(QMouseEvent *event)
-{
-    if (d->pressed != Qt::NoButton || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
-        return;
-    d->floats->showFocus(false); // who points with the mouse knows where they are
-    d->pressed = event->button();
-    d->pressedAt = d->draggedFrom = event->position().toPoint();
-    d->dragging = false;
-}
-
-void MapView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    mousePressEvent(event); // two quick clicks are two clicks
-}
-
-void MapView::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPoint at = event->position().toPoint();
-    if (d->pressed == Qt::NoButton) {
-        d->setUnder(stationAtViewPoint(at));
-        return;
-    }
-    if (!d->dragging) {
-        const QPoint way = at - d->pressedAt;
-        if (QPoint::dotProduct(way, way) <= clickReach * clickReach)
-            return;
-        d->dragging = true;
-        d->fresh = false;
-        viewport()->setCursor(Qt::ClosedHandCursor);
-    }
-    const QPoint way = at - d->draggedFrom;
-    d->draggedFrom = at;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() != d->pressed)
-        return;
-    const bool click = !d->dragging && d->pressed == Qt::LeftButton && !d->spaceHeld;
-    d->pressed = Qt::NoButton;
-    if (d->dragging) {
-        d->dragging = false;
-        viewport()->unsetCursor();
-    }
-    const QPoint at = event->position().toPoint();
-    const Station station = stationAtViewPoint(at);
-    d->setUnder(station);
-    if (click && station.valid())
-        Q_EMIT clicked(station, event->globalPosition().toPoint());
-}
-
-void MapView::wheelEvent(QWheelEvent *event)
-{
-    const qreal turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
-    setZoom(zoom() * std::pow(1.0016, turned), event->position().toPoint());
-    event->accept();
-}
-
-void MapView::keyPressEvent(QKeyEvent *event)
-{
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier | Qt::ControlModifier));
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        if (plain)
-            return zoomIn();
-        break;
-    case Qt::Key_Minus:
-        if (plain)
-            return zoomOut();
-        break;
-    case Qt::Key_0:
-        if (plain)
-            return fit();
-        break;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (event->modifiers() == Qt::ShiftModifier)
-            return d->panByKey(event->key());
-        break;
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat()) {
-            d->spaceHeld = true;
-            viewport()->setCursor(Qt::OpenHandCursor);
-        }
-        return;
-    default:
-        break;
-    }
-    event->ignore(); // the window's tools want the other keys
-}
-
-void MapView::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        d->spaceHeld = false;
-        viewport()->unsetCursor();
-        return;
-    }
-    event->ignore();
-}
-
-void MapView::contextMenuEvent(QContextMenuEvent *event)
-{
-    const bool mouse = event->reason() == QContextMenuEvent::Mouse;
-    const Station at = mouse ? stationAtViewPoint(event->pos()) : d->under;
-    if (at.valid())
-        Q_EMIT contextRequested(at, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
-}
-
-void MapView::resizeEvent(QResizeEvent *event)
-{
-    QGraphicsView::resizeEvent(event);
-    d->placeFloats();
-    if (d->fresh)
-        fit();
-    else
-        d->showTiles(true);
-}
-
-void MapView::scrollContentsBy(int dx, int dy)
-{
-    QGraphicsView::scrollContentsBy(dx, dy);
-    d->showTiles(!d->dragging);
-}
-
-void MapView::focusInEvent(QFocusEvent *event)
-{
-    QGraphicsView::focusInEvent(event);
-    const Qt::FocusReason reason = event->reason();
-    d->floats->showFocus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
-}
-
-void MapView::focusOutEvent(QFocusEvent *event)
-{
-    QGraphicsView::focusOutEvent(event);
-    d->floats->showFocus(false);
-    d->spaceHeld = false;
-}
-
-void MapView::changeEvent(QEvent *event)
-{
-    QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        d->name();
-    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        d->placeFloats();
-}
-
-bool MapView::viewportEvent(QEvent *event)
-{
-    if (event->type() == QEvent::Leave && d->pressed == Qt::NoButton) {
-        d->setUnder(Station());
-        Q_EMIT leftMap();
-    }
-    return QGraphicsView::viewportEvent(event);
 }
 
 } // namespace entente::app

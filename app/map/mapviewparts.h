@@ -1,0 +1,59 @@
+#pragma once
+
+#include "map/mapfloats.h"
+#include "map/maplayers.h"
+#include "map/mapview.h"
+#include "map/tilecache.h"
+
+#include <QTimer>
+
+namespace entente::app {
+
+/// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the map.
+/// For mapview.cpp (what is shown) and mapviewinput.cpp (what the person does) alone.
+struct MapView::Private {
+    static constexpr qreal leastZoom = 0.1;
+    static constexpr qreal mostZoom = 16;
+
+    explicit Private(MapView *view)
+        : q(view)
+    {
+    }
+
+    MapView *q;
+    TileCache tiles;
+    MapLook look;
+    MapLayers layers{look};
+    qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
+    QTimer rest;     ///< runs while a zoom goes on
+    bool fresh = true; ///< not yet shown: the first size decides how near the map is
+
+    Station under;         ///< the mouse
+    QPoint pressedAt;
+    QPoint draggedFrom;
+    Qt::MouseButton pressed = Qt::NoButton;
+    bool dragging = false;
+    bool spaceHeld = false;
+
+    MapFloats *floats = nullptr;
+    QMargins floatMargins;
+
+    bool ready() const { return look.sheet && look.board; }
+    QPointF origin() const { return q->viewportTransform().map(QPointF()); }
+    QRectF shownPart() const; ///< of the sheet and beyond, sheet units
+    qreal fitting() const;    ///< the nearness at which the whole sheet is seen
+
+    void setUnder(const Station &at);
+    void lookChanged();
+    void showTiles(bool settled);
+    /// Items keep the size for which they were made until a zoom rests.
+    void applyScale(qreal newScale, bool settled);
+    void settle();
+    /// Puts `at` into the middle of what the floats leave free.
+    void centre(qreal nearness, QPointF at);
+    void panByKey(int key);
+    void name();
+    void placeFloats();
+};
+
+} // namespace entente::app
