@@ -26,7 +26,7 @@ QImage paintThumbnail(const ThumbnailJob &job)
     state.owner = look.owner;
     state.units = mapUnits(*board, job.position);
 
-    // The middle of the sheet, large enough that units keep their shapes.
+    // The whole breadth of the sheet, at the height where most units stand.
     const QSizeF sheetSize = look.sheet->size();
     const QSizeF pixels = QSizeF(job.size) * job.devicePixelRatio;
     QRectF crowd;
@@ -35,7 +35,7 @@ QImage paintThumbnail(const ThumbnailJob &job)
         crowd = crowd.isNull() ? QRectF(at, QSizeF(1, 1)) : crowd.united(QRectF(at, QSizeF(1, 1)));
     }
     const QPointF centre = crowd.isNull() ? QRectF(QPointF(), sheetSize).center() : crowd.center();
-    const qreal width = sheetSize.width() * 0.62;
+    const qreal width = sheetSize.width();
     const qreal scale = pixels.width() / width;
     QRectF part(0, 0, width, pixels.height() / scale);
     part.moveCenter(centre);

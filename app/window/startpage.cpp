@@ -7,22 +7,19 @@
 #include "map/livery.h"
 #include "window/actions.h"
 #include "window/mapthumbnail.h"
+#include "window/startcards.h"
 #include "words/names.h"
 #include "words/settings.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -35,154 +32,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureHeight = 176;
 constexpr int columns = 3;
-
-/// A picture with a title and a line under it; the whole card is the button.
-class MapCard : public QAbstractButton {
-public:
-    MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent)
-        : QAbstractButton(parent), m_title(title), m_line(line), m_note(note)
-    {
-        setMinimumSize(240, pictureHeight + 72);
-        setMaximumHeight(pictureHeight + 72);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setAccessibleName(title + u". "_s + line + u' ' + note);
-        setCursor(Qt::PointingHandCursor);
-        setFocusPolicy(Qt::StrongFocus);
-    }
-
-    void setPicture(const QImage &picture)
-    {
-        m_picture = picture;
-        update();
-    }
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QAbstractButton::keyPressEvent(event);
-    }
-
-    void paintEvent(QPaintEvent *) override
-    {
-        const UiColours &c = coloursOf(this);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        QPainterPath shape;
-        shape.addRoundedRect(card, metrics::corner, metrics::corner);
-        painter.fillPath(shape, underMouse() ? c.hovered : c.tip);
-        painter.save();
-        painter.setClipPath(shape);
-        const QRectF top(0, 0, width(), pictureHeight);
-        if (m_picture.isNull()) {
-            painter.fillRect(top, c.track);
-        } else {
-            const QSizeF size = m_picture.deviceIndependentSize();
-            const qreal scale = std::max(top.width() / size.width(), top.height() / size.height());
-            const QSizeF drawn = size * scale;
-            painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (pictureHeight - drawn.height()) / 2), drawn), m_picture);
-            painter.fillRect(QRectF(0, pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
-        }
-        painter.setPen(c.line);
-        painter.drawLine(QPointF(0, pictureHeight), QPointF(width(), pictureHeight));
-        painter.restore();
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(c.strongLine, 1));
-        painter.drawRoundedRect(hasFocus() ? card.adjusted(0.5, 0.5, -0.5, -0.5) : card, metrics::corner, metrics::corner);
-        const QRect title(16, pictureHeight + 12, width() - 32, 22);
-        painter.setPen(c.text);
-        painter.setFont(uiFont(15, 600));
-        painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, m_title);
-        painter.setPen(c.quiet);
-        painter.setFont(uiFont(metrics::small));
-        painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, m_note);
-        const QFont base = uiFont(metrics::base);
-        painter.setFont(base);
-        painter.drawText(QRect(16, pictureHeight + 36, width() - 32, 22), Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(base).elidedText(m_line, Qt::ElideRight, width() - 32));
-    }
-
-private:
-    QString m_title;
-    QString m_line;
-    QString m_note;
-    QImage m_picture;
-};
-
-/// The game that was left: picture, phase, centres as a striped bar.
-class LeftCard : public QWidget {
-public:
-    explicit LeftCard(QWidget *parent) : QWidget(parent)
-    {
-        setFixedHeight(138);
-    }
-
-    QImage picture;
-    QString title;
-    QString line;
-    QString saved;
-    std::vector<std::pair<QColor, int>> bars;
-    int room = 1;
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const UiColours &c = coloursOf(this);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const QRectF card = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        QPainterPath shape;
-        shape.addRoundedRect(card, metrics::corner, metrics::corner);
-        painter.fillPath(shape, c.tip);
-        painter.save();
-        painter.setClipPath(shape);
-        const QRectF left(0, 0, 280, height());
-        painter.fillRect(left, c.track);
-        if (!picture.isNull()) {
-            const QSizeF size = picture.deviceIndependentSize();
-            const qreal scale = std::max(left.width() / size.width(), left.height() / size.height());
-            const QSizeF drawn = size * scale;
-            painter.setClipRect(left, Qt::IntersectClip);
-            painter.drawImage(QRectF(left.center() - QPointF(drawn.width() / 2, drawn.height() / 2), drawn), picture);
-        }
-        painter.restore();
-        painter.setPen(c.strongLine);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(card, metrics::corner, metrics::corner);
-        const int x = 304;
-        painter.setPen(c.text);
-        painter.setFont(uiFont(metrics::large, 600));
-        painter.drawText(QRect(x, 18, width() - x - 240, 28), Qt::AlignLeft | Qt::AlignVCenter, title);
-        painter.setPen(c.quiet);
-        painter.setFont(uiFont(metrics::base));
-        painter.drawText(QRect(x, 48, width() - x - 200, 22), Qt::AlignLeft | Qt::AlignVCenter, line);
-        const int track = std::min(388, width() - x - 240);
-        qreal at = x;
-        painter.setPen(Qt::NoPen);
-        int used = 0;
-        for (const auto &[colour, count] : bars) {
-            const qreal part = double(track) * count / room;
-            painter.setBrush(colour);
-            painter.drawRoundedRect(QRectF(at, 83, std::max(2.0, part - 2), 6), 2, 2);
-            at += part;
-            used += count;
-        }
-        if (used < room) {
-            painter.setBrush(c.track);
-            painter.drawRoundedRect(QRectF(at, 83, x + track - at, 6), 2, 2);
-        }
-        painter.setPen(c.quiet);
-        painter.setFont(uiFont(metrics::small));
-        painter.drawText(QRect(x, 98, width() - x - 200, 20), Qt::AlignLeft | Qt::AlignVCenter, saved);
-    }
-};
 
 } // namespace
 
@@ -382,21 +232,22 @@ void StartPage::buildContinue()
             continue; // nothing to go on with; opening it by hand says why
         const Game &game = opened->saved.game;
         const Board &board = game.board();
-        auto *card = new LeftCard(this);
-        card->setObjectName(u"continueCard"_s);
-        card->title = phaseName(game.position().phase);
+        LeftCard::Face face;
+        face.title = phaseName(game.position().phase);
         const QString when = QLocale().toString(QFileInfo(left.path).lastModified(), QLocale::ShortFormat);
-        card->line = fromUtf8(game.variant().title) + u", "_s
+        face.line = fromUtf8(game.variant().title) + u", "_s
                      + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
-        card->saved = left.recovered ? tr("Kept on %1").arg(when) : tr("Saved on %1 in %2").arg(when, QFileInfo(left.path).fileName());
+        face.saved = left.recovered ? tr("Kept on %1").arg(when) : tr("Saved on %1 in %2").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         const Result<Livery, QString> livery = Livery::load(folder, board);
         const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
         for (int p = 0; p < board.powerCount(); ++p) {
             if (const int count = centreCountOf(game.position(), PowerId(p)); count > 0 && board.power(PowerId(p)).playable)
-                card->bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
+                face.bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
         }
-        card->room = std::max(1, board.centreCount());
+        face.room = std::max(1, board.centreCount());
+        auto *card = new LeftCard(face, this);
+        card->setObjectName(u"continueCard"_s);
         auto *row = new QHBoxLayout(card);
         row->setContentsMargins(0, 0, 24, 0);
         row->addStretch(1);
@@ -410,7 +261,7 @@ void StartPage::buildContinue()
         go->setProperty("large", true);
         go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
         go->setToolTip(tr("Go on with this game (Enter)"));
-        go->setAccessibleName(tr("Continue: %1").arg(card->title));
+        go->setAccessibleName(tr("Continue: %1").arg(face.title));
         connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
         buttons->addWidget(go);
         if (!games.isEmpty()) {
@@ -430,10 +281,7 @@ void StartPage::buildContinue()
         buttons->addStretch(1);
         m_continueColumn->addWidget(card);
         m_continue = card;
-        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark}, card, [card](const QImage &image) {
-            card->picture = image;
-            card->update();
-        });
+        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark}, card, [card](const QImage &image) { card->setPicture(image); });
         QTimer::singleShot(0, go, [go] { go->setFocus(); });
         break;
     }
@@ -460,7 +308,7 @@ void StartPage::buildCards()
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / columns, at % columns);
         m_made.append(card);
-        requestThumbnail({entry->folder, entry->variant, variant.start, QSize(430, pictureHeight), devicePixelRatioF(), m_dark}, card,
+        requestThumbnail({entry->folder, entry->variant, variant.start, QSize(430, MapCard::pictureHeight), devicePixelRatioF(), m_dark}, card,
                          [card](const QImage &image) { card->setPicture(image); });
     }
     if (m_made.isEmpty())
