@@ -114,7 +114,19 @@ private:
     {
         const Block block = setBlock({QString::fromStdString(m_look.board->region(region).coast)}, true);
         const qreal pixels = std::max(labelPixels(coastType, m_scale), leastSeaType - 0.5);
-        const QRectF box = boxOf(block, m_sheet.coastLabel(region), pixels);
+        QRectF box = boxOf(block, m_sheet.coastLabel(region), pixels);
+        // Seen from far a fleet is larger against the sheet than where the label was placed: it steps aside.
+        const QPointF fleet = m_sheet.unitAnchor(region);
+        const qreal side = unitPixels(m_scale) / m_scale;
+        if (box.intersects(QRectF(fleet.x() - side / 2, fleet.y() - side / 2, side, side))) {
+            const qreal away = (side + box.height()) / 2 + 1;
+            box.moveCenter(QPointF(box.center().x(), fleet.y() + (box.center().y() < fleet.y() ? -away : away)));
+            for (const QPointF corner : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+                const ProvinceId under = m_mask.at(corner);
+                if (under != m_look.board->provinceOf(region) && !(under.valid() && isSea(under)))
+                    return; // no room left on its own ground
+            }
+        }
         for (const QRectF &other : m_blocked) {
             if (box.intersects(other))
                 return;
