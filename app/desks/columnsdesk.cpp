@@ -48,6 +48,7 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_missing->setWordWrap(true);
     m_missing->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeColumns"_s);
     m_copy = buttons->addButton(tr("Copy what is missing"), QDialogButtonBox::ActionRole);
     m_copy->setObjectName(u"copyMissing"_s);
     m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);

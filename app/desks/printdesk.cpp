@@ -37,7 +37,7 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : QDialog(parent
     m_preview->setObjectName(u"previewPrint"_s);
     m_pdf = buttons->addButton(tr("Save as PDF…"), QDialogButtonBox::ActionRole);
     m_pdf->setObjectName(u"savePdf"_s);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leavePrint"_s);
     column->addSpacing(metrics::floatMargin);
     column->addWidget(buttons);
     connect(m_preview, &QPushButton::clicked, this, &PrintDesk::previewWanted);

@@ -44,7 +44,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     auto *buttons = new QDialogButtonBox(this);
     m_done = buttons->addButton(secret ? tr("Vote") : tr("End the game"), QDialogButtonBox::AcceptRole);
     m_done->setObjectName(u"castVote"_s);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveVote"_s);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &VoteDesk::finish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

@@ -103,6 +103,7 @@ QToolButton:checked { background: %selected; color: %accent; }
 QToolButton:focus { border: 2px solid %accent; padding: 4px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 
+QCheckBox, QRadioButton { min-height: 28px; }
 QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid %strongLine; border-radius: 3px; background: %field; }
 QCheckBox::indicator:checked { background: %filled; border-color: %filled; image: url(:/icons/tick.svg); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: %accent; }

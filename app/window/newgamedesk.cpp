@@ -81,11 +81,14 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_seating = new SeatingPage(this);
     auto *players = new QScrollArea(this);
+    players->setObjectName(u"newGamePlayers"_s);
+    players->setFocusPolicy(Qt::NoFocus);
     players->setWidgetResizable(true);
     players->setFrameShape(QFrame::NoFrame);
     players->setWidget(m_seating);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(u"newGameTabs"_s);
+    m_tabs->setAccessibleName(tr("Players and rules"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(players, tr("Players"));
     m_tabs->addTab(m_scroll, tr("Rules"));

@@ -114,6 +114,8 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     m_report->setWordWrap(true);
     m_report->setAlignment(Qt::AlignTop);
     auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"positionScroll"_s);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_report);

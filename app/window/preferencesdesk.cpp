@@ -74,6 +74,7 @@ PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget
 
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(u"preferencesTabs"_s);
+    tabs->setAccessibleName(tr("Preferences"));
     tabs->setDocumentMode(true);
     tabs->addTab(look, tr("Look"));
     tabs->addTab(new KeysPage(actions, shortcuts, this), tr("Keys"));

@@ -13,8 +13,12 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
+#include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::app;
@@ -44,6 +48,17 @@ private:
                 faults += u"less than 28 pixels high: "_s + widget->objectName();
         }
         return faults;
+    }
+
+    /// The names of all that is seen, to tell whether something more is.
+    static QString visibleNames(QWidget &window)
+    {
+        QStringList names;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (widget->isVisible())
+                names += widget->objectName();
+        }
+        return names.join(u' ');
     }
 
     static int focusable(QWidget &window)
@@ -82,6 +97,60 @@ private Q_SLOTS:
         window->adjudicate();
         QApplication::processEvents();
         QCOMPARE(nameless(*window), QStringList());
+    }
+
+    /// Every desk and dialog that an action lays over the board, but for the system's own file dialogs.
+    void everyDeskHasNames()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        window->adjudicate();
+        window->next();
+        QApplication::processEvents();
+        QStringList faults;
+        for (const char *name : {"newGame", "cases", "columns", "lines", "vote", "readMail", "replies", "rules", "commands", "preferences", "standings", "print", "editPosition"}) {
+            auto *opener = window->findChild<QAction *>(QString::fromLatin1(name));
+            QVERIFY2(opener && opener->isEnabled(), name);
+            const QString before = visibleNames(*window);
+            opener->trigger();
+            for (int i = 0; i < 3; ++i)
+                QApplication::processEvents();
+            QVERIFY2(visibleNames(*window) != before, name);
+            for (const QString &fault : nameless(*window))
+                faults += QString::fromLatin1(name) + u": "_s + fault;
+            for (QDialog *desk : window->findChildren<QDialog *>())
+                desk->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QApplication::processEvents();
+        }
+        for (const QString &fault : std::as_const(faults))
+            qWarning("%s", qPrintable(fault));
+        QVERIFY(faults.isEmpty());
+    }
+
+    void thePaletteListsEveryAction()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        window->findChild<QAction *>(u"commands"_s)->trigger();
+        QApplication::processEvents();
+        const auto *list = window->findChild<QAbstractItemView *>(u"paletteList"_s);
+        QVERIFY(list);
+        QStringList listed;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            listed += list->model()->index(row, 0).data().toString();
+        int actions = 0;
+        for (const QAction *action : window->findChildren<QAction *>()) {
+            // Menus' own titles and what Qt puts into text fields have no name of ours.
+            if (action->objectName().isEmpty() || action->menu() || action->isSeparator() || !action->property("english").isValid())
+                continue;
+            ++actions;
+            const QString name = action->text().remove(u'&').remove(u'…').trimmed();
+            QVERIFY2(std::any_of(listed.begin(), listed.end(), [&](const QString &row) { return row == name || row.startsWith(name + u"   "_s); }), qPrintable(name));
+        }
+        QVERIFY(actions > 60);
     }
 
     void nothingOfTheBoardIsVisibleBehindTheCurtain()
