@@ -165,6 +165,10 @@ void MapLegend::addOrders()
         form.dashes = {7.5 * pixel, 3.2 * pixel};
         drawing.inks.push_back(arrow(line, form));
     }));
+    add(tr("Assumed or offered, not given"), show([](OrderDrawing &drawing, const Track &line) {
+        drawing.inks.push_back(arrow(line, usualArrow(pixel)));
+        hatch(drawing.inks.back(), pixel);
+    }));
     add(tr("Bounced or failed"), show([](OrderDrawing &drawing, const Track &line) {
         drawing.inks.push_back(arrow(line.shortened(0, 12 * pixel), usualArrow(pixel)));
         drawing.mark = Mark::Cross;

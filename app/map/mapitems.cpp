@@ -3,6 +3,7 @@
 #include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/mapsigns.h"
+#include "map/symbols.h"
 #include "map/unitpainter.h"
 
 #include <QPainter>
@@ -13,6 +14,8 @@
 #include <cmath>
 
 namespace entente::app {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -121,6 +124,7 @@ void EdgeItem::draw(QPainter &painter) const
 ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
     : PictureItem(context, Height::shade)
     , m_strength(shade.strength)
+    , m_barred(shade.barred)
     , m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
 {
     setBox(m_path.boundingRect().adjusted(-1, -1, 1, 1));
@@ -128,6 +132,12 @@ ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
 
 void ShadeItem::draw(QPainter &painter) const
 {
+    if (m_barred) {
+        QColor lines = look().theme.panelQuiet;
+        lines.setAlphaF(0.6F);
+        paintPattern(painter, m_path, u"falling"_s, lines, 6 * linePixels(scale()) / scale());
+        return;
+    }
     constexpr float washes[] = {0.12F, 0.2F, 0.3F, 0.42F};
     QColor wash = look().theme.accent;
     wash.setAlphaF(washes[std::clamp(m_strength, 0, 3)]);

@@ -68,7 +68,7 @@ private:
     QPainterPath m_path;
 };
 
-/// A wash of accent over a province.
+/// A wash of accent over a province, or slanting lines.
 class ShadeItem : public PictureItem {
 public:
     ShadeItem(const ItemContext &context, const MapShade &shade);
@@ -78,6 +78,7 @@ protected:
 
 private:
     int m_strength;
+    bool m_barred;
     QPainterPath m_path;
 };
 

@@ -47,6 +47,7 @@ struct MapOrder {
     QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
     std::vector<ProvinceId> waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
     int slot = 0;           ///< of the unit, where it starts in a box
+    bool numbered = false;  ///< every leg of its way carries its number, the last as well: it is being led there
     std::vector<QString> legNotes; ///< a flight along a path: what stands beside each leg's number, if anything
     int id = -1;            ///< the caller's own; the view does not use it
 
@@ -79,10 +80,11 @@ struct MapRoute {
     friend bool operator==(const MapRoute &, const MapRoute &) = default;
 };
 
-/// Ground washed in the accent's colour.
+/// Ground washed in the accent's colour, or hatched.
 struct MapShade {
     ProvinceId province;
-    int strength = 0; ///< 0 to 3, strongest last
+    int strength = 0;    ///< 0 to 3, strongest last
+    bool barred = false; ///< hatched: the way that is being led can't go on to here
 
     friend bool operator==(const MapShade &, const MapShade &) = default;
 };

@@ -83,6 +83,7 @@ private:
     /// From the leg where a flight supports, a dashed line to what it supports.
     void drawBacked(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move);
+    void numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points, const std::vector<QPointF> &waters) const;
     ArrowForm thinForm() const;
 
     /// What must stay free before a destination.

@@ -60,12 +60,16 @@ void Drafter::draw(std::size_t index)
         drawing.colours = m_look.livery.of(order.unit.power, m_look.theme.isDark);
         drawing.colour = order.state == State::Doomed ? m_look.theme.panelQuiet : drawing.colours.line;
     }
-    drawing.opacity = order.state == State::Assumed ? 0.78 : order.state == State::Void ? 0.72 : 1;
+    drawing.opacity = order.state == State::Assumed ? 0.9 : order.state == State::Void ? 0.72 : 1;
     if (m_state.veil && !order.lit)
         drawing.opacity *= 0.62;
     if (m_state.hush && !order.lit)
         drawing.opacity *= 0.26;
     std::visit([&](const auto &action) { drawAction(order, drawing, action); }, order.order.action);
+    if (order.state == State::Assumed) {
+        for (OrderDrawing::Ink &ink : drawing.inks)
+            hatch(ink, m_pixel);
+    }
     drawing.strength = order.strength;
     drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius())
                                                  : drawing.spine.at(drawing.spine.length() * 0.42);
@@ -74,9 +78,7 @@ void Drafter::draw(std::size_t index)
 ArrowForm Drafter::form(const MapOrder &order) const
 {
     ArrowForm form = usualArrow(m_pixel, order.own);
-    if (order.state == State::Assumed)
-        form.dashes = {px(2.4), px(2.2)};
-    else if (order.state == State::Void || order.state == State::Doomed || (order.state == State::Failure && !order.bounced))
+    if (order.state == State::Void || order.state == State::Doomed || (order.state == State::Failure && !order.bounced))
         form.dashes = {px(7), px(4)};
     return form;
 }
@@ -168,8 +170,30 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
         gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(points, provinceOf(move.to()))}), straight(from, to).length() * 0.55);
     drawing.spine = laid(points, clear(), gap);
     drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
+    numberLegs(order, drawing, points, waters);
     openDot(order, drawing);
     markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
+}
+
+/// A disc with its number where the way passes each place on it: beside the unit that stands there, not upon it. One fleet
+/// alone needs no number, once the order is given.
+void Drafter::numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points, const std::vector<QPointF> &waters) const
+{
+    if (points.size() < 3 ? !order.numbered : waters.size() == 1 && !order.numbered)
+        return;
+    const std::size_t count = points.size() - (order.numbered ? 1 : 2);
+    for (std::size_t i = 1; i <= count; ++i) {
+        const bool last = i + 1 == points.size();
+        const QPointF place = i <= waters.size() ? waters[i - 1] : points[i];
+        QPointF at = last ? drawing.spine.back() : drawing.spine.at(drawing.spine.nearest(place));
+        if (!last && unitAt(place)) {
+            QPointF aside = at - place;
+            const qreal distance = std::hypot(aside.x(), aside.y());
+            aside = distance > 0 ? aside / distance : QPointF(0, -1);
+            at = place + aside * std::max(distance, m_reach + px(10));
+        }
+        drawing.legs.push_back({at, QString::number(i), {}, OrderDrawing::Leg::Act::None, last});
+    }
 }
 
 ArrowForm Drafter::thinForm() const

@@ -7,6 +7,7 @@
 #include "map/theme.h"
 
 #include <QColor>
+#include <QLineF>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
@@ -24,7 +25,8 @@ namespace entente::app {
 /// wave past its fleets, a retreat a broken arrow, a build a unit with a plus, a disbanding a
 /// crossed unit; a flight is an arc with a numbered disc at each leg, and a mark beside the one over which it acts: a
 /// ring for a support, two strokes for a cut, a burst for a raid. What failed carries a cross, a cut support two strokes, an order that could not
-/// count a slashed ring; what can't be followed is grey and dashed and carries a triangle: nothing is told by colour alone.
+/// count a slashed ring; what can't be followed is grey and dashed and carries a triangle, what is only assumed or offered is
+/// hatched: nothing is told by colour alone. The places on a way of several legs are numbered.
 struct OrderDrawing {
     enum class Mark { None, Cross, Void, Cut, Plus, Strike, Warning };
 
@@ -36,6 +38,7 @@ struct OrderDrawing {
         qreal width = 0;
         std::vector<qreal> dashes;  ///< on, off, ... in sheet units; empty: solid
         QPolygonF head;             ///< of an arrow, or empty
+        std::vector<QLineF> hatch;  ///< slanting strokes across the line; its body is then left bare between its edges
         bool ghost = false;         ///< fainter: what a support or convoy refers to and nobody ordered
     };
 

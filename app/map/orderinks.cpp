@@ -40,6 +40,19 @@ OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width)
     return stroke(circle, width);
 }
 
+void hatch(OrderDrawing::Ink &ink, qreal pixel)
+{
+    const Track line(ink.line);
+    ink.width += 2.6 * pixel;
+    const qreal reach = ink.width / 2 + (ink.dashes.empty() ? 0 : 0.8 * pixel);
+    const qreal apart = (ink.dashes.empty() ? 5 : 4.6) * pixel;
+    for (qreal along = apart / 2; along < line.length(); along += apart) {
+        const QPointF way = line.wayAt(along);
+        const QPointF slant = reach * (QPointF(-way.y(), way.x()) + 0.7 * way);
+        ink.hatch.push_back(QLineF(line.at(along) - slant, line.at(along) + slant));
+    }
+}
+
 OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form, qreal pixel)
 {
     const qreal height = 2.6 * pixel;

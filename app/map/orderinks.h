@@ -21,5 +21,7 @@ OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form);
 OrderDrawing::Ink waveArrow(const Track &line, const ArrowForm &form, qreal pixel);
 OrderDrawing::Ink stroke(const QPolygonF &line, qreal width, std::vector<qreal> dashes = {});
 OrderDrawing::Ink ring(QPointF centre, qreal radius, qreal width);
+/// Makes an ink that of an order which nobody gave: slanting strokes between two edges, or alone where it is dashed.
+void hatch(OrderDrawing::Ink &ink, qreal pixel);
 
 } // namespace entente::app

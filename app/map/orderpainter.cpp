@@ -52,6 +52,28 @@ void paintHead(QPainter &painter, const QPolygonF &head, const QColor &colour, q
     painter.drawPolygon(head);
 }
 
+/// Two edges with slanting strokes between them, or (where the line is dashed) the strokes alone, and an empty head.
+void paintHatched(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &colour, const MapTheme &theme, qreal pixel)
+{
+    const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
+    const bool winding = !ink.bed.isEmpty();
+    strokeLine(painter, winding ? ink.bed : ink.line, theme.casing, ink.width + ink.bedWidth + 2 * (edge + casing) * pixel, true);
+    paintHead(painter, ink.head, theme.casing, (edge + casing) * pixel);
+    if (ink.dashes.empty()) {
+        strokeLine(painter, ink.line, theme.unitEdge, ink.width + 2 * edge * pixel, true);
+        strokeLine(painter, ink.line, colour, ink.width, true);
+        strokeLine(painter, ink.line, paper, ink.width - 2 * pixel, true);
+    }
+    painter.setPen(QPen(colour, 1.5 * pixel, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(ink.hatch.data(), static_cast<int>(ink.hatch.size()));
+    paintHead(painter, ink.head, theme.unitEdge, edge * pixel);
+    if (!ink.head.isEmpty()) {
+        painter.setBrush(paper);
+        painter.setPen(QPen(colour, 1.6 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawPolygon(ink.head);
+    }
+}
+
 /// Casing, edge and body, each of the line and of the head, so that it reads on any ground.
 void paintInk(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &colour, const MapTheme &theme, qreal pixel)
 {
@@ -191,7 +213,10 @@ void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &
     painter.setRenderHint(QPainter::Antialiasing);
     for (const OrderDrawing::Ink &ink : drawing.inks) {
         painter.setOpacity(drawing.opacity * (ink.ghost ? 0.55 : 1));
-        paintInk(painter, ink, drawing.colour, theme, pixel);
+        if (ink.hatch.empty())
+            paintInk(painter, ink, drawing.colour, theme, pixel);
+        else
+            paintHatched(painter, ink, drawing.colour, theme, pixel);
     }
     painter.setOpacity(drawing.opacity);
     const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;

@@ -22,8 +22,7 @@ std::vector<QPointF> Drafter::pathOver(QPointF from, const std::vector<QPointF> 
 void Drafter::drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support, const std::vector<QPointF> &over)
 {
     const QPointF at = startOf(order);
-    const std::vector<qreal> dashes = order.state == State::Assumed ? std::vector<qreal>{px(2.2), px(2.6)}
-                                                                    : std::vector<qreal>{px(5), px(3.5)};
+    const std::vector<qreal> dashes{px(5), px(3.5)};
     Track line;
     if (support.toHold()) {
         const QPointF held = m_sheet.unitAnchor(support.of, support.layer);

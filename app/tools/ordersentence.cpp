@@ -24,6 +24,17 @@ bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
         && a.layer == b.layer && a.flight == b.flight;
 }
 
+/// The order that would be replaced is not shown beside the one that is being written.
+void giveWay(MapState &state, const Unit &unit)
+{
+    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == unit.region && other.unit.layer == unit.layer; });
+}
+
+bool isLed(const Composer::Draft &draft)
+{
+    return draft.unit.valid() && (draft.route.valid() || !draft.waters.empty());
+}
+
 } // namespace
 
 FlightPlan OrderTool::flightPlan() const
@@ -93,7 +104,7 @@ Sentence OrderTool::sentence() const
     const Composer::Draft &draft = m_composer->draft();
     if (!m_composer->empty()) {
         out.main = draftSentence(board, draft, position());
-        QString landing = flightPlan().landing(draft);
+        QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1) : flightPlan().landing(draft);
         if (pointed.valid() && out.detail.isEmpty()) {
             const Composer::Step step = m_composer->preview(pointed, aimed.layer);
             switch (step.kind) {
@@ -102,7 +113,7 @@ Sentence OrderTool::sentence() const
                     break;
                 if (draft.route.valid() && board.provinceOf(draft.route) == board.provinceOf(pointed)) {
                     // The mouse still lies where the way was just led through.
-                    out.detail = tr("Once more: %1").arg(fromUtf8(orderText(board, *step.order, stage)));
+                    out.detail = landing + u" · "_s + tr("Once more: %1").arg(fromUtf8(orderText(board, *step.order, stage)));
                     break;
                 }
                 out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
@@ -195,6 +206,47 @@ Sentence OrderTool::sentence() const
     return out;
 }
 
+/// A way by land or by sea that is led on leg by leg, as far as it is said.
+std::optional<MapOrder> OrderTool::wayWritten(const Composer::Draft &draft) const
+{
+    if (!isLed(draft))
+        return std::nullopt;
+    const Board &board = m_document.board();
+    Move way;
+    if (draft.route.valid()) {
+        way.hops.push_back(draft.route);
+    } else {
+        way.way = Way::ByRoute;
+        way.waters = draft.waters;
+        way.hops.push_back(board.mainRegion(draft.waters.back()));
+        way.waters.pop_back();
+    }
+    MapOrder order;
+    order.unit = Unit{m_power, draft.kind, draft.unit, draft.layer};
+    order.order = {draft.kind, draft.unit, draft.layer, way};
+    order.state = MapOrder::State::Draft;
+    order.numbered = true;
+    return order;
+}
+
+/// Beside the end of a way that is led on, the places to which it can't go.
+void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
+{
+    const Board &board = m_document.board();
+    const auto endOf = [&](const Composer::Draft &draft) {
+        return draft.route.valid() ? board.provinceOf(draft.route) : !draft.waters.empty() ? draft.waters.back()
+            : !draft.flight.path.empty() ? draft.flight.path.back() : ProvinceId();
+    };
+    const ProvinceId end = endOf(m_composer->draft());
+    if (const ProvinceId next = endOf(pointed); !end.valid() || (next.valid() && next != end)) // what is pointed at leads farther
+        return;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const ProvinceId place(p);
+        if (board.distanceForAnyone(end, place) == 1 && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
+            state.shades.push_back({place, 0, true});
+    }
+}
+
 void OrderTool::decorate(MapState &state) const
 {
     if (!m_composer)
@@ -226,8 +278,14 @@ void OrderTool::decorate(MapState &state) const
     Composer further = *m_composer;
     const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
     flightPlan().decorate(state, draft, further.draft());
+    if (const std::optional<MapOrder> way = wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
+        way && step.kind != Composer::Step::Kind::Completed) {
+        giveWay(state, way->unit);
+        state.orders.push_back(*way);
+    }
     if (!state.shades.empty())
         state.offers.clear(); // the tint and the figures say what can be reached
+    barTheWay(state, further.draft());
     // A flight's path is drawn already, with its legs.
     if (step.kind != Composer::Step::Kind::Completed || draft.layer == Layer::Air)
         return;
@@ -236,8 +294,8 @@ void OrderTool::decorate(MapState &state) const
     order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
     order.state = step.why.ok() ? MapOrder::State::Draft : MapOrder::State::Doomed;
     order.fromDislodged = position().phase.stage == Stage::Retreats;
-    // The order that would be replaced gives way to the one being written.
-    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == order.unit.region && other.unit.layer == order.unit.layer; });
+    giveWay(state, order.unit);
+    order.numbered = isLed(draft);
     state.orders.push_back(order);
 }
 

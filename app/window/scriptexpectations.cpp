@@ -1,5 +1,6 @@
 #include "window/scriptexpectations.h"
 
+#include "map/orderdrawing.h"
 #include "orders/legality.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -38,6 +39,10 @@ Complaint ScriptExpectations::check(const QStringList &words) const
         const int drawn = m_window.board().ordersDrawn();
         return drawn == words[1].toInt() ? QString() : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
+    if (what == "legs"_L1 && words.size() == 2) {
+        const int drawn = legsDrawn();
+        return drawn == words[1].toInt() ? QString() : u"expected %1 numbered legs on the map, there are %2"_s.arg(words[1]).arg(drawn);
+    }
     if (what == "highlighted"_L1 && words.size() >= 2)
         return checkHighlighted(words.mid(1).join(u' '));
     if (what == "visible"_L1 || what == "hidden"_L1 || what == "enabled"_L1 || what == "disabled"_L1 || what == "text"_L1)
@@ -49,6 +54,18 @@ Complaint ScriptExpectations::check(const QStringList &words) const
     if (what == "offers"_L1 || what == "refuses"_L1)
         return checkPlaces(words);
     return checkPosition(words);
+}
+
+/// The numbers that stand on the ways of the orders shown.
+int ScriptExpectations::legsDrawn() const
+{
+    const MapView &map = m_window.board().map();
+    std::size_t legs = 0;
+    if (map.look().sheet) {
+        for (const OrderDrawing &drawing : drawOrders(map.look(), map.state(), map.zoom()))
+            legs += drawing.legs.size();
+    }
+    return static_cast<int>(legs);
 }
 
 /// One order alone stands out on the map, and its unit is to be seen.

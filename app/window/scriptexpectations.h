@@ -18,6 +18,7 @@ public:
     Complaint check(const QStringList &words) const;
 
 private:
+    int legsDrawn() const;
     Complaint checkHighlighted(const QString &wanted) const;
     Complaint checkStored(const QStringList &words) const;
     Complaint checkPlaces(const QStringList &words) const;

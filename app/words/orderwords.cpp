@@ -242,6 +242,8 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     case Verb::Cut: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
     case Verb::ConvoyedMove:
+        if (draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).hops > 1)
+            return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
         return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
                                     : Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, draft.waters));
     case Verb::Support: return draft.target.valid() ? Orders::tr("%1 supports %2 to %3").arg(unit, target, to)

@@ -164,6 +164,9 @@ std::vector<Verb> Composer::verbs() const
         const bool mission = verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut;
         if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
             continue; // they would begin another order
+        if (verb == Verb::ConvoyedMove && m_draft.unit.valid() && m_board->kind(m_draft.kind).hops > 1
+            && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers()).empty())
+            continue; // by land it is a move
         Composer trial = *this;
         trial.setLenient(false);
         if (trial.choose(verb).kind != Kind::Refused)
@@ -236,7 +239,7 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
     if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
         return refused(Refusal::WrongMission, here);
-    if (verb == Verb::ConvoyedMove && !m_lenient) {
+    if (verb == Verb::ConvoyedMove && !m_lenient && kind.hops <= 1) { // a unit that may go on is led, by land as by sea
         if (!kind.isConvoyed)
             return refused(Refusal::CannotBeConvoyed, here);
         if (convoyReach(*m_board, here, Occupancy(*m_board, *m_position).carriers()).empty())

@@ -25,7 +25,7 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Rais
 /// Destinations: a click on a split province opens the choice of coasts only where the fleet reaches
 /// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast
 /// open unless one is clicked. A unit that may make two hops is led by its route province and its destination, in either
-/// order; Enter, or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
+/// order, with the verb of a convoy as without; Enter, or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
 /// route is left to the fleets.
 ///
 /// Squadrons: a destination is an invasion, with the verb Bomb a raid. Where several ways lead to an objective two
@@ -112,6 +112,7 @@ private:
     Step takeTarget(RegionId region);
     Step moveTo(RegionId region, Way way);
     Step addLeg(ProvinceId sea);
+    bool goesOn() const;
     Step marchTo(RegionId region);
     Step chooseForSortie(RegionId region);
     Step chooseForTour(RegionId region);

@@ -7,6 +7,12 @@
 
 namespace entente {
 
+/// Led along a way by land; with a sea in it, it is carried.
+bool Composer::goesOn() const
+{
+    return m_board->kind(m_draft.kind).hops > 1 && m_draft.waters.empty();
+}
+
 /// A unit that may go on (1939 III 23) is led either way: first the route province, then the destination, or the
 /// destination first, which is enough where only one way leads there. The route province chosen twice is a plain move.
 Composer::Step Composer::marchTo(RegionId region)

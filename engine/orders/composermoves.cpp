@@ -32,7 +32,10 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
 
     switch (*m_draft.verb) {
     case Verb::Move: return moveTo(region, Way::Unsaid);
-    case Verb::ConvoyedMove: return m_board->isSea(m_board->provinceOf(region)) ? addLeg(m_board->provinceOf(region)) : moveTo(region, Way::ByConvoy);
+    case Verb::ConvoyedMove:
+        if (m_board->isSea(m_board->provinceOf(region)))
+            return addLeg(m_board->provinceOf(region));
+        return goesOn() ? marchTo(region) : moveTo(region, Way::ByConvoy);
     case Verb::Support: {
         if (!m_draft.target.valid())
             return takeTarget(region);

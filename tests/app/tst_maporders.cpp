@@ -7,6 +7,9 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace mapscene;
 
 namespace {
@@ -30,6 +33,11 @@ private Q_SLOTS:
     void arrowsStopShortOfUnits();
     void arrowsBendAroundUnitsInTheirWay();
     void convoyedMovesPassTheirFleets();
+    void waysOfSeveralLegsAreNumbered();
+    void assumedOrdersAreHatched();
+    void impossibleOrdersAreGreyAndDashedWithABadge();
+    void kindsAreToldApartInGrey();
+    void arrowsStandOffEveryGround();
     void waivesLeaveNothing();
     void theVeilDimsWhatIsNotLit();
 
@@ -37,6 +45,7 @@ private:
     Unit make(const char *power, const char *kind, const char *place) const { return unit(*m_variant->board, power, kind, place); }
     RegionId at(const char *place) const { return region(*m_variant->board, place); }
     OrderDrawing only(const MapOrder &order) const;
+    QImage painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground, const MapTheme &theme) const;
 
     std::shared_ptr<const Variant> m_variant;
     MapLook m_look;
@@ -60,6 +69,18 @@ OrderDrawing TestMapOrders::only(const MapOrder &order) const
         state.units.push_back({.unit = order.unit});
     state.orders.push_back(order);
     return drawOrders(m_look, state, scale).front();
+}
+
+QImage TestMapOrders::painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground, const MapTheme &theme) const
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-corner);
+    paintOrder(painter, drawing, theme, scale);
+    paintOrderMark(painter, drawing, theme, scale);
+    return image;
 }
 
 void TestMapOrders::everyOrderLeavesInk_data()
@@ -283,6 +304,156 @@ void TestMapOrders::convoyedMovesPassTheirFleets()
         QVERIFY2(nearest * scale < 1.6 * unitPixels(scale), qPrintable(QString::number(nearest)));
     }
     QVERIFY(!drawings[0].inks.front().bed.isEmpty()); // a wave
+}
+
+/// The numbers stand beside the units that are passed, in the order of the way, not upon their symbols.
+void TestMapOrders::waysOfSeveralLegsAreNumbered()
+{
+    const Unit tun = make("italy", "A", "tun");
+    MapState state;
+    state.orders = {order(tun, move(at("smy"), Way::ByRoute))};
+    auto &way = std::get<Move>(state.orders.front().order.action);
+    for (const char *sea : {"ion", "aeg"}) {
+        way.waters.push_back(m_variant->board->findProvince(sea));
+        state.units.push_back({.unit = make("italy", "F", sea)});
+    }
+    const OrderDrawing chain = drawOrders(m_look, state, scale).front();
+    QCOMPARE(chain.legs.size(), std::size_t(2));
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(chain.legs[i].number, QString::number(i + 1));
+        const QPointF off = chain.legs[i].at - m_look.sheet->unitAnchor(state.units[i].unit.region);
+        QVERIFY(std::hypot(off.x(), off.y()) * scale > unitPixels(scale) / 2 + 7);
+        QVERIFY(std::hypot(off.x(), off.y()) * scale < 2.2 * unitPixels(scale));
+    }
+    // One fleet alone carries no number, unless the way is being led.
+    way.waters = {};
+    way.waters.push_back(m_variant->board->findProvince("ion"));
+    QVERIFY(drawOrders(m_look, state, scale).front().legs.empty());
+    state.orders.front().numbered = true;
+    QCOMPARE(drawOrders(m_look, state, scale).front().legs.size(), std::size_t(2)); // the sea, and where it goes
+    // By land, the place passed through.
+    Move march = move(at("bur"));
+    march.hops.push_back(at("par"));
+    QCOMPARE(only(order(make("germany", "A", "mun"), march)).legs.size(), std::size_t(1));
+}
+
+void TestMapOrders::assumedOrdersAreHatched()
+{
+    const Unit vie = make("austria", "A", "vie");
+    const Unit bud = make("austria", "A", "bud");
+    for (const Action &action : {Action(move(at("gal"))), Action(Hold{}), Action(support(bud, at("gal"))), Action(support(bud)), Action(move(at("apu"), Way::ByConvoy))}) {
+        const OrderDrawing sure = only(order(vie, action));
+        const OrderDrawing guess = only(order(vie, action, MapOrder::State::Assumed));
+        QCOMPARE(guess.inks.size(), sure.inks.size());
+        for (std::size_t i = 0; i < guess.inks.size(); ++i) {
+            QVERIFY(sure.inks[i].hatch.empty());
+            QVERIFY(guess.inks[i].hatch.size() > 3);
+        }
+        // Told apart without colour: in grey, a good part of the ink lies elsewhere.
+        const QPointF corner = guess.box.topLeft();
+        const QSize size = (guess.box.size() * scale).toSize();
+        const QImage a = painted(sure, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+        const QImage b = painted(guess, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+        int ink = 0;
+        int differs = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) {
+                ink += qGray(a.pixel(x, y)) < 230;
+                differs += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 50;
+            }
+        }
+        QVERIFY2(differs > ink / 6, qPrintable(u"%1 of %2"_s.arg(differs).arg(ink)));
+    }
+}
+
+void TestMapOrders::impossibleOrdersAreGreyAndDashedWithABadge()
+{
+    const OrderDrawing drawing = only(order(make("france", "A", "mar"), move(at("mos")), MapOrder::State::Doomed));
+    QCOMPARE(drawing.colour, m_look.theme.panelQuiet);
+    QVERIFY(!drawing.inks.front().dashes.empty());
+    QVERIFY(drawing.mark == OrderDrawing::Mark::Warning);
+}
+
+/// Ten kinds of orders by one unit, painted in grey in the same place: any two differ in a good part of their ink.
+void TestMapOrders::kindsAreToldApartInGrey()
+{
+    const Unit mun = make("germany", "A", "mun");
+    const Unit ber = make("germany", "A", "ber");
+    const Unit fleet = make("germany", "F", "mun"); // where nothing sails, so that all lie in one place
+    const RegionId to = at("boh");
+    MapOrder bounced = order(mun, move(to), MapOrder::State::Failure);
+    bounced.bounced = true;
+    MapOrder led = order(mun, move(to, Way::ByRoute));
+    std::get<Move>(led.order.action).waters.push_back(m_variant->board->findProvince("sil"));
+    const std::pair<const char *, MapOrder> kinds[] = {
+        {"move", order(mun, move(to))}, {"hold", order(mun, Hold{})}, {"support to hold", order(mun, support(make("austria", "A", "boh")))},
+        {"support of a move", order(mun, support(ber, to))}, {"convoy", order(fleet, convoy(ber, to))}, {"by convoy", led},
+        {"retreat", order(mun, Retreat{to})}, {"build", order(mun, Build{})}, {"disband", order(mun, Disband{})}, {"bounced", bounced},
+    };
+    const QPointF corner = m_look.sheet->unitAnchor(mun.region) - QPointF(160, 160);
+    QList<QImage> images;
+    for (const auto &[name, each] : kinds)
+        images += painted(only(each), corner, QSize(300, 300), QColor(0xe8, 0xe0, 0xd0), m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+    for (qsizetype i = 0; i < images.size(); ++i) {
+        for (qsizetype j = i + 1; j < images.size(); ++j) {
+            int differs = 0;
+            for (int y = 0; y < 300; ++y) {
+                for (int x = 0; x < 300; ++x)
+                    differs += std::abs(qGray(images[i].pixel(x, y)) - qGray(images[j].pixel(x, y))) > 50;
+            }
+            QVERIFY2(differs > 40, qPrintable(u"%1 and %2: %3"_s.arg(QLatin1StringView(kinds[i].first), QLatin1StringView(kinds[j].first)).arg(differs)));
+        }
+    }
+}
+
+namespace {
+
+/// Relative luminance and contrast as in WCAG 2.
+double luminance(const QColor &colour)
+{
+    const auto part = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double one = luminance(a) + 0.05;
+    const double other = luminance(b) + 0.05;
+    return std::max(one, other) / std::min(one, other);
+}
+
+} // namespace
+
+/// Across an arrow, as painted: between its halo and the arrow within (body or edge) there is a contrast of three to one,
+/// on the land of every power, the darkest too, and in every manner of painting.
+void TestMapOrders::arrowsStandOffEveryGround()
+{
+    for (const MapStyle style : everyStyle) {
+        const MapTheme theme = MapTheme::of(style);
+        for (int ground = 0; ground < m_variant->board->powerCount(); ++ground) {
+            for (int p = 0; p < m_variant->board->powerCount(); ++p) {
+                m_look.theme = theme;
+                MapOrder drawn = order(make("austria", "A", "mos"), move(at("mao")));
+                drawn.unit.power = PowerId(p);
+                const OrderDrawing drawing = only(drawn);
+                const QPointF middle = drawing.spine.at(drawing.spine.length() / 2);
+                const QPointF way = drawing.spine.wayAt(drawing.spine.length() / 2);
+                const QPointF across(-way.y(), way.x());
+                const QColor land = m_look.livery.of(PowerId(ground), theme.isDark).tint;
+                const QPointF corner = middle - QPointF(20, 20) / scale;
+                const QImage image = painted(drawing, corner, QSize(40, 40), land, theme);
+                QList<QColor> cut;
+                for (qreal off = -8; off <= 0; off += 0.5)
+                    cut += image.pixelColor((QPointF(20, 20) + off * across).toPoint());
+                double most = 1;
+                for (const QColor &one : std::as_const(cut))
+                    most = std::max(most, contrast(one, theme.casing));
+                QVERIFY2(most >= 3, qPrintable(u"style %1, power %2 on the land of %3: %4"_s.arg(int(style)).arg(p).arg(ground).arg(most)));
+                QVERIFY(cut.contains(theme.casing)); // the halo is really there
+            }
+        }
+    }
+    m_look.theme = MapTheme::light();
 }
 
 void TestMapOrders::waivesLeaveNothing()
