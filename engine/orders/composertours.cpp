@@ -49,8 +49,8 @@ Composer::Step Composer::chooseForTour(RegionId region)
         flight.backed = {draft.targetKind, draft.target, {}};
         if (place != m_board->provinceOf(draft.target))
             flight.backed.hops.push_back(m_board->mainRegion(place));
-        if (place != flight.over())
-            return refuse(Refusal::MissionElsewhere, flight.over());
+        if (const Step elsewhere = refuse(Refusal::MissionElsewhere, flight.over()); place != flight.over() && !tolerates(elsewhere.why))
+            return elsewhere;
         draft.verb.reset();
         draft.target = {};
         draft.targetKind = {};
@@ -66,12 +66,11 @@ Composer::Step Composer::chooseForTour(RegionId region)
     if (way.empty())
         return refuse(Refusal::NoOverflight, place);
     const int asked = spent + reach.cost[static_cast<std::size_t>(place.index())];
-    if (asked > range || flight.path.size() + way.size() > flight.path.capacity()) {
-        Step step = refuse(Refusal::OverRange, place);
-        step.why.asked = asked;
-        step.why.allowed = range;
-        return step;
-    }
+    Step over = refuse(Refusal::OverRange, place);
+    over.why.asked = asked;
+    over.why.allowed = range;
+    if (flight.path.size() + way.size() > flight.path.capacity() || (asked > range && !tolerates(over.why)))
+        return over;
     for (const ProvinceId space : way)
         flight.path.push_back(space);
     return extend(draft);
@@ -103,8 +102,9 @@ Composer::Step Composer::giveMission(Verb verb)
     Flight &flight = draft.flight;
     if (flight.path.empty() || flight.mission != Mission::None)
         return refuse(Refusal::WrongMission, m_board->provinceOf(draft.unit));
-    if (verb == Verb::Bomb && !m_board->province(flight.path.back()).centre)
-        return refuse(Refusal::NoCentreToRaid, flight.path.back());
+    const Step nothing = refuse(Refusal::NoCentreToRaid, flight.path.back());
+    if (verb == Verb::Bomb && !m_board->province(flight.path.back()).centre && !tolerates(nothing.why))
+        return nothing;
     flight.mission = verb == Verb::Bomb ? Mission::Raid : Mission::Cut;
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
     return extend(draft);
