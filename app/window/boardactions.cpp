@@ -62,11 +62,24 @@ void BoardPage::seal()
     m_flow.seal();
 }
 
+/// A game master is told once what is missing; whoever only tries things out is not asked.
+void BoardPage::revealOpen()
+{
+    const QString missing = m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
+    if (!missing.isEmpty() && !m_sealAsked) {
+        m_sealAsked = true;
+        say(missing, true);
+        return;
+    }
+    m_said.clear();
+    m_flow.reveal();
+}
+
 void BoardPage::goOn()
 {
     switch (m_flow.step()) {
     case Step::Writing: seal(); break;
-    case Step::Open: m_flow.reveal(); break;
+    case Step::Open: revealOpen(); break;
     case Step::Results: m_flow.next(); break;
     case Step::Over: Q_EMIT newGameWanted(); break;
     case Step::None:

@@ -50,7 +50,7 @@ public:
     MapView &map() { return *m_map; }
     OrderTool &tool() { return m_tool; }
 
-    /// Says something in the sentence's place until the next choice.
+    /// Says something in the sentence's place until the next choice; of two lines the first where the order stands.
     void say(const QString &text, bool refusal);
     /// Everything that the sentence says now.
     QString status() const;
@@ -103,6 +103,7 @@ private:
     void showLivery(Livery livery);
     void lookAt(int result);
     void pointAt(const Station &unit);
+    void revealOpen();
     void showFan(); ///< the units that share a place, if one of them was clicked
     void showCard(RegionId region, QPoint globalPos);
     bool stepThroughResults(int by);

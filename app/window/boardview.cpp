@@ -129,7 +129,11 @@ void BoardPage::refreshSentence()
         }
     }
     if (!m_said.isEmpty()) {
-        sentence.detail = m_said;
+        if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
+            sentence.main = m_said.left(end);
+            sentence.keys.clear();
+        }
+        sentence.detail = m_said.section(u'\n', -1);
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);

@@ -72,11 +72,11 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
     return statuses;
 }
 
-QString missingOrders(const GameDocument &document, PowerId power)
+namespace {
+
+/// The units of a power that have no order, as people call them.
+QString unorderedNames(const GameDocument &document, PowerId power)
 {
-    const int missing = document.ordersExpected(power) - document.ordersGiven(power);
-    if (missing <= 0)
-        return {};
     const Position &position = document.game().position();
     QStringList names;
     for (const Station &unit : document.unordered(power)) {
@@ -87,12 +87,46 @@ QString missingOrders(const GameDocument &document, PowerId power)
         }
         names += unitName(document.board(), kind, unit.region);
     }
-    switch (position.phase.stage) {
-    case Stage::Moves: return Statuses::tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(joinNames(names));
-    case Stage::Retreats: return Statuses::tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(joinNames(names));
+    return joinNames(names);
+}
+
+} // namespace
+
+QString missingOrders(const GameDocument &document, PowerId power)
+{
+    const int missing = document.ordersExpected(power) - document.ordersGiven(power);
+    if (missing <= 0)
+        return {};
+    switch (document.game().position().phase.stage) {
+    case Stage::Moves: return Statuses::tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(unorderedNames(document, power));
+    case Stage::Retreats: return Statuses::tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(unorderedNames(document, power));
     case Stage::Adjustments: return Statuses::tr("%n order(s) are still open. Seal again if you mean it.", nullptr, missing);
     }
     return {};
+}
+
+QString missingOrdersOfAll(const GameDocument &document)
+{
+    const bool winter = document.game().position().phase.stage == Stage::Adjustments;
+    QStringList parts;
+    QStringList none; // powers none of whose units has an order
+    for (const PowerId power : document.toOrder()) {
+        const int missing = document.ordersExpected(power) - document.ordersGiven(power);
+        if (missing <= 0)
+            continue;
+        const QString name = powerName(document.board(), power);
+        if (winter)
+            parts += Statuses::tr("%1 (%2)", "a power and how many orders it lacks").arg(name).arg(missing);
+        else if (document.ordersGiven(power) == 0)
+            none += name;
+        else
+            parts += Statuses::tr("%1 (%2)", "a power and its units without orders").arg(name, unorderedNames(document, power));
+    }
+    if (!none.isEmpty())
+        parts += Statuses::tr("all of %1", "powers whose units have no orders").arg(joinNames(none));
+    if (parts.isEmpty())
+        return {};
+    return Statuses::tr("Orders are missing. Reveal again if you mean it.") + u'\n' + joinNames(parts);
 }
 
 } // namespace entente::app
