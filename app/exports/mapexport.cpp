@@ -40,6 +40,8 @@ public:
         std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
             return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
         });
+        for (MapUnit &unit : m_picture.state.units)
+            unit.waiting = false; // is for whoever writes
         m_picture.look.owner = picture.state.owner;
     }
 

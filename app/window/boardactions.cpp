@@ -196,6 +196,12 @@ void BoardPage::toggleWhatIf()
     refreshSentence();
 }
 
+void BoardPage::leaveWhatIf()
+{
+    if (m_whatIf)
+        toggleWhatIf();
+}
+
 void BoardPage::toggleAssuming()
 {
     const bool assuming = m_tool.isAssuming();

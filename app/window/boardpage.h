@@ -75,6 +75,7 @@ public:
     void toggleWhatIf();
     void toggleAssuming(); ///< clicks on other powers' units write down what they may do
     bool showsWhatIf() const { return m_whatIf.has_value(); }
+    void leaveWhatIf(); ///< before what is shown goes into a file: it never happened
     /// Clicks set up a position instead of writing orders; the palette stands where the orders stood.
     void setEditing(bool on);
     bool isEditing() const { return m_editing; }

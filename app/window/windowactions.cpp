@@ -86,7 +86,7 @@ void MainWindow::connectActions()
     });
     connect(a.lenient, &QAction::triggered, this, [this](bool on) {
         m_document.setLenient(on);
-        say(on ? tr("Orders that can't be followed are taken too. They fail, and the unit holds.") : tr("Only orders that can be followed are taken."), false);
+        say(on ? tr("Orders that can't be followed are taken too. They fail, and the unit holds. What is built must be possible.") : tr("Only orders that can be followed are taken."), false);
     });
     connect(a.seal, &QAction::triggered, this, [this] {
         if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)
@@ -138,6 +138,8 @@ void MainWindow::connectActions()
             m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look());
     });
     connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
+    for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
+        connect(paper, &QAction::triggered, m_board, &BoardPage::leaveWhatIf); // first, since connected first
     connect(a.copyText, &QAction::triggered, this, [this] { say(m_paper.copyText(seenBy()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
         if (const auto said = m_paper.savePicture(m_board->map()))
