@@ -33,7 +33,10 @@ TimelineTrack::TimelineTrack(GameDocument &document, QWidget *parent) : QWidget(
     setFocusPolicy(Qt::StrongFocus);
     setMinimumWidth(160);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&document, &GameDocument::changed, this, [this] { update(); });
+    connect(&document, &GameDocument::changed, this, [this] {
+        describe();
+        update();
+    });
     retranslate();
 }
 
@@ -47,6 +50,13 @@ void TimelineTrack::retranslate()
 {
     setAccessibleName(tr("Timeline"));
     setToolTip(tr("Look at another phase (Home, End, Left, Right)"));
+    describe();
+}
+
+/// Whoever does not see the node hears its name.
+void TimelineTrack::describe()
+{
+    setAccessibleDescription(m_document.hasGame() ? phaseName(phaseOf(m_document.viewedTurn())) : QString());
 }
 
 qreal TimelineTrack::step() const

@@ -40,6 +40,7 @@ private:
     int turnNear(qreal x) const;
     Phase phaseOf(int turn) const;
     void retranslate();
+    void describe();
 
     GameDocument &m_document;
     Livery m_livery;

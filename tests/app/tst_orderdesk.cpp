@@ -1,0 +1,257 @@
+#include "exports/mapexport.h"
+#include "orders/parser.h"
+#include "window/boardpage.h"
+#include "window/mainwindow.h"
+#include "words/names.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// The order desk in the real window: what scripts can't measure, digests, files, pixels, lights on the map.
+class TestOrderDesk : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    std::unique_ptr<MainWindow> begun(Table::Mode mode, const QStringList &seats = {}) const
+    {
+        auto window = std::make_unique<MainWindow>(m_folder.path());
+        window->board().setPlaysReveals(false);
+        window->resize(1280, 800);
+        window->show();
+        QString why;
+        if (!window->newGame(u"standard"_s, {}, mode, seats, why))
+            qFatal("%s", qPrintable(why));
+        QApplication::processEvents();
+        return window;
+    }
+
+    static void trigger(MainWindow &window, const char *action)
+    {
+        window.findChild<QAction *>(QString::fromLatin1(action))->trigger();
+        QApplication::processEvents();
+    }
+
+    static void key(MainWindow &window, Qt::Key key)
+    {
+        QTest::keyClick(window.board().map().viewport(), key);
+        QApplication::processEvents();
+    }
+
+    static void click(MainWindow &window, const char *place)
+    {
+        MapView &map = window.board().map();
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.viewPointOf(window.document().board().findRegion(place)));
+        QApplication::processEvents();
+    }
+
+    static void give(MainWindow &window, const char *power, const char *text)
+    {
+        GameDocument &document = window.document();
+        const Position &position = document.game().position();
+        document.setOrder(document.board().findPower(power), parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
+    }
+
+    /// Position, orders and undo list, as one text.
+    static QByteArray stateOf(MainWindow &window)
+    {
+        GameDocument &document = window.document();
+        QByteArray text = QByteArray::number(document.game().digest()) + ' ' + QByteArray::number(document.game().turnCount()) + ' '
+            + QByteArray::number(document.undoStack()->count()) + ' ' + QByteArray::number(document.undoStack()->index());
+        for (const GivenOrder &given : document.game().orders())
+            text += ' ' + QByteArray::number(given.power.index()) + ':' + QByteArray::number(given.order.at.index());
+        return text + (document.isModified() ? " modified" : "");
+    }
+
+    static QByteArray picture(MainWindow &window)
+    {
+        MapPicture picture;
+        picture.look = window.board().map().look();
+        picture.state = window.board().map().state();
+        return pictureBytes(picture, PictureFormat::Svg);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void whatIfLeavesNoTrace()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        give(*window, "Austria", "A Vie - Gal");
+        give(*window, "Russia", "A War - Gal");
+        const QByteArray before = stateOf(*window);
+        key(*window, Qt::Key_T);
+        QVERIFY(window->board().showsWhatIf());
+        key(*window, Qt::Key_Escape);
+        QVERIFY(!window->board().showsWhatIf());
+        QCOMPARE(stateOf(*window), before);
+        window->undo();
+        QVERIFY(stateOf(*window) != before); // the text tells states apart
+    }
+
+    void assumedOrdersLeaveTheWindowNowhere()
+    {
+        const auto window = begun(Table::Mode::Hotseat, {u"Austria"_s, u"Russia"_s});
+        give(*window, "Austria", "A Bud - Ser");
+        const QByteArray before = stateOf(*window);
+        const QByteArray drawn = picture(*window);
+        trigger(*window, "assume");
+        click(*window, "War");
+        click(*window, "Gal");
+        QCOMPARE(window->tool().assumed().size(), std::size_t(1));
+        const auto isAssumed = [](const MapOrder &order) { return order.state == MapOrder::State::Assumed; };
+        const auto &orders = window->board().map().state().orders;
+        QVERIFY(std::any_of(orders.begin(), orders.end(), isAssumed)); // it is seen
+        trigger(*window, "assume");
+        key(*window, Qt::Key_Escape);
+        QCOMPARE(stateOf(*window), before);
+        trigger(*window, "copyText");
+        QVERIFY(QApplication::clipboard()->text().contains(u"Ser"_s));
+        QVERIFY(!QApplication::clipboard()->text().contains(u"Gal"_s));
+        QCOMPARE(picture(*window), drawn);
+        const QString path = m_folder.filePath(u"assumed.entente"_s);
+        QVERIFY(window->saveFile(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("Gal\""));
+        // Nor by way of what they would lead to.
+        key(*window, Qt::Key_T);
+        QVERIFY(window->board().showsWhatIf());
+        trigger(*window, "copyText");
+        QVERIFY(!window->board().showsWhatIf());
+        QVERIFY(!QApplication::clipboard()->text().contains(u"Gal"_s));
+        // Sealed, they are gone for whoever comes next.
+        window->flow().seal();
+        window->flow().takeSeat(window->document().board().findPower("Russia"), {});
+        QApplication::processEvents();
+        QVERIFY(window->tool().assumed().empty());
+    }
+
+    /// A drag moves the map and means nothing else, wherever it begins.
+    void dragsNeverChoose()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        MapView &map = window->board().map();
+        give(*window, "Austria", "A Bud - Ser");
+        map.setZoom(map.zoom() * 1.6, map.viewport()->rect().center());
+        QApplication::processEvents();
+        click(*window, "Vie");
+        const Station chosen = window->tool().selected();
+        const std::vector<ProvinceId> offers = window->tool().offers();
+        QVERIFY(window->tool().isWriting());
+        const QByteArray before = stateOf(*window);
+        const QPoint from = map.viewPointOf(window->document().board().findRegion("Bud"));
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 10; ++step)
+            QTest::mouseMove(map.viewport(), from + QPoint(5 * step, 0));
+        QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, from + QPoint(50, 0));
+        QApplication::processEvents();
+        QVERIFY(map.viewPointOf(window->document().board().findRegion("Bud")) != from); // the map went along
+        QCOMPARE(stateOf(*window), before);
+        QCOMPARE(window->tool().selected(), chosen);
+        QCOMPARE(window->tool().offers(), offers);
+        // Escape leaves the order that was begun and keeps those that are stored.
+        key(*window, Qt::Key_Escape);
+        QVERIFY(!window->tool().isWriting());
+        QCOMPARE(stateOf(*window), before);
+    }
+
+    /// The last frame of a replay is the picture of the results, to the pixel.
+    void replaysEndAsTheResultsLook()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        for (const auto &[power, text] : {std::pair{"Austria", "A Vie - Gal"}, {"Russia", "A War - Gal"}, {"England", "F Lon - ENG"}, {"France", "F Bre H"}, {"Italy", "A Ven - Tyr"}})
+            give(*window, power, text);
+        window->adjudicate();
+        QApplication::processEvents();
+        MapView &map = window->board().map();
+        map.finishPainting();
+        const QImage results = map.viewport()->grab().toImage();
+        window->board().setMotion(true);
+        window->board().playTurn();
+        auto *scrub = window->findChild<QSlider *>(u"replayScrub"_s);
+        QVERIFY(scrub && scrub->isVisible());
+        window->board().playTurn(); // pauses
+        scrub->setValue((scrub->minimum() + scrub->maximum()) / 3);
+        QApplication::processEvents();
+        QVERIFY(map.viewport()->grab().toImage() != results);
+        scrub->setValue(scrub->maximum());
+        QApplication::processEvents();
+        map.finishPainting();
+        QCOMPARE(map.viewport()->grab().toImage(), results);
+    }
+
+    void homeAndEndAgreeEverywhere()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        for (int i = 0; i < 3; ++i) {
+            window->adjudicate();
+            window->next();
+        }
+        QApplication::processEvents();
+        const auto *phase = window->findChild<QLabel *>(u"phase"_s);
+        const auto *track = window->findChild<QWidget *>(u"timelineTrack"_s);
+        // Top bar, timeline, and the sentence (of a turn that is over) or the title (of the one that is written).
+        const auto agree = [&](const QString &season, const QString &third) {
+            const bool all = phase->text().contains(season) && track->accessibleDescription().contains(season) && third.contains(season);
+            if (!all)
+                qWarning("%s / %s / %s", qPrintable(phase->text()), qPrintable(track->accessibleDescription()), qPrintable(third));
+            return all;
+        };
+        key(*window, Qt::Key_Home);
+        QCOMPARE(window->document().viewedTurn(), 0);
+        QVERIFY(agree(u"Spring 1901"_s, window->board().status()));
+        key(*window, Qt::Key_End);
+        QCOMPARE(window->document().viewedTurn(), 3);
+        QVERIFY(agree(phaseName(window->document().game().position().phase), window->windowTitle()));
+    }
+
+    /// DATC 6.E.1: whoever was beaten sees both strengths, and the units that had part in it light up, no others.
+    void whyLightsUpWhoIsConcerned()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        GameDocument &document = window->document();
+        Position position = document.game().position();
+        position.units.clear();
+        for (const auto &[power, kind, place] : {std::tuple{"Germany", "A", "Ber"}, {"Germany", "A", "Sil"}, {"Germany", "F", "Kie"}, {"Russia", "A", "Pru"}, {"Italy", "A", "Rom"}})
+            position.units.push_back({document.board().findPower(power), document.board().findKind(kind), document.board().findRegion(place), Layer::Field});
+        position.sort();
+        document.setPosition(position, u"6.E.1"_s);
+        for (const auto &[power, text] : {std::pair{"Germany", "A Ber - Pru"}, {"Germany", "F Kie - Ber"}, {"Germany", "A Sil S A Ber - Pru"}, {"Russia", "A Pru - Ber"}})
+            give(*window, power, text);
+        window->adjudicate();
+        QApplication::processEvents();
+        trigger(*window, "why");
+        click(*window, "Pru"); // whoever stood there
+        QVERIFY2(window->board().status().contains(u"Prussia"_s), qPrintable(window->board().status()));
+        const auto *why = window->findChild<QAbstractItemView *>(u"whyList"_s);
+        QVERIFY(why && why->isVisible());
+        QString said;
+        for (int row = 0; row < why->model()->rowCount(); ++row)
+            said += why->model()->index(row, 0).data().toString() + u'\n';
+        QVERIFY2(said.contains(u", 1"_s) && said.contains(u", 2"_s), qPrintable(said));
+        const auto &units = window->board().map().state().units;
+        const auto lit = std::count_if(units.begin(), units.end(), [](const MapUnit &unit) { return unit.ringed; });
+        QVERIFY2(lit >= 2 && lit <= 4, qPrintable(QString::number(lit)));
+        for (const MapUnit &unit : units)
+            QVERIFY(!unit.ringed || document.board().provinceOf(unit.unit.region) != document.board().findProvince("Rom"));
+    }
+};
+
+QTEST_MAIN(TestOrderDesk)
+#include "tst_orderdesk.moc"
