@@ -29,6 +29,7 @@ private Q_SLOTS:
     void rightClickAsksForAMenu();
     void wheelZoomsAroundTheMouse();
     void zoomStaysInItsLimits();
+    void eightfoldIsCrisp();
     void keysZoom();
     void otherKeysAreLeftToTheWindow();
     void buttonsZoom();
@@ -214,6 +215,27 @@ void TestMapView::zoomStaysInItsLimits()
     for (int i = 0; i < 60; ++i)
         m_view->zoomOut();
     QCOMPARE(m_view->zoom(), 0.1);
+}
+
+/// At 800 % a coast is as sharp as at 100 %: one pixel lies between ink and ground, not eight as in a picture blown up.
+void TestMapView::eightfoldIsCrisp()
+{
+    m_view->setZoom(8, m_view->viewport()->rect().center());
+    m_view->reveal(m_variant->board->findProvince("wal"));
+    m_view->finishPainting();
+    const QImage image = m_view->viewport()->grab().toImage();
+    int sharp = 0;
+    int steps = 0;
+    for (int y = 40; y < image.height() - 40; y += 3) {
+        for (int x = 40; x + 8 < image.width() - 40; ++x) {
+            const int near = std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(x + 2, y)));
+            const int far = std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(x + 8, y)));
+            steps += far > 60;
+            sharp += near > 60;
+        }
+    }
+    QVERIFY2(steps > 100, qPrintable(QString::number(steps))); // a coast is in sight
+    QVERIFY2(sharp * 8 > steps, qPrintable(u"%1 of %2"_s.arg(sharp).arg(steps)));
 }
 
 void TestMapView::keysZoom()

@@ -1,3 +1,4 @@
+#include "document/casecollection.h"
 #include "document/variants.h"
 #include "game/game.h"
 #include "orders/composer.h"
@@ -11,6 +12,8 @@
 
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::app;
@@ -55,6 +58,41 @@ private Q_SLOTS:
         QCOMPARE(strengthText(3), u"1½"_s);
         QCOMPARE(strengthText(1), u"½"_s);
         QCOMPARE(joinNames({u"a"_s, u"b"_s, u"c"_s}), u"a, b and c"_s);
+    }
+
+    /// In every test case that is shipped, each order's result is told, and whoever caused it is named.
+    void everyCulpritIsNamed()
+    {
+        int told = 0;
+        int named = 0;
+        QStringList silent;
+        for (const CaseCollection &collection : CaseCollection::all(m_library)) {
+            for (const CaseCollection::Entry &entry : collection.entries()) {
+                const PlayedCase played = entry.play();
+                for (int t = 0; t < played.game.turnCount(); ++t) {
+                    const Turn &turn = played.game.turn(t);
+                    const Board &map = played.game.board();
+                    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
+                        const QString sentence = verdictSentence(map, turn, i);
+                        const QString where = collection.title() + u' ' + entry.id + u": "_s + sentence;
+                        QVERIFY2(!sentence.isEmpty(), qPrintable(where));
+                        ++told;
+                        const std::vector<int> &because = turn.results[static_cast<std::size_t>(i)].because;
+                        if (because.empty() || is<Flight>(turn.results[static_cast<std::size_t>(i)].order))
+                            continue; // what became of flights tells the mission first
+                        ++named;
+                        const bool found = std::any_of(because.begin(), because.end(), [&](int culprit) {
+                            const Unit &unit = turn.results[static_cast<std::size_t>(culprit)].unit;
+                            return unit.region.valid() && sentence.contains(provinceName(map, map.provinceOf(unit.region)));
+                        });
+                        if (!found)
+                            silent += where;
+                    }
+                }
+            }
+        }
+        QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
+        QVERIFY2(told > 1000 && named > 300, qPrintable(u"%1 told, %2 with a culprit"_s.arg(told).arg(named)));
     }
 
     void orders_data()

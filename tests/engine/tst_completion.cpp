@@ -14,6 +14,7 @@ class CompletionTest : public QObject {
 private Q_SLOTS:
     void proposals_data();
     void proposals();
+    void onlyOwnUnitsAreProposed();
     void everyProposalGoesOnWhatWasTyped();
     void nothingOutsideMoves();
 };
@@ -50,6 +51,19 @@ void CompletionTest::proposals()
     std::sort(texts.begin(), texts.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(texts, expected);
+}
+
+void CompletionTest::onlyOwnUnitsAreProposed()
+{
+    const Variant &standard = *standardVariant();
+    Position position = standard.start;
+    position.units.clear();
+    for (const auto &[power, place] : {std::pair{"Austria", "Bud"}, {"Austria", "Bur"}, {"Austria", "Vie"}, {"Italy", "Bul"}})
+        position.units.push_back({standard.board->findPower(power), standard.board->findKind("A"), standard.board->findRegion(place), Layer::Field});
+    position.sort();
+    std::vector<std::string> texts = Completion(*standard.board, standard.rules.orders, position, standard.board->findPower("Austria")).proposals("bu");
+    std::sort(texts.begin(), texts.end());
+    QCOMPARE(texts, (std::vector<std::string>{"A Bud ", "A Bur "}));
 }
 
 void CompletionTest::everyProposalGoesOnWhatWasTyped()
