@@ -46,7 +46,7 @@ struct LockedOrders {
     std::string key;
     std::map<std::string, std::string> orders;
     std::string schedule;
-    std::string history; ///< the changes that can be undone: they tell what was written and thought better of
+    std::string history = {}; ///< the changes that can be undone: they tell what was written and thought better of
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
