@@ -257,6 +257,10 @@
             <numerusform>%1 orders %n supply points too many: without more from others the last builds are struck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hop(s) left</source>
+        <translation><numerusform>%n hop left</numerusform><numerusform>%n hops left</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Paper</name>
