@@ -259,7 +259,10 @@
     </message>
     <message numerus="yes">
         <source>%n hop(s) left</source>
-        <translation><numerusform>%n hop left</numerusform><numerusform>%n hops left</numerusform></translation>
+        <translation>
+            <numerusform>%n hop left</numerusform>
+            <numerusform>%n hops left</numerusform>
+        </translation>
     </message>
 </context>
 <context>
