@@ -82,20 +82,18 @@ bool ArmourJudge<Mask>::jolt(Sent &sent)
 
 /// What happened, as far as the landings will ask: who is in the air, and whether a centre to be raided was fought for.
 template <class Mask>
-std::vector<Airborne> ArmourJudge<Mask>::airborne() const
+void ArmourJudge<Mask>::listAirborne(std::vector<Airborne> &all) const
 {
     ProvinceSet wanted;
     each(m_first.movers, [&](int u) { wanted.insert(ProvinceId(m_first.dest[u])); });
     each(m_first.movers & m_first.marchers & m_goesOn & m_entered & ~m_dropped & ~m_undone,
          [&](int u) { wanted.insert(ProvinceId(m_first.onward[u])); });
-    std::vector<Airborne> all;
-    all.reserve(m_sent.size());
+    all.clear();
     for (const Sent &sent : m_sent) {
         const Flight &flight = sent.flight;
         all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg, sent.aborted,
                        wanted.contains(flight.over())});
     }
-    return all;
 }
 
 /// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land after
@@ -103,32 +101,42 @@ std::vector<Airborne> ArmourJudge<Mask>::airborne() const
 template <class Mask>
 auto ArmourJudge<Mask>::abortFlights() -> Flights
 {
-    if (m_sent.empty() || m_position->holder.empty())
+    const auto fruitless = [](const Sent &sent) {
+        return !sent.aborted && sent.flight.mission != Mission::Raid && sent.flight.mission != Mission::None;
+    };
+    if (m_position->holder.empty() || std::none_of(m_sent.begin(), m_sent.end(), fruitless))
         return Flights::Settled;
-    Position after;
-    after.phase = m_position->phase;
-    after.airborne = airborne();
-    after.leaves = m_out->leaves;
-    after.units.reserve(m_position->units.size());
-    std::vector<PowerId> holder = m_position->holder;
+    listAirborne(m_airborne);
+    m_holder = m_position->holder;
+    m_bombers.clear();
+    m_flyers.clear();
+    LandingField field;
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {
         if (m_out->units[u].dislodged)
             continue;
-        Unit unit = m_position->units[u];
-        unit.region = m_out->endsIn[u];
-        after.units.push_back(unit);
-        const ProvinceId place = m_board.provinceOf(unit.region);
+        const Unit &unit = m_position->units[u];
+        const ProvinceId place = m_board.provinceOf(m_out->endsIn[u]);
+        if (unit.layer == Layer::Air) {
+            m_bombers.push_back(unit);
+            m_flyers.push_back(static_cast<int>(u));
+        } else {
+            field.held.insert(place);
+        }
         if (m_board.kind(unit.kind).captures && m_board.power(unit.power).playable && !m_board.isSea(place))
-            holder[static_cast<std::size_t>(place.index())] = unit.power;
+            m_holder[static_cast<std::size_t>(place.index())] = unit.power;
     }
-    ownCentresSinceAutumn(m_board, m_rules, *m_position, holder);
+    ownCentresSinceAutumn(m_board, m_rules, *m_position, m_holder);
+    field.bombers = m_bombers;
+    field.airborne = m_airborne;
+    field.leaves = m_out->leaves;
+    field.holder = m_holder;
     Flights result = Flights::Settled;
-    for (const Landing &landing : settleLandings(m_board, after, holder)) {
-        if (!landing.aborted)
+    const std::vector<Landing> landings = settleLandings(m_board, field);
+    for (std::size_t i = 0; i < landings.size(); ++i) {
+        if (!landings[i].aborted)
             continue;
         for (Sent &sent : m_sent) {
-            const bool fruitless = !sent.aborted && sent.flight.mission != Mission::Raid;
-            if (!fruitless || m_position->units[static_cast<std::size_t>(sent.unit)] != landing.unit)
+            if (sent.unit != m_flyers[i] || !fruitless(sent))
                 continue;
             sent.aborted = true;
             const bool helped = sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
@@ -141,7 +149,7 @@ auto ArmourJudge<Mask>::abortFlights() -> Flights
 template <class Mask>
 void ArmourJudge<Mask>::recordBombers()
 {
-    m_out->airborne = airborne();
+    listAirborne(m_out->airborne);
     for (const Sent &sent : m_sent) {
         Verdict verdict;
         verdict.reason = sent.aborted ? Reason::Aborted : sent.useless ? Reason::NoMatchingOrder : Reason::Flies;

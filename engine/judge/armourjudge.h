@@ -58,7 +58,7 @@ private:
     void sendBombers();
     bool lend(Sent &sent);
     bool jolt(Sent &sent);
-    std::vector<Airborne> airborne() const;
+    void listAirborne(std::vector<Airborne> &all) const;
     enum class Flights : std::uint8_t { Settled, Changed, GroundChanged };
     Flights abortFlights();
     void recordBombers();
@@ -95,6 +95,10 @@ private:
     Occupancy m_occupancy;
     std::vector<Sent> m_sent;
     Mask m_inAir = 0;     ///< units whose flight is in `m_sent`
+    std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
+    std::vector<Unit> m_bombers;      ///< ... all bombers, ...
+    std::vector<int> m_flyers;        ///< ... which units they are ...
+    std::vector<PowerId> m_holder;    ///< ... and whose land is whose
     ArmourField<Mask> m_first;
     ArmourField<Mask> m_second;
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written

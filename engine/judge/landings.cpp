@@ -10,25 +10,22 @@ namespace {
 
 class Settlement {
 public:
-    Settlement(const Board &board, const Position &position, const std::vector<PowerId> &holder)
-        : m_board(board), m_position(position), m_holder(holder)
+    Settlement(const Board &board, const LandingField &field) : m_board(board), m_field(field)
     {
-        for (const Unit &unit : position.units) {
-            if (unit.layer != Layer::Air)
-                m_held.insert(board.provinceOf(unit.region));
-        }
-        m_bombers.reserve(position.units.size());
-        for (const Unit &unit : position.units) {
-            if (unit.layer != Layer::Air)
-                continue;
-            Bomber &bomber = m_bombers.emplace_back(Bomber{unit, board.provinceOf(unit.region), nullptr, false, {}, 0});
-            const auto flight = std::lower_bound(position.airborne.begin(), position.airborne.end(), unit,
-                                                 [](const Airborne &airborne, const Unit &wanted) { return airborne.unit < wanted; });
-            if (flight != position.airborne.end() && flight->unit == unit) {
+        m_bombers.reserve(field.bombers.size());
+        auto flight = field.airborne.begin();
+        for (const Unit &unit : field.bombers) {
+            Bomber &bomber = m_bombers.emplace_back();
+            bomber.unit = unit;
+            bomber.base = board.provinceOf(unit.region);
+            bomber.mayStay = owns(unit.power, bomber.base) || hasLeave(bomber, bomber.base);
+            while (flight != field.airborne.end() && flight->unit < unit)
+                ++flight;
+            if (flight != field.airborne.end() && flight->unit == unit) {
                 bomber.flight = &*flight;
                 bomber.aborted = flight->aborted || !raidPossible(*flight);
+                list(bomber);
             }
-            list(bomber);
         }
     }
 
@@ -39,7 +36,7 @@ public:
         landings.reserve(m_bombers.size());
         for (const Bomber &bomber : m_bombers) {
             Landing landing{bomber.unit, place(bomber), bomber.flight && bomber.aborted, false};
-            if (landing.at == bomber.base && !mayStay(bomber))
+            if (landing.at == bomber.base && !bomber.mayStay)
                 landing.at = ProvinceId();
             landing.raided = bomber.flight && !bomber.aborted && bomber.flight->mission == Mission::Raid;
             landings.push_back(landing);
@@ -51,43 +48,45 @@ private:
     struct Bomber {
         Unit unit;
         ProvinceId base;
-        const Airborne *flight; ///< null: it stands
-        bool aborted;
+        bool mayStay = false;             ///< who may not is lost at its base
+        bool aborted = false;
+        const Airborne *flight = nullptr; ///< null: it stands
         FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()> places; ///< where it may land, best first; after them its base
-        std::size_t choice;
+        std::size_t choice = 0;
     };
 
-    bool owns(PowerId power, ProvinceId at) const { return !m_board.isSea(at) && m_holder[static_cast<std::size_t>(at.index())] == power; }
+    bool owns(PowerId power, ProvinceId at) const { return !m_board.isSea(at) && m_field.holder[static_cast<std::size_t>(at.index())] == power; }
 
     /// Leave counts while whoever gave it owns the place (44).
     bool hasLeave(const Bomber &bomber, ProvinceId at) const
     {
-        const PowerId owner = m_holder[static_cast<std::size_t>(at.index())];
-        return std::any_of(m_position.leaves.begin(), m_position.leaves.end(), [&](const Leave &leave) {
+        const PowerId owner = m_field.holder[static_cast<std::size_t>(at.index())];
+        return std::any_of(m_field.leaves.begin(), m_field.leaves.end(), [&](const Leave &leave) {
             return leave.by == owner && leave.guest == bomber.unit.power && leave.from == bomber.base && leave.at == at;
         });
     }
-
-    bool mayStay(const Bomber &bomber) const { return owns(bomber.unit.power, bomber.base) || hasLeave(bomber, bomber.base); }
 
     /// 40: the centre is empty, nobody moved into it, and the base is still there to land on.
     bool raidPossible(const Airborne &airborne) const
     {
         if (airborne.mission != Mission::Raid)
             return true;
-        return !airborne.disturbed && !m_held.contains(airborne.path[airborne.leg]);
+        return !airborne.disturbed && !m_field.held.contains(airborne.path[airborne.leg]);
     }
 
     /// 43 a and b, rulings B11 and B12.
     void list(Bomber &bomber) const
     {
-        if (!bomber.flight || bomber.aborted)
+        if (bomber.aborted)
             return;
         const Airborne &flight = *bomber.flight;
         const PowerId power = bomber.unit.power;
+        ProvinceSet listed;
         const auto add = [&](ProvinceId at) {
-            if (std::find(bomber.places.begin(), bomber.places.end(), at) == bomber.places.end())
-                bomber.places.push_back(at);
+            if (listed.contains(at))
+                return;
+            listed.insert(at);
+            bomber.places.push_back(at);
         };
         const ProvinceId end = flight.path.back();
         if (!m_board.isSea(end) && (owns(power, end) || hasLeave(bomber, end)))
@@ -116,7 +115,7 @@ private:
             const ProvinceId at = place(bomber);
             if (at != bomber.base)
                 (claimed.contains(at) ? contended : claimed).insert(at);
-            else if (mayStay(bomber)) // who is lost with its base keeps nobody out
+            else if (bomber.mayStay) // who is lost with its base keeps nobody out
                 kept.insert(bomber.base);
         }
         bool moved = false, aborted = false;
@@ -143,10 +142,8 @@ private:
     }
 
     const Board &m_board;
-    const Position &m_position;
-    const std::vector<PowerId> &m_holder;
+    const LandingField &m_field;
     std::vector<Bomber> m_bombers;
-    ProvinceSet m_held; ///< places where an army or fleet stands
 };
 
 } // namespace
@@ -160,9 +157,22 @@ void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Posi
     });
 }
 
+std::vector<Landing> settleLandings(const Board &board, const LandingField &field)
+{
+    return Settlement(board, field).settle();
+}
+
 std::vector<Landing> settleLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder)
 {
-    return Settlement(board, position, holder).settle();
+    std::vector<Unit> bombers;
+    ProvinceSet held;
+    for (const Unit &unit : position.units) {
+        if (unit.layer == Layer::Air)
+            bombers.push_back(unit);
+        else
+            held.insert(board.provinceOf(unit.region));
+    }
+    return settleLandings(board, {bombers, position.airborne, position.leaves, holder, held});
 }
 
 } // namespace entente::judge

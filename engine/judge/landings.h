@@ -4,6 +4,7 @@
 #include "orders/order.h"
 #include "rules/rulebook.h"
 
+#include <span>
 #include <vector>
 
 namespace entente::judge {
@@ -19,9 +20,19 @@ struct Landing {
 /// Where a centre is land of its owner since autumn, that owner takes the place of whoever was there last (ruling B9).
 void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position, std::vector<PowerId> &holder);
 
-/// Settles the landings of every bomber of the position, those that stand among them, in the order of the units. Who
-/// owns the land is told by `holder`. Two that want one place both go to their next (ruling B14); a mission
-/// that ends at its base that way is aborted, and the others are settled again without it.
+/// What there is to settle: bombers that fly and bombers that stand, and whom they may visit.
+struct LandingField {
+    std::span<const Unit> bombers;      ///< sorted
+    std::span<const Airborne> airborne; ///< sorted
+    std::span<const Leave> leaves;
+    std::span<const PowerId> holder;    ///< by province: who owns the land
+    ProvinceSet held;                   ///< where an army or fleet stands
+};
+
+/// Settles the landings of every bomber, in their order. Two that want one place both go to their next (ruling B14); a
+/// mission that ends at its base that way is aborted, and the others are settled again without it.
+std::vector<Landing> settleLandings(const Board &board, const LandingField &field);
+/// The same for a position, those that stand among them, in the order of the units.
 std::vector<Landing> settleLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder);
 
 } // namespace entente::judge
