@@ -184,7 +184,7 @@ void NewGameDesk::fill()
     m_seating->setVariant(variant, livery.ok() ? livery.value() : Livery::standard(*variant->board), mode());
     showPicture();
     if (variant) {
-        m_line->setText(fromUtf8(variant->line));
+        m_line->setText(nameIn(placeLanguage(), variant->line, variant->lines));
         const auto heading = [&](const QString &text) {
             auto *label = new QLabel(text, page);
             label->setFont(uiFont(metrics::base, 600));

@@ -299,7 +299,7 @@ void StartPage::buildCards()
         int players = 0;
         for (const Power &power : variant.board->powers())
             players += power.playable;
-        auto *card = new MapCard(fromUtf8(variant.title), fromUtf8(variant.line), tr("%n players", nullptr, players), m_cards);
+        auto *card = new MapCard(fromUtf8(variant.title), nameIn(placeLanguage(), variant.line, variant.lines), tr("%n players", nullptr, players), m_cards);
         const QString id = fromUtf8(variant.id);
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));

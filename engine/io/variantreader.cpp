@@ -145,7 +145,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
             return faults;
         }
     }
-    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "listed", "edition", "rules", "victoryCentres", "calendar", "policies", "settings", "map",
+    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "lines", "listed", "edition", "rules", "victoryCentres", "calendar", "policies", "settings", "map",
                         "elsewhere", "kinds", "powers", "provinces", "passages", "start"}))
         return faults;
 
@@ -157,6 +157,10 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     variant->designer = root.textOr("designer", {});
     variant->year = root.textOr("year", {});
     variant->line = root.textOr("line", {});
+    if (const auto lines = root.find("lines")) {
+        for (const JsonCursor::Member &language : lines->members())
+            variant->lines.emplace_back(language.key, language.value.text().value_or(""));
+    }
     variant->listed = root.flagOr("listed", true);
     if (const auto elsewhere = root.find("elsewhere"))
         variant->elsewhere = elsewhere->texts();

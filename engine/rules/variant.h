@@ -27,6 +27,7 @@ struct Variant {
     std::string designer;
     std::string year;     ///< of publication
     std::string line;     ///< one line for the first screen
+    Translations lines;   ///< the same in other languages
     std::string map;      ///< the variant whose drawn map it plays on; empty: its own folder has one
     std::vector<std::string> elsewhere; ///< what other programs call it: "godip:Classical"
     bool listed = true;   ///< false while its rules are unfinished: found by its id, but not offered

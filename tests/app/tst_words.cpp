@@ -60,6 +60,19 @@ private Q_SLOTS:
         QCOMPARE(joinNames({u"a"_s, u"b"_s, u"c"_s}), u"a, b and c"_s);
     }
 
+    /// The first screen speaks of each map in the reader's language.
+    void everyVariantHasItsLineInGerman()
+    {
+        int lines = 0;
+        for (const VariantLibrary::Entry *entry : m_library.list()) {
+            const Variant &variant = *entry->variant;
+            QVERIFY2(nameIn(u"de"_s, variant.line, variant.lines) != fromUtf8(variant.line), variant.id.c_str());
+            QCOMPARE(nameIn(u"en"_s, variant.line, variant.lines), fromUtf8(variant.line));
+            ++lines;
+        }
+        QVERIFY(lines >= 7);
+    }
+
     /// In every test case that is shipped, each order's result is told, and whoever caused it is named.
     void everyCulpritIsNamed()
     {
