@@ -1,8 +1,10 @@
 #include "desks/seatingpage.h"
 
 #include "document/pinlock.h"
+#include "look/colourdistance.h"
 #include "look/icons.h"
 #include "look/theme.h"
+#include "map/palette.h"
 #include "map/symbols.h"
 #include "words/names.h"
 
@@ -12,6 +14,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QToolButton>
@@ -27,6 +30,7 @@ namespace {
 
 constexpr int longestName = 40;
 constexpr int longestPin = 64;
+constexpr qreal nearColours = 12; ///< land colours nearer than this (CIEDE2000) are taken for one another
 
 } // namespace
 
@@ -98,17 +102,20 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     m_seats.clear();
     m_variant = std::move(variant);
     m_mode = mode;
+    m_livery = livery;
     if (!m_variant)
         return;
     const Board &board = *m_variant->board;
     const bool hotseat = mode == Table::Mode::Hotseat;
-    const bool dark = isDark(window()->palette()); // in a scrolled area one's own says nothing
-    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
     for (PowerId power : Table::standard(board).seats) {
         const QString id = fromUtf8(board.power(power).id);
         const QString title = powerName(board, power);
-        Seat seat{power, new QLabel(m_rows), new QCheckBox(title, m_rows), new QLineEdit(m_rows), new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
-        seat.emblem->setPixmap(emblemPixmap(22, devicePixelRatioF(), livery.of(power, dark), theme));
+        Seat seat{power, new QToolButton(m_rows), {}, new QCheckBox(title, m_rows), new QLineEdit(m_rows), new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
+        seat.emblem->setObjectName(u"colour-"_s + id);
+        seat.emblem->setAutoRaise(true);
+        seat.emblem->setIconSize(QSize(22, 22));
+        seat.emblem->setMinimumSize(32, 30);
+        seat.emblem->setPopupMode(QToolButton::InstantPopup);
         seat.plays->setObjectName(u"plays-"_s + id);
         seat.plays->setChecked(true);
         seat.plays->setToolTip(tr("Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
@@ -140,7 +147,9 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         for (QWidget *widget : std::initializer_list<QWidget *>{seat.pin, seat.up, seat.down})
             widget->setVisible(hotseat);
         m_seats.push_back(seat);
+        addColours(power);
     }
+    paintEmblems();
     m_clocks->setVisible(hotseat);
     m_hint->setText(hotseat ? tr("From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat's orders "
                                  "from everybody else, in the saved game too; a forgotten one can't be found out.")
@@ -158,14 +167,51 @@ void SeatingPage::arrange()
         int at = 0;
         for (QWidget *widget : std::initializer_list<QWidget *>{seat.emblem, seat.plays, seat.name, seat.pin, seat.up, seat.down}) {
             m_grid->addWidget(widget, row, at++);
-            if (widget != seat.emblem) {
-                if (before != m_lots)
-                    setTabOrder(before, widget);
-                before = widget;
-            }
+            if (before != m_lots)
+                setTabOrder(before, widget);
+            before = widget;
         }
         seat.up->setEnabled(i > 0);
         seat.down->setEnabled(i + 1 < m_seats.size());
+    }
+}
+
+/// The colours as a menu; each has its name beside it.
+void SeatingPage::addColours(PowerId power)
+{
+    QToolButton *button = m_seats.back().emblem;
+    auto *menu = new QMenu(button);
+    menu->setObjectName(button->objectName() + u"-menu"_s);
+    connect(menu->addAction(tr("As on the map")), &QAction::triggered, this, [this, power] { choose(power, QString()); });
+    menu->addSeparator();
+    for (const Swatch &swatch : swatches()) {
+        QPixmap square(16, 16);
+        square.fill(swatch.base);
+        connect(menu->addAction(square, swatch.name), &QAction::triggered, this, [this, power, id = swatch.id] { choose(power, id); });
+    }
+    button->setMenu(menu);
+}
+
+void SeatingPage::choose(PowerId power, const QString &colour)
+{
+    for (Seat &seat : m_seats) {
+        if (seat.power == power)
+            seat.colour = colour;
+    }
+    paintEmblems();
+    Q_EMIT changed();
+}
+
+void SeatingPage::paintEmblems()
+{
+    const bool dark = isDark(window()->palette()); // in a scrolled area one's own says nothing
+    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+    const Livery livery = dressed(m_livery, table().colours);
+    for (const Seat &seat : m_seats) {
+        const QString title = powerName(*m_variant->board, seat.power);
+        seat.emblem->setIcon(emblemPixmap(22, devicePixelRatioF(), livery.of(seat.power, dark), theme));
+        seat.emblem->setAccessibleName(tr("Colour of %1").arg(title));
+        seat.emblem->setToolTip(tr("Colour of %1").arg(title));
     }
 }
 
@@ -216,6 +262,8 @@ Table SeatingPage::table() const
     Table table;
     table.mode = m_mode;
     for (const Seat &seat : m_seats) {
+        if (!seat.colour.isEmpty())
+            table.colours[seat.power] = seat.colour;
         if (!seat.plays->isChecked())
             continue;
         table.seats.push_back(seat.power);
@@ -237,6 +285,23 @@ std::map<PowerId, QString> SeatingPage::pins() const
             pins[seat.power] = seat.pin->text();
     }
     return pins;
+}
+
+QString SeatingPage::warning() const
+{
+    const std::map<PowerId, QString> chosen = table().colours;
+    if (chosen.empty())
+        return {};
+    const Livery livery = dressed(m_livery, chosen);
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const PowerId one = m_seats[j].power;
+            const PowerId other = m_seats[i].power;
+            if (chosen.count(one) + chosen.count(other) > 0 && colourDistance(livery.of(one, false).tint, livery.of(other, false).tint) < nearColours)
+                return tr("%1 and %2 look much alike on the map.").arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
+        }
+    }
+    return {};
 }
 
 QString SeatingPage::fault() const

@@ -17,7 +17,7 @@ class QToolButton;
 
 namespace entente::app {
 
-/// Who plays what, in which order they sit, with which PINs and clocks: the players' part of a new game.
+/// Who plays what, in which colour, in which order they sit, with which PINs and clocks: the players' part of a new game.
 class SeatingPage : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,8 @@ public:
     Table table() const;
     /// By power; seats without one are left out.
     std::map<PowerId, QString> pins() const;
+    /// What is worth a second look though the game can begin: one sentence, usually empty.
+    QString warning() const;
     /// Why the game can't begin like this: one sentence, usually empty.
     QString fault() const;
 
@@ -40,7 +42,8 @@ private:
     /// One power's line, top to bottom in seating order.
     struct Seat {
         PowerId power;
-        QLabel *emblem;
+        QToolButton *emblem; ///< opens the colours
+        QString colour;      ///< the swatch that was chosen; empty: as on the map
         QCheckBox *plays;
         QLineEdit *name;
         QLineEdit *pin;
@@ -51,9 +54,13 @@ private:
     void move(PowerId power, int by);
     void drawLots();
     void arrange();
+    void addColours(PowerId power);
+    void choose(PowerId power, const QString &colour);
+    void paintEmblems();
     void follow();
 
     std::shared_ptr<const Variant> m_variant;
+    Livery m_livery; ///< as the map has it
     Table::Mode m_mode = Table::Mode::Hotseat;
     std::vector<Seat> m_seats;
     QWidget *m_rows = nullptr;

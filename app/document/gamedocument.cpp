@@ -8,6 +8,7 @@
 #include "words/names.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace entente::app {
 
@@ -37,6 +38,7 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     m_state = std::move(state);
     m_path = path;
     m_restored = restored;
+    m_noted = false;
     m_locked = std::move(locked);
     m_seatKeys.clear();
     m_remark.clear();
@@ -150,6 +152,45 @@ void GameDocument::setVote(PowerId power, std::vector<PowerId> named)
     Q_EMIT changed({Change::Kind::Seats, power});
 }
 
+Notes GameDocument::notesFor(PowerId power) const
+{
+    Notes seen;
+    const bool open = table().mode != Table::Mode::Hotseat;
+    std::copy_if(table().notes.begin(), table().notes.end(), std::back_inserter(seen),
+                 [&](const Note &note) { return open || !note.by.valid() || note.by == power; });
+    return seen;
+}
+
+void GameDocument::addNote(Note note)
+{
+    m_state.table.notes.push_back(std::move(note));
+    m_noted = true;
+    Q_EMIT changed({Change::Kind::Notes, m_state.table.notes.back().by});
+}
+
+void GameDocument::changeNote(const Note &note, Note changedNote)
+{
+    Notes &notes = m_state.table.notes;
+    const auto found = std::find(notes.begin(), notes.end(), note);
+    if (found == notes.end())
+        return;
+    *found = std::move(changedNote);
+    m_noted = true;
+    Q_EMIT changed({Change::Kind::Notes, found->by});
+}
+
+void GameDocument::removeNote(const Note &note)
+{
+    Notes &notes = m_state.table.notes;
+    const auto found = std::find(notes.begin(), notes.end(), note);
+    if (found == notes.end())
+        return;
+    const PowerId by = found->by;
+    notes.erase(found);
+    m_noted = true;
+    Q_EMIT changed({Change::Kind::Notes, by});
+}
+
 void GameDocument::endGame(const Ending &ending)
 {
     if (!game().isOver())
@@ -181,13 +222,19 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
     if (!key)
         return false;
     m_seatKeys[power] = *key;
-    if (m_locked.orders.count(board().power(power).id) > 0) {
-        SavedGame saved{game(), table().toSetup(board()), m_locked, {}, {}};
+    const std::string &name = board().power(power).id;
+    if (m_locked.orders.count(name) > 0 || m_locked.lasting.count(name) > 0) {
+        SavedGame saved;
+        saved.game = game();
+        saved.table = table().toSetup(board());
+        saved.locked = m_locked;
         if (const auto opened = Vault::openSeat(saved, power, *key); !opened)
             remark = opened.error();
         m_locked.orders = std::move(saved.locked.orders);
+        m_locked.lasting = std::move(saved.locked.lasting);
         m_state.lines.game().setOrders(saved.game.orders());
         m_state.table.ballots.merge(saved.ballots);
+        m_state.table.notes.insert(m_state.table.notes.end(), saved.notes.begin(), saved.notes.end());
         announce({Change::Kind::Orders, power});
     }
     return true;
@@ -207,7 +254,7 @@ void GameDocument::adjudicate()
 {
     if (!game().isOver()) {
         m_undo.push(new AdjudicateCommand(*this));
-        m_locked.orders.clear(); // they were of a phase that is over
+        m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
     }
 }
 
@@ -350,6 +397,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
     SavedGame &saved = opened.value().saved;
     Table table = Table::fromSetup(saved.game.board(), saved.table);
     table.ballots = std::move(saved.ballots);
+    table.notes = std::move(saved.notes);
     LockedOrders locked = std::move(saved.locked);
     // A seat that waits for its PIN seals again.
     for (const auto &seat : locked.orders) {
@@ -369,6 +417,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
         return done;
     m_path = path;
     m_restored = false;
+    m_noted = false;
     m_undo.setClean();
     Q_EMIT changed({Change::Kind::File, PowerId()});
     return done;
@@ -381,7 +430,14 @@ bool GameDocument::canCopyAside() const
 
 std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &path) const
 {
-    return [path, saved = SavedGame{lines().at(0).game, table().toSetup(board()), m_locked, table().ballots, lines()}, seats = m_seatKeys] {
+    SavedGame saved;
+    saved.game = lines().at(0).game;
+    saved.table = table().toSetup(board());
+    saved.locked = m_locked;
+    saved.ballots = table().ballots;
+    saved.notes = table().notes;
+    saved.lines = lines();
+    return [path, saved = std::move(saved), seats = m_seatKeys] {
         SavedGame copy = saved;
         return writeGameFile(path, copy, seats);
     };
@@ -394,6 +450,7 @@ Result<bool, QString> GameDocument::saveCopy(const QString &path)
     saved.table = table().toSetup(board());
     saved.locked = m_locked;
     saved.ballots = table().ballots;
+    saved.notes = table().notes;
     saved.lines = lines();
     saved.history = history();
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);

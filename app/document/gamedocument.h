@@ -26,6 +26,7 @@ struct Change {
         Line,   ///< another line is played on, or the lines have changed
         Seats,  ///< who has sealed
         Viewed, ///< another turn of the history is looked at
+        Notes,  ///< notes of `power`, or everybody's
         File,   ///< name, or whether it is saved
     };
     Kind kind = Kind::Loaded;
@@ -87,6 +88,12 @@ public:
     void setClock(const ClockRules &clock);             ///< not undone
     /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
     void setVote(PowerId power, std::vector<PowerId> named);
+    // Notes. Not undone: they are no part of the game.
+    /// Notes that whoever sits there may see: everybody's, and the power's own; none: at an open table, all.
+    Notes notesFor(PowerId power) const;
+    void addNote(Note note);
+    void changeNote(const Note &note, Note changed); ///< puts the one in the place of the other
+    void removeNote(const Note &note);
     /// Ends the game without counting votes: at a table without secrets.
     void endGame(const Ending &ending);
     /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
@@ -152,7 +159,7 @@ public:
     /// What the file that was read last held and could not be given back: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
     const QString &path() const { return m_path; }
-    bool isModified() const { return !m_undo.isClean() || m_restored; }
+    bool isModified() const { return !m_undo.isClean() || m_restored || m_noted; }
     const VariantFinder &variants() const { return m_variants; }
 
 Q_SIGNALS:
@@ -183,6 +190,7 @@ private:
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;
     bool m_restored = false;
+    bool m_noted = false; ///< a note was written since the game was saved
 };
 
 } // namespace entente::app

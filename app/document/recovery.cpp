@@ -117,6 +117,7 @@ void Recovery::noteChange(const Change &change)
     case Change::Kind::Line:
     case Change::Kind::Position:
     case Change::Kind::Seats:
+    case Change::Kind::Notes:
         if (m_document.hasGame())
             m_timer.start();
         break;

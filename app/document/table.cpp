@@ -26,10 +26,12 @@ void Table::setSealed(PowerId power, bool on)
 void Table::keepPeople(const Table &other)
 {
     players = other.players;
+    colours = other.colours;
     pins = other.pins;
     clock = other.clock;
     draws = other.draws;
     ballots = other.ballots;
+    notes = other.notes;
 }
 
 bool Table::sameHand(PowerId one, PowerId other) const
@@ -66,6 +68,10 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.players[power] = fromUtf8(name);
     }
+    for (const auto &[id, colour] : setup.colours) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.colours[power] = fromUtf8(colour);
+    }
     for (const auto &[id, lock] : setup.pins) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.pins[power] = lock;
@@ -88,6 +94,8 @@ TableSetup Table::toSetup(const Board &board) const
         setup.seats.push_back(board.power(power).id);
     for (const auto &[power, name] : players)
         setup.players[board.power(power).id] = name.toStdString();
+    for (const auto &[power, colour] : colours)
+        setup.colours[board.power(power).id] = colour.toStdString();
     for (const auto &[power, lock] : pins)
         setup.pins[board.power(power).id] = lock;
     setup.drawsAmongSome = draws == Draws::AmongSome;

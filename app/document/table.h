@@ -30,17 +30,19 @@ struct Table {
     Mode mode = Mode::Hotseat;
     std::vector<PowerId> seats; ///< powers that are played, in seating order
     std::map<PowerId, QString> players; ///< one name at several powers: one person plays them all
+    std::map<PowerId, QString> colours; ///< swatches (map/palette.h) that were chosen; others are as on the map
     std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
     ClockRules clock;
     Draws draws = Draws::AmongAll;
     Ballots ballots; ///< secret while the game goes on
+    Notes notes;     ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);
     bool hasPin(PowerId power) const { return pins.count(power) > 0; }
-    /// Takes over who the people are (names, PINs, votes) and their clocks.
+    /// Takes over who the people are (names, colours, PINs, votes), their clocks and what they noted.
     void keepPeople(const Table &other);
     /// Does one named person play both?
     bool sameHand(PowerId one, PowerId other) const;

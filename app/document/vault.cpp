@@ -2,6 +2,7 @@
 
 #include "document/sealedtext.h"
 #include "io/historyjson.h"
+#include "io/notesjson.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -15,6 +16,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <string_view>
@@ -43,6 +45,12 @@ bool isKeyId(const std::string &id)
 std::string bindingOf(const SavedGame &saved, const std::string &power)
 {
     return saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+}
+
+/// What outlives the phase is not bound to it: a seat whose PIN has not been given keeps it from phase to phase.
+std::string lastingBinding(const SavedGame &saved, const std::string &power)
+{
+    return saved.table.mode + '/' + saved.locked.key + "/lasting/" + power;
 }
 
 std::string scheduleBinding(const LockedOrders &locked, const TableSetup &table)
@@ -74,20 +82,33 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
         && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size()) && file.commit();
 }
 
-/// Before a vote among a seat's locked lines; no order begins like this.
+/// Before a vote among a seat's locked lines, and before its notes; no order begins like these.
 constexpr std::string_view voteMark = "#vote";
+constexpr std::string_view notesMark = "#notes";
 
-/// The orders of a seat, and its vote, a line each.
-std::string linesOf(const SavedGame &saved, PowerId power)
+/// The vote of a seat, and its notes, a line each.
+std::string lastingOf(const SavedGame &saved, PowerId power)
 {
-    const Game &game = saved.game;
+    const Board &board = saved.game.board();
     std::string text;
     if (const auto ballot = saved.ballots.find(power); ballot != saved.ballots.end()) {
         text += voteMark;
         for (PowerId named : ballot->second)
-            text += ' ' + game.board().power(named).id;
+            text += ' ' + board.power(named).id;
         text += '\n';
     }
+    Notes own;
+    std::copy_if(saved.notes.begin(), saved.notes.end(), std::back_inserter(own), [&](const Note &note) { return note.by == power; });
+    if (!own.empty())
+        text += std::string(notesMark) + writeJson(notesJson(board, own)) + '\n';
+    return text;
+}
+
+/// The orders of a seat, a line each.
+std::string linesOf(const SavedGame &saved, PowerId power)
+{
+    const Game &game = saved.game;
+    std::string text;
     for (const GivenOrder &given : game.orders()) {
         if (given.power == power)
             text += orderText(game.board(), given.order, game.position().phase.stage) + '\n';
@@ -99,17 +120,21 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
 {
     const Board &board = saved.game.board();
     for (int p = 0; p < board.powerCount(); ++p) {
-        const std::string text = linesOf(saved, PowerId(p));
         const std::string &power = board.power(PowerId(p)).id;
         const auto own = seats.find(PowerId(p));
         const bool pinned = saved.table.pins.count(power) > 0;
-        if (!text.empty())
-            saved.locked.orders[power] = lockText(text, bindingOf(saved, power), pinned && own != seats.end() ? own->second : key);
-        else if (!pinned || own != seats.end())
-            saved.locked.orders.erase(power); // what is left is of a seat whose PIN has not been given
+        const auto lockInto = [&](std::map<std::string, std::string> &locked, const std::string &text, const std::string &binding) {
+            if (!text.empty())
+                locked[power] = lockText(text, binding, pinned && own != seats.end() ? own->second : key);
+            else if (!pinned || own != seats.end())
+                locked.erase(power); // what is left is of a seat whose PIN has not been given
+        };
+        lockInto(saved.locked.orders, linesOf(saved, PowerId(p)), bindingOf(saved, power));
+        lockInto(saved.locked.lasting, lastingOf(saved, PowerId(p)), lastingBinding(saved, power));
     }
     saved.game.setOrders({});
     saved.ballots.clear();
+    std::erase_if(saved.notes, [](const Note &note) { return note.by.valid(); });
 }
 
 std::vector<PowerId> readBallot(const Board &board, std::string_view line)
@@ -133,6 +158,16 @@ bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (text.substr(0, end).starts_with(voteMark)) {
             saved.ballots[power] = readBallot(game.board(), text.substr(voteMark.size(), end - voteMark.size()));
+            text.remove_prefix(std::min(end + 1, text.size()));
+            continue;
+        }
+        if (text.substr(0, end).starts_with(notesMark)) {
+            const auto json = readJson(text.substr(notesMark.size(), end - notesMark.size()));
+            Faults faults;
+            if (!json)
+                return false;
+            const Notes notes = readNotes(JsonCursor(*json, "notes", faults), game.board());
+            saved.notes.insert(saved.notes.end(), notes.begin(), notes.end());
             text.remove_prefix(std::min(end + 1, text.size()));
             continue;
         }
@@ -163,7 +198,9 @@ QString Vault::standardFolder()
 
 Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
 {
-    const bool orders = saved.table.mode == "hotseat" && (!saved.game.orders().empty() || !saved.ballots.empty() || !saved.locked.orders.empty());
+    const bool notes = std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
+    const bool orders = saved.table.mode == "hotseat"
+        && (!saved.game.orders().empty() || !saved.ballots.empty() || notes || !saved.locked.orders.empty() || !saved.locked.lasting.empty());
     const bool history = saved.table.mode == "hotseat" && !saved.history.empty();
     saved.locked.history.clear();
     if (!orders && !history && !saved.game.hasSecretOrder())
@@ -211,12 +248,16 @@ std::int64_t Vault::drawSeed()
 Result<bool, QString> Vault::unlock(SavedGame &saved) const
 {
     std::map<std::string, std::string> waiting;
+    std::map<std::string, std::string> lasting;
     for (const auto &[name, lock] : saved.table.pins) {
         if (auto seat = saved.locked.orders.extract(name))
             waiting.insert(std::move(seat));
+        if (auto seat = saved.locked.lasting.extract(name))
+            lasting.insert(std::move(seat));
     }
     const auto done = unlockOpen(saved);
     saved.locked.orders = std::move(waiting);
+    saved.locked.lasting = std::move(lasting);
     openHistory(saved, done.ok());
     return done;
 }
@@ -234,29 +275,38 @@ void Vault::openHistory(SavedGame &saved, bool whole) const
 
 Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
 {
-    const auto locked = saved.locked.orders.extract(saved.game.board().power(power).id);
-    if (!locked)
-        return true;
-    const auto text = sodium_init() < 0 ? std::nullopt : openText(locked.mapped(), bindingOf(saved, locked.key()), key);
-    if (text && takeLines(saved, power, *text))
+    const std::string &name = saved.game.board().power(power).id;
+    const auto takes = [&](std::map<std::string, std::string> &locked, const std::string &binding) {
+        const auto own = locked.extract(name);
+        const auto text = !own || sodium_init() < 0 ? std::nullopt : openText(own.mapped(), binding, key);
+        return !own || (text && takeLines(saved, power, *text));
+    };
+    const bool lasting = takes(saved.locked.lasting, lastingBinding(saved, name));
+    const bool orders = takes(saved.locked.orders, bindingOf(saved, name));
+    if (orders && lasting)
         return true;
     return changedOrders({powerName(saved.game.board(), power)});
 }
 
 Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
 {
-    if (saved.locked.orders.empty())
+    if (saved.locked.orders.empty() && saved.locked.lasting.empty())
         return true;
     const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
     if (!key)
         return VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
     QStringList changed;
-    for (const auto &[name, lockedText] : saved.locked.orders) {
-        const PowerId power = saved.game.board().findPower(name);
-        const auto text = power.valid() ? openText(lockedText, bindingOf(saved, name), *key) : std::nullopt;
-        if (!text || !takeLines(saved, power, *text))
-            changed += power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
-    }
+    const auto open = [&](const std::map<std::string, std::string> &locked, const auto &bindingFor) {
+        for (const auto &[name, lockedText] : locked) {
+            const PowerId power = saved.game.board().findPower(name);
+            const auto text = power.valid() ? openText(lockedText, bindingFor(saved, name), *key) : std::nullopt;
+            const QString seat = power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
+            if ((!text || !takeLines(saved, power, *text)) && !changed.contains(seat))
+                changed += seat;
+        }
+    };
+    open(saved.locked.lasting, lastingBinding);
+    open(saved.locked.orders, bindingOf);
     if (!changed.isEmpty())
         return changedOrders(changed);
     return true;

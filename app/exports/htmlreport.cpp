@@ -4,11 +4,17 @@
 #include "words/orderwords.h"
 #include "words/verdicts.h"
 
+#include <QCoreApplication>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct ReportPage {
+    Q_DECLARE_TR_FUNCTIONS(ReportPage)
+};
 
 /// The SVG without what stands before its root element, which HTML does not want.
 QString inlineSvg(const MapPicture &picture)
@@ -55,7 +61,7 @@ QString resultLists(const Board &board, const Turn &turn)
 
 } // namespace
 
-QByteArray htmlReport(const MapPicture &picture, const Turn *turn)
+QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes)
 {
     const QString title = picture.title.toHtmlEscaped();
     QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n<h1>%1</h1>\n"_s
@@ -63,6 +69,12 @@ QByteArray htmlReport(const MapPicture &picture, const Turn *turn)
     page += inlineSvg(picture);
     if (turn)
         page += resultLists(*picture.look.board, *turn);
+    if (!notes.isEmpty()) {
+        page += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Notes").toHtmlEscaped());
+        for (const QString &note : notes)
+            page += u"<li>%1</li>\n"_s.arg(note.toHtmlEscaped());
+        page += u"</ul>\n"_s;
+    }
     page += u"</body></html>\n"_s;
     return page.toUtf8();
 }

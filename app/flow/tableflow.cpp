@@ -209,6 +209,7 @@ void TableFlow::follow(const Change &change)
         break;
     case Change::Kind::Orders:
     case Change::Kind::Viewed:
+    case Change::Kind::Notes:
     case Change::Kind::File:
         break;
     }

@@ -39,6 +39,8 @@ public:
     static Livery standard(const Board &board);
 
     const PowerColours &of(PowerId power, bool dark) const;
+    /// Other colours for a power than the file has.
+    void set(PowerId power, const PowerColours &light, const PowerColours &dark) { m_powers[static_cast<std::size_t>(power.index())] = {light, dark}; }
     void setSymbolSet(SymbolSet set) { m_set = set; }
     /// The name of the unit symbol in the set that was chosen (`symbols.h`).
     QString symbol(KindId kind) const;

@@ -156,6 +156,16 @@ void RouteItem::draw(QPainter &painter) const
     paintRoute(painter, look(), m_route, scale());
 }
 
+ArrowItem::ArrowItem(const ItemContext &context, const MapArrow &arrow) : PictureItem(context, Height::sign), m_arrow(arrow)
+{
+    setBox(arrowBox(look(), arrow, scale()));
+}
+
+void ArrowItem::draw(QPainter &painter) const
+{
+    paintArrow(painter, look(), m_arrow, scale());
+}
+
 SignItem::SignItem(const ItemContext &context, const MapSign &sign) : PictureItem(context, Height::sign), m_sign(sign)
 {
     setBox(signBox(look(), sign, scale()));

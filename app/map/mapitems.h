@@ -94,6 +94,18 @@ private:
     MapRoute m_route;
 };
 
+/// An arrow drawn by hand.
+class ArrowItem : public PictureItem {
+public:
+    ArrowItem(const ItemContext &context, const MapArrow &arrow);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    MapArrow m_arrow;
+};
+
 /// A figure or mark beside a place.
 class SignItem : public PictureItem {
 public:

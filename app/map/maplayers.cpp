@@ -108,6 +108,8 @@ void MapLayers::rebuildSigns()
         add(m_signs, new ShadeItem(m_context, shade));
     for (const MapRoute &route : m_state.routes)
         add(m_signs, new RouteItem(m_context, route));
+    for (const MapArrow &arrow : m_state.arrows)
+        add(m_signs, new ArrowItem(m_context, arrow));
     for (const MapSign &sign : m_state.signs)
         add(m_signs, new SignItem(m_context, sign));
 }

@@ -59,6 +59,8 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintOrderMark(painter, drawing, look.theme, scale);
     for (const ProvinceId province : state.contested)
         paintOrderMark(painter, drawContested(look, province, scale), look.theme, scale);
+    for (const MapArrow &arrow : state.arrows)
+        paintArrow(painter, look, arrow, scale);
     for (const MapSign &sign : state.signs)
         paintSign(painter, look, sign, scale);
     painter.restore();

@@ -40,6 +40,7 @@ QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
     switch (sign.kind) {
     case Kind::Siege: return sheet.unitAnchor(sign.at, Layer::Walls) + unit * QPointF(0, 0.95);
     case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
+    case Kind::Note: return sheet.unitAnchor(sign.at) + unit * QPointF(-0.72, -0.72);
     case Kind::Reach:
     case Kind::MayLand:
     case Kind::MayLandByLeave:
@@ -134,6 +135,38 @@ void paintLanding(QPainter &painter, Kind kind, const MapTheme &theme)
     }
 }
 
+/// A leaf with a turned corner and two lines of writing.
+void paintLeaf(QPainter &painter, const MapTheme &theme)
+{
+    QPainterPath leaf;
+    leaf.moveTo(-5.5, -7);
+    leaf.lineTo(2, -7);
+    leaf.lineTo(5.5, -3.5);
+    leaf.lineTo(5.5, 7);
+    leaf.lineTo(-5.5, 7);
+    leaf.closeSubpath();
+    painter.setPen(roundPen(theme.isDark ? theme.casing : theme.unitHalo, 3.2));
+    painter.setBrush(theme.panel);
+    painter.drawPath(leaf);
+    painter.setPen(roundPen(theme.panelText, 1.2));
+    painter.drawPath(leaf);
+    painter.drawPolyline(QPolygonF{QPointF(2, -7), QPointF(2, -3.5), QPointF(5.5, -3.5)});
+    painter.drawLine(QPointF(-3, 0), QPointF(3, 0));
+    painter.drawLine(QPointF(-3, 3.2), QPointF(1.5, 3.2));
+}
+
+/// Bent to one side, so that it lies apart from the straight lines of orders.
+Track trackOf(const MapLook &look, const MapArrow &arrow, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const QPointF from = sheet.unitAnchor(sheet.mainRegion(arrow.from));
+    const QPointF to = sheet.unitAnchor(sheet.mainRegion(arrow.to));
+    const QPointF way = to - from;
+    const QPointF middle = (from + to) / 2 + 0.18 * QPointF(way.y(), -way.x());
+    const qreal room = 0.6 * unitPixels(scale) / scale;
+    return spline({from, middle, to}).shortened(room, room);
+}
+
 std::vector<QPointF> pointsOf(const MapLook &look, const MapRoute &route)
 {
     const MapSheet &sheet = *look.sheet;
@@ -163,6 +196,8 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
         painter.drawPath(edge);
         painter.setPen(roundPen(theme.failure, 1.9));
         painter.drawPath(edge);
+    } else if (sign.kind == Kind::Note) {
+        paintLeaf(painter, theme);
     } else if (!mayEndThere(sign.kind)) {
         paintTag(painter, sign.text, theme, sign.kind == Kind::Siege);
     } else if (sign.text.isEmpty()) {
@@ -229,6 +264,48 @@ void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, q
         const QPointF beside(0.62 * unitPixels(scale) / scale, 0.62 * unitPixels(scale) / scale);
         paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside, 13 * pixel, look.theme);
     }
+}
+
+QRectF arrowBox(const MapLook &look, const MapArrow &arrow, qreal scale)
+{
+    const qreal room = 12 * linePixels(scale) / scale;
+    return QPolygonF(trackOf(look, arrow, scale).points()).boundingRect().adjusted(-room, -room, room, room);
+}
+
+void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    const auto points = trackOf(look, arrow, scale).points();
+    if (points.size() < 2)
+        return;
+    const QPointF tip = points.back();
+    QPointF back = points[points.size() - 2] - tip;
+    for (auto i = points.size() - 2; i > 0 && std::hypot(back.x(), back.y()) < 6 * pixel; --i)
+        back = points[i - 1] - tip;
+    const qreal length = std::max(1e-6, std::hypot(back.x(), back.y()));
+    const QPointF along = back * (9 * pixel / length);
+    const QPointF across(-along.y() * 0.55, along.x() * 0.55);
+    QPainterPath line;
+    line.moveTo(points.front());
+    for (const QPointF &point : points)
+        line.lineTo(point);
+    QPainterPath head;
+    head.moveTo(tip + along + across);
+    head.lineTo(tip);
+    head.lineTo(tip + along - across);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(look.theme.casing, 4.6 * pixel));
+    painter.drawPath(line);
+    painter.drawPath(head);
+    QPen dots(look.theme.label, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.setPen(dots);
+    painter.drawPath(head);
+    dots.setDashPattern({0.1, 2.1});
+    painter.setPen(dots);
+    painter.drawPath(line);
+    painter.restore();
 }
 
 } // namespace entente::app

@@ -20,6 +20,12 @@ std::vector<PowerId> tints(const Board &board, const Position &position)
     return owner;
 }
 
+void dropNotes(MapState &state)
+{
+    state.arrows.clear();
+    std::erase_if(state.signs, [](const MapSign &sign) { return sign.kind == MapSign::Kind::Note; });
+}
+
 std::vector<RegionId> placesOf(const Board &board, const MapOrder &order)
 {
     std::vector<RegionId> places{order.unit.region};

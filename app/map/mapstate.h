@@ -63,6 +63,7 @@ struct MapSign {
         MayLand,        ///< the same, and the flight may end here, on own land ...
         MayLandByLeave, ///< ... or on another's that gave leave
         LandingTaken,   ///< it might, were it not for another bomber
+        Note,           ///< a leaf of paper: somebody has noted something here
     };
     Kind kind = Kind::Reach;
     RegionId at;
@@ -78,6 +79,14 @@ struct MapRoute {
     ProvinceId brokenAt; ///< one of `over`; none: it is whole
 
     friend bool operator==(const MapRoute &, const MapRoute &) = default;
+};
+
+/// An arrow that somebody drew by hand: no order.
+struct MapArrow {
+    ProvinceId from;
+    ProvinceId to;
+
+    friend bool operator==(const MapArrow &, const MapArrow &) = default;
 };
 
 /// Ground washed in the accent's colour, or hatched.
@@ -100,6 +109,7 @@ struct MapState {
     Station selected;                ///< whose order is being written: accent ring
     std::vector<MapSign> signs;
     std::vector<MapRoute> routes;
+    std::vector<MapArrow> arrows;
     std::vector<MapShade> shades;
     bool veil = false;               ///< everything that is not lit is dimmed
     bool hush = false;               ///< orders that are not lit are faint
@@ -107,6 +117,8 @@ struct MapState {
     friend bool operator==(const MapState &, const MapState &) = default;
 };
 
+/// Takes away what was noted: pictures for others are made without.
+void dropNotes(MapState &state);
 /// The places that an order's lines lead over, its unit's first.
 std::vector<RegionId> placesOf(const Board &board, const MapOrder &order);
 /// Whose colour each province shows in a position: the owner of its centre, else the power whose

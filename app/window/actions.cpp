@@ -29,6 +29,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     cases = make("cases", QT_TR_NOOP("Test cases…"));
     columns = make("columns", QT_TR_NOOP("Orders of all powers…"), QKeySequence(u"Ctrl+Shift+O"_s));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
+    notes = make("notes", QT_TR_NOOP("Notes…"), QKeySequence(u"Ctrl+Shift+M"_s));
+    notesInPictures = make("notesInPictures", QT_TR_NOOP("Notes in pictures and reports"));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
@@ -63,7 +65,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock})
+    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

@@ -33,6 +33,8 @@ public:
     QAction *cases = nullptr; ///< test cases, expected and found
     QAction *columns = nullptr; ///< the orders of all powers side by side
     QAction *lines = nullptr; ///< of play, as a tree
+    QAction *notes = nullptr;
+    QAction *notesInPictures = nullptr; ///< off: pictures and reports are made without them
     QAction *vote = nullptr; ///< how the game may end by agreement
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;

@@ -5,6 +5,7 @@
 #include "document/recentgames.h"
 #include "document/vault.h"
 #include "flow/curtain.h"
+#include "map/palette.h"
 #include "rules/rulebook.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
@@ -295,12 +296,15 @@ void MainWindow::loadSheet()
         m_sheetOf.clear();
         return;
     }
-    const QString id = fromUtf8(m_document.game().variant().id);
+    const QString variant = fromUtf8(m_document.game().variant().id);
+    QString id = variant;
+    for (const auto &[power, colour] : m_document.table().colours)
+        id += u' ' + fromUtf8(m_document.board().power(power).id) + u'=' + colour;
     if (id == m_sheetOf)
         return;
-    const QString folder = m_variants.folderOf(id);
+    const QString folder = m_variants.folderOf(variant);
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
-    const Livery colours = livery.ok() ? livery.value() : Livery::standard(m_document.board());
+    const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
     Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(folder, m_document.board());
     m_board->setSheet(sheet.ok() ? sheet.value() : nullptr, colours);
     m_curtain->setLivery(colours);

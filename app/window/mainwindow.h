@@ -91,7 +91,7 @@ private:
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;
-    QString m_sheetOf; ///< the variant whose map is shown
+    QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
 };
 
 } // namespace entente::app

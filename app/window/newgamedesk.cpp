@@ -297,9 +297,10 @@ void NewGameDesk::check()
     }
     if (fault.isEmpty())
         fault = m_seating->fault();
-    m_says->setText(fault);
-    m_says->setVisible(!fault.isEmpty());
-    m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    const QString said = fault.isEmpty() ? m_seating->warning() : fault;
+    m_says->setText(said);
+    m_says->setVisible(!said.isEmpty());
+    m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_begin->setEnabled(variant && fault.isEmpty());
 }
 

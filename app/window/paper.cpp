@@ -12,6 +12,7 @@
 #include "map/mapview.h"
 #include "map/turnstate.h"
 #include "window/shownstate.h"
+#include "words/notewords.h"
 #include "words/names.h"
 #include "words/report.h"
 
@@ -40,12 +41,14 @@ bool writeWhole(const QString &path, const QByteArray &bytes)
 }
 
 /// `told`: the turn that is shown, where others may know less of it than the map shows; else null.
-MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told)
+MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told, bool withNotes)
 {
     MapPicture picture;
     picture.look = map.look();
     picture.look.theme = MapTheme::light();
     picture.state = told ? resultsOf(*map.look().board, *told) : map.state();
+    if (!withNotes)
+        dropNotes(picture.state);
     picture.width = pictureWidth;
     picture.title = title;
     return picture;
@@ -132,16 +135,18 @@ std::optional<Paper::Said> Paper::savePicture(const MapView &map)
 
 Paper::Said Paper::savePicture(const MapView &map, const QString &path)
 {
-    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr);
+    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr, m_withNotes);
     const Said saved{tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
     const Said failed{tr("%1 could not be written.").arg(path), true};
     const Turn *turn = shownTurn();
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == "html"_L1)
-        return writeWhole(path, htmlReport(picture, turn)) ? saved : failed;
+        return writeWhole(path, htmlReport(picture, turn, notes())) ? saved : failed;
     if (ending == "txt"_L1) {
         const Game &game = m_document.game();
-        const QString text = turn ? turnReport(game.board(), *turn) : ordersText(game.board(), game.orders(), game.position().phase.stage);
+        QString text = turn ? turnReport(game.board(), *turn) : ordersText(game.board(), game.orders(), game.position().phase.stage);
+        for (const QString &note : notes())
+            text += u'\n' + note;
         return writeWhole(path, text.toUtf8()) ? saved : failed;
     }
     if (!pictureFormatOf(path))
@@ -149,6 +154,19 @@ Paper::Said Paper::savePicture(const MapView &map, const QString &path)
     if (const auto fault = app::savePicture(picture, path))
         return {*fault, true};
     return saved;
+}
+
+QStringList Paper::notes() const
+{
+    const Turn *turn = shownTurn();
+    const Phase phase = turn ? turn->before.phase : m_document.game().position().phase;
+    // At a hotseat table a power's own notes never go on paper for others.
+    QStringList lines;
+    for (const Note &note : m_document.notesFor(PowerId())) {
+        if (!note.phase || (m_withNotes && note.phase == phase))
+            lines += noteSentence(m_document.board(), note);
+    }
+    return lines;
 }
 
 std::optional<Paper::Said> Paper::saveGame(const MapView &map)

@@ -4,6 +4,7 @@
 #include "document/gamedocument.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -28,6 +29,8 @@ public:
         bool failure = false;
     };
 
+    /// Whether pictures and reports show the notes of whoever makes them; they do not at first.
+    void setWithNotes(bool on) { m_withNotes = on; }
     void readMail(PowerId only);
     void searchReplies(PowerId power);
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
@@ -53,9 +56,11 @@ private:
     Said savePdf(const Booklet &booklet) const;
     const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
     QString title() const;
+    QStringList notes() const; ///< house rules, and if wanted what is noted of the phase that is shown
 
     GameDocument &m_document;
     QWidget *m_window;
+    bool m_withNotes = false;
 };
 
 } // namespace entente::app

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QTabBar>
 #include <QTextDocumentFragment>
@@ -130,7 +131,7 @@ Complaint ScriptWidgets::press(const QString &name)
     }
     // A field or a slider takes the keys that follow.
     if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
-        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field))) {
+        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field) || qobject_cast<QPlainTextEdit *>(field))) {
         m_user.countClick();
         m_user.activate(*field->window());
         field->setFocus(Qt::MouseFocusReason);

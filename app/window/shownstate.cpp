@@ -58,6 +58,20 @@ void markWaiting(MapState &state, const GameDocument &document, const ShowOption
     }
 }
 
+/// Leaves and arrows of the phase that is shown, as far as whoever looks may see them. House rules belong to no place.
+void addNotes(MapState &state, const GameDocument &document, const Phase &phase, const ShowOptions &options)
+{
+    const Board &board = document.board();
+    for (const Note &note : document.notesFor(options.seat)) {
+        if (note.phase != phase || !note.at.valid())
+            continue;
+        if (!note.text.empty())
+            state.signs.push_back({MapSign::Kind::Note, board.mainRegion(note.at), QString()});
+        if (note.to.valid() && note.to != note.at)
+            state.arrows.push_back({note.at, note.to});
+    }
+}
+
 /// The results that a result hangs on, or the one among them that is pointed at.
 std::vector<int> concerned(const Board &board, const Turn &turn, const ShowOptions &options)
 {
@@ -168,6 +182,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         addPresentOrders(state, document, options);
         markWaiting(state, document, options);
         std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
+        addNotes(state, document, game.position().phase, options);
         return state;
     }
     const Turn &turn = document.turn(past);
@@ -180,6 +195,7 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         });
     }
     std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
+    addNotes(state, document, turn.before.phase, options);
     if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(document.turn(past).results.size()))
         lookAt(state, board, document.turn(past), options);
     return state;

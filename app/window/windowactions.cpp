@@ -6,6 +6,7 @@
 #include "desks/columnsdesk.h"
 #include "desks/linesdesk.h"
 #include "desks/pindesk.h"
+#include "desks/notesdesk.h"
 #include "desks/votedesk.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
@@ -33,9 +34,9 @@ void MainWindow::buildMenu()
     Actions &a = *m_actions;
     m_menu->addActions({a.home, a.newGame, a.open, a.cases, a.save, a.saveAs});
     m_menu->addSeparator();
-    m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print});
+    m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print, a.notesInPictures});
     m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.editPosition, a.lenient, a.readMail, a.contract, a.schedule, a.replies});
+    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.editPosition, a.lenient, a.readMail, a.contract, a.schedule, a.replies, a.notes});
     m_menu->addSeparator();
     m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.vote, a.ownPin, a.countdown});
     m_menu->addSeparator();
@@ -118,6 +119,17 @@ void MainWindow::connectActions()
     });
     connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, this))->show(); });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), this))->show(); });
+    connect(a.notes, &QAction::triggered, this, [this] {
+        auto *desk = new NotesDesk(m_document, seenBy(), this);
+        if (seenBy().valid()) {
+            // Nobody else may find it open.
+            connect(&m_flow, &TableFlow::changed, desk, &QDialog::close);
+            desk->open();
+        } else {
+            desk->show();
+        }
+    });
+    connect(a.notesInPictures, &QAction::toggled, &m_paper, &Paper::setWithNotes);
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), this);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);
@@ -248,6 +260,7 @@ void MainWindow::updateActions()
     a.next->setEnabled(m_flow.can(Act::Next));
     a.stopClock->setEnabled(game && m_clock.kind() != TableClock::Kind::None);
     a.ownPin->setEnabled(m_flow.step() == Step::Writing);
+    a.notes->setEnabled(board);
     a.vote->setEnabled(m_flow.step() == Step::Writing || m_flow.step() == Step::Open);
     const bool orders = board && m_tool.isActive();
     a.lenient->setEnabled(board && !m_document.game().isOver());

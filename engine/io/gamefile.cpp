@@ -4,6 +4,7 @@
 #include "game/lostorder.h"
 #include "game/play.h"
 #include "io/historyjson.h"
+#include "io/notesjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/secretjson.h"
@@ -57,6 +58,12 @@ JsonValue tableJson(const TableSetup &table)
             players.add(power, name);
         object.add("players", std::move(players));
     }
+    if (!table.colours.empty()) {
+        JsonValue colours = JsonValue::object();
+        for (const auto &[power, colour] : table.colours)
+            colours.add(power, colour);
+        object.add("colours", std::move(colours));
+    }
     if (!table.sealed.empty())
         object.add("sealed", textsJson(table.sealed));
     if (!table.viewer.empty())
@@ -94,13 +101,15 @@ constexpr int longestClock = 24 * 60 * 60;
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "sealed", "viewer", "lenient", "draws", "pins", "clock"}))
+    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins", "clock"}))
         return table;
     table.mode = object.textOr("mode", {});
     if (const auto seats = object.find("seats"))
         table.seats = seats->texts();
     if (const auto players = object.find("players"))
         table.players = readTexts(*players);
+    if (const auto colours = object.find("colours"))
+        table.colours = readTexts(*colours);
     if (const auto sealed = object.find("sealed"))
         table.sealed = sealed->texts();
     table.viewer = object.textOr("viewer", {});
@@ -132,24 +141,31 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule", "history"}))
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "history"}))
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
     locked.history = object.textOr("history", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
+    if (const auto texts = object.find("lasting"))
+        locked.lasting = readTexts(*texts);
     return locked;
 }
 
 JsonValue lockedJson(const LockedOrders &locked)
 {
-    JsonValue texts = JsonValue::object();
-    for (const auto &[power, text] : locked.orders)
-        texts.add(power, text);
+    const auto texts = [](const std::map<std::string, std::string> &byPower) {
+        JsonValue all = JsonValue::object();
+        for (const auto &[power, text] : byPower)
+            all.add(power, text);
+        return all;
+    };
     JsonValue object = JsonValue::object();
     object.add("key", locked.key);
-    object.add("orders", std::move(texts));
+    object.add("orders", texts(locked.orders));
+    if (!locked.lasting.empty())
+        object.add("lasting", texts(locked.lasting));
     if (!locked.schedule.empty())
         object.add("schedule", locked.schedule);
     if (!locked.history.empty())
@@ -333,6 +349,8 @@ std::string writeGame(const SavedGame &saved)
     if (!saved.locked.key.empty())
         object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
+    if (!saved.notes.empty())
+        object.add("notes", notesJson(board, saved.notes));
     if (!saved.history.empty())
         object.add("undo", historyJson(saved));
     return writeJson(object, 2) + '\n';
@@ -356,7 +374,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table", "undo"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table", "notes", "undo"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -376,6 +394,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.locked = readLocked(*locked);
     if (const auto table = root.find("table"))
         saved.table = readTable(*table);
+    if (const auto notes = root.find("notes"))
+        saved.notes = readNotes(*notes, *variant->board);
     if (saved.game.hasSecretOrder()) {
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);

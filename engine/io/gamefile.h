@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "game/lines.h"
+#include "game/notes.h"
 #include "io/fault.h"
 #include "io/gamecase.h"
 
@@ -17,6 +18,7 @@ struct TableSetup {
     std::string mode;                       ///< "hotseat", ...
     std::vector<std::string> seats;         ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
+    std::map<std::string, std::string> colours; ///< power id to the colour chosen for it, a word of the app's
     std::vector<std::string> sealed;        ///< power ids that have sealed their orders
     std::string viewer;                     ///< power id whose seat is taken, or empty
     bool lenient = false;                   ///< orders that can't be followed may be given
@@ -47,6 +49,7 @@ struct LockedOrders {
     std::map<std::string, std::string> orders;
     std::string schedule;
     std::string history = {}; ///< the changes that can be undone: they tell what was written and thought better of
+    std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
@@ -55,6 +58,7 @@ struct SavedGame {
     TableSetup table;
     LockedOrders locked;
     Ballots ballots;        ///< never written here: whoever locks the orders locks them too
+    Notes notes;            ///< those of single powers are never written here at a hotseat table: as the ballots
     Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then

@@ -102,6 +102,75 @@ private Q_SLOTS:
         QVERIFY2(jdip.error().contains(u"It is a saved game of jDip"_s), qPrintable(jdip.error()));
     }
 
+    void notesAreSavedAndStaySecret()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const QString path = home.filePath(u"notes.entente"_s);
+        const auto document = begun(); // at a hotseat table
+        const Board &board = document->board();
+        const PowerId austria = power(*document, "Austria");
+        const PowerId england = power(*document, "England");
+        const Phase now = document->game().position().phase;
+        const Note own{now, board.findProvince("Vie"), board.findProvince("Gal"), austria, "trust\nnobody \"at all\""};
+        const Note rule{std::nullopt, ProvinceId(), ProvinceId(), PowerId(), "due on Friday"};
+        QVERIFY(!document->isModified());
+        document->addNote(own);
+        document->addNote(rule);
+        QVERIFY(document->isModified());
+        QVERIFY(document->save(path).ok());
+        QVERIFY(!document->isModified());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(!bytes.contains("trust") && !bytes.contains("nobody"));
+        QVERIFY(bytes.contains("due on Friday")); // everybody's
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.notesFor(austria), (Notes{rule, own}));
+        QCOMPARE(again.notesFor(england), Notes{rule});
+        // Undo is about the game: what was noted stays.
+        again.setOrder(austria, order(again, "A Vie - Gal"));
+        Note changed = own;
+        changed.text = "trust England";
+        again.changeNote(own, changed);
+        again.undo();
+        QCOMPARE(again.notesFor(austria), (Notes{rule, changed}));
+        again.removeNote(changed);
+        QCOMPARE(again.notesFor(austria), Notes{rule});
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    /// Nobody has given Austria's PIN since the game was opened, and the phase goes on without it.
+    void voteOfALockedSeatOutlivesItsPhase()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const QString path = home.filePath(u"votes.entente"_s);
+        const auto document = begun();
+        const PowerId austria = power(*document, "Austria");
+        QVERIFY(document->setPin(austria, u"abcdef"_s));
+        document->setVote(austria, {austria, power(*document, "Italy")});
+        document->addNote({std::nullopt, ProvinceId(), ProvinceId(), austria, "with Italy"});
+        document->setOrder(austria, order(*document, "A Vie - Gal"));
+        QVERIFY(document->save(path).ok());
+        GameDocument later(m_library.finder());
+        QVERIFY(later.load(path).ok());
+        later.adjudicate();
+        QVERIFY(later.save(path).ok());
+        GameDocument last(m_library.finder());
+        QVERIFY(last.load(path).ok());
+        QVERIFY(last.table().ballots.empty());
+        QString remark;
+        QVERIFY(!last.openSeat(austria, u"guessed"_s, remark));
+        QVERIFY(last.openSeat(austria, u"abcdef"_s, remark));
+        QVERIFY2(remark.isEmpty(), qPrintable(remark));
+        QCOMPARE(last.table().ballots.at(austria).size(), std::size_t(2));
+        QCOMPARE(last.notesFor(austria).size(), std::size_t(1));
+        QVERIFY(last.game().orders().empty()); // orders were of their phase
+        qunsetenv("XDG_DATA_HOME");
+    }
+
     void undoGoesPastTheReveal()
     {
         const auto document = begun();

@@ -1,6 +1,9 @@
 #include "io/gamefile.h"
 #include "io/json.h"
+#include "desks/seatingpage.h"
+#include "look/colourdistance.h"
 #include "look/icons.h"
+#include "map/palette.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
@@ -17,6 +20,7 @@
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -79,6 +83,48 @@ private:
 
 private Q_SLOTS:
     void init() { setLanguage(*qApp, u"en"_s); }
+
+    void coloursAreChosenAndKeptApart()
+    {
+        const VariantLibrary library;
+        const std::shared_ptr<const Variant> variant = library.find(u"standard"_s);
+        QVERIFY(variant);
+        const Livery own = Livery::load(library.folderOf(u"standard"_s), *variant->board).value();
+        SeatingPage page;
+        page.setVariant(variant, own, Table::Mode::Gm);
+        QVERIFY(page.table().colours.empty());
+        QVERIFY2(page.warning().isEmpty(), qPrintable(page.warning()));
+        const auto choose = [&](const QString &power, const QString &colour) {
+            const auto *button = page.findChild<QToolButton *>(u"colour-"_s + power);
+            for (QAction *action : button->menu()->actions()) {
+                if (action->text() == colour)
+                    action->trigger();
+            }
+        };
+        choose(u"austria"_s, u"Teal"_s);
+        QCOMPARE(page.table().colours.size(), std::size_t(1));
+        const PowerId austria = variant->board->findPower("Austria");
+        const PowerId england = variant->board->findPower("England");
+        QCOMPARE(page.table().colours.at(austria), u"teal"_s);
+        choose(u"england"_s, u"Teal"_s);
+        QVERIFY(page.warning().contains(u"Austria"_s) && page.warning().contains(u"England"_s));
+        choose(u"england"_s, u"As on the map"_s);
+        QCOMPARE(page.table().colours.size(), std::size_t(1));
+        // Map and panels take them from one livery; who chose none looks as before, and all swatches can be told apart.
+        const Livery chosen = dressed(own, page.table().colours);
+        QVERIFY(chosen.of(austria, false).unit != own.of(austria, false).unit);
+        QVERIFY(chosen.of(austria, true).tint != own.of(austria, true).tint);
+        QVERIFY(chosen.of(england, false) == own.of(england, false));
+        const std::vector<Swatch> all = swatches();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                for (const bool dark : {false, true}) {
+                    const qreal apart = colourDistance(coloursFrom(all[i], {}, dark).tint, coloursFrom(all[j], {}, dark).tint);
+                    QVERIFY2(apart > 5, qPrintable(u"%1 %2 %3"_s.arg(all[i].id, all[j].id).arg(apart)));
+                }
+            }
+        }
+    }
 
     void everythingHasAName()
     {

@@ -1,0 +1,200 @@
+#include "desks/notesdesk.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/notewords.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum About { ThisPhase, WholeGame };
+
+/// All places by name, behind a first entry that names none.
+void fillPlaces(QComboBox &box, const Board &board, const QString &none)
+{
+    std::vector<std::pair<QString, int>> places;
+    for (int i = 0; i < board.provinceCount(); ++i)
+        places.emplace_back(provinceName(board, ProvinceId(i)), i);
+    std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
+    box.addItem(none, -1);
+    for (const auto &[name, index] : places)
+        box.addItem(name, index);
+}
+
+ProvinceId chosenPlace(const QComboBox &box)
+{
+    const int index = box.currentData().toInt();
+    return index < 0 ? ProvinceId() : ProvinceId(index);
+}
+
+void choosePlace(QComboBox &box, ProvinceId place)
+{
+    box.setCurrentIndex(std::max(0, box.findData(place.valid() ? static_cast<int>(place.index()) : -1)));
+}
+
+} // namespace
+
+NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_power(power)
+{
+    setObjectName(u"notesDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Notes"));
+    resize(620, 560);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    auto *line = new QLabel(power.valid() ? tr("Only %1 sees these notes; what is noted for the whole game, everybody sees.").arg(powerName(document.board(), power))
+                                          : tr("Notes are saved with the game. What is noted for the whole game stands on every report."),
+                            this);
+    line->setWordWrap(true);
+    column->addWidget(line);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"notesList"_s);
+    m_list->setAccessibleName(tr("Notes"));
+    m_list->setWordWrap(true);
+    column->addWidget(m_list, 1);
+
+    const auto box = [this](const QString &name, const QString &label) {
+        auto *made = new QComboBox(this);
+        made->setObjectName(name);
+        made->setAccessibleName(label);
+        return made;
+    };
+    m_about = box(u"noteAbout"_s, tr("About"));
+    m_about->addItem(phaseName(shownPhase()), ThisPhase);
+    m_about->addItem(tr("The whole game (a house rule)"), WholeGame);
+    m_at = box(u"notePlace"_s, tr("Place"));
+    fillPlaces(*m_at, document.board(), tr("no place"));
+    m_to = box(u"noteTo"_s, tr("Arrow to"));
+    fillPlaces(*m_to, document.board(), tr("no arrow"));
+    m_text = new QPlainTextEdit(this);
+    m_text->setObjectName(u"noteText"_s);
+    m_text->setAccessibleName(tr("Note"));
+    m_text->setFixedHeight(84);
+    m_text->setTabChangesFocus(true);
+    auto *form = new QFormLayout;
+    form->addRow(tr("About"), m_about);
+    form->addRow(tr("Place"), m_at);
+    form->addRow(tr("Arrow to"), m_to);
+    form->addRow(tr("Note"), m_text);
+    column->addLayout(form);
+
+    auto *buttons = new QDialogButtonBox(this);
+    const auto button = [this, buttons](const QString &text, const QString &name) {
+        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        made->setObjectName(name);
+        made->setAutoDefault(false);
+        return made;
+    };
+    m_add = button(tr("Add"), u"addNote"_s);
+    m_change = button(tr("Change"), u"changeNote"_s);
+    m_remove = button(tr("Delete"), u"removeNote"_s);
+    buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false);
+    column->addWidget(buttons);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        m_document.addNote(written());
+        m_text->clear();
+        m_text->setFocus();
+    });
+    connect(m_change, &QPushButton::clicked, this, [this] {
+        const int row = m_list->currentRow();
+        if (row < 0)
+            return;
+        const Note before = m_notes[static_cast<std::size_t>(row)];
+        Note after = written();
+        if (after.phase)
+            after.phase = before.phase ? before.phase : after.phase; // it stays with its phase, whichever is shown
+        m_document.changeNote(before, std::move(after));
+        m_list->setCurrentRow(row);
+    });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        if (const int row = m_list->currentRow(); row >= 0)
+            m_document.removeNote(m_notes[static_cast<std::size_t>(row)]);
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            fillIn(m_notes[static_cast<std::size_t>(row)]);
+        follow();
+    });
+    connect(m_about, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
+    connect(m_at, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
+    connect(m_to, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NotesDesk::follow);
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded)
+            close();
+        else if (change.kind == Change::Kind::Notes)
+            refresh();
+        else if (change.kind == Change::Kind::Viewed || change.kind == Change::Kind::Played)
+            m_about->setItemText(0, phaseName(shownPhase()));
+    });
+    refresh();
+    m_text->setFocus();
+}
+
+Phase NotesDesk::shownPhase() const
+{
+    const Game &game = m_document.game();
+    return m_document.viewsPresent() ? game.position().phase : game.turn(m_document.viewedTurn()).before.phase;
+}
+
+Note NotesDesk::written() const
+{
+    Note note;
+    if (m_about->currentData().toInt() == ThisPhase)
+        note.phase = shownPhase();
+    note.at = chosenPlace(*m_at);
+    if (note.at.valid())
+        note.to = chosenPlace(*m_to);
+    if (note.phase)
+        note.by = m_power; // house rules are everybody's
+    note.text = m_text->toPlainText().trimmed().toStdString();
+    return note;
+}
+
+void NotesDesk::fillIn(const Note &note)
+{
+    m_about->setCurrentIndex(note.phase ? ThisPhase : WholeGame);
+    choosePlace(*m_at, note.at);
+    choosePlace(*m_to, note.to);
+    m_text->setPlainText(fromUtf8(note.text));
+}
+
+void NotesDesk::refresh()
+{
+    m_notes = m_document.notesFor(m_power);
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const Note &note : m_notes)
+        m_list->addItem(noteSentence(m_document.board(), note));
+    follow();
+}
+
+void NotesDesk::follow()
+{
+    m_to->setEnabled(m_at->currentIndex() > 0);
+    const bool arrow = m_to->isEnabled() && m_to->currentIndex() > 0 && m_to->currentData() != m_at->currentData();
+    const bool said = arrow || !m_text->toPlainText().trimmed().isEmpty();
+    m_add->setEnabled(said);
+    m_change->setEnabled(said && m_list->currentRow() >= 0);
+    m_remove->setEnabled(m_list->currentRow() >= 0);
+}
+
+} // namespace entente::app
