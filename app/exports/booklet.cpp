@@ -28,6 +28,9 @@ struct BookletWords {
 
 /// Typographic points on a page: text is set in them, whatever the device's own dots are.
 constexpr qreal dotsPerInch = 72;
+/// A column of results is about this wide, and so far from the next.
+constexpr qreal columnWidth = 230;
+constexpr qreal columnGap = 18;
 
 class PagePainter {
 public:
@@ -80,7 +83,7 @@ private:
         if (m_booklet.parts.map)
             addMap(resultsName(turn.before.phase), resultsOf(game.board(), turn));
         if (m_booklet.parts.list)
-            addText(resultsText(turn));
+            addText(resultsText(turn), columnCount());
     }
 
     void addPresent()
@@ -100,7 +103,7 @@ private:
         if (m_booklet.parts.map)
             addMap(phaseName(game.position().phase), state);
         if (m_booklet.parts.list && !m_booklet.orders.empty())
-            addText(ordersText());
+            addText(ordersText(), columnCount());
     }
 
     void addMap(const QString &phase, const MapState &state)
@@ -127,8 +130,11 @@ private:
         m_painter.restore();
     }
 
-    /// Rich text over as many pages as it takes.
-    void addText(const QString &html)
+    /// As many as fit beside each other on the page.
+    int columnCount() const { return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap))); }
+
+    /// Rich text over as many columns and pages as it takes.
+    void addText(const QString &html, int columns = 1)
     {
         QTextDocument text;
         QFont font;
@@ -138,12 +144,14 @@ private:
         text.setDocumentMargin(0);
         text.setHtml(html);
         const QSizeF room = page();
-        text.setPageSize(room);
+        const QSizeF column((room.width() - (columns - 1) * columnGap) / columns, room.height());
+        text.setPageSize(column);
         for (int i = 0; i < text.pageCount(); ++i) {
-            begin();
-            const QRectF part(0, i * room.height(), room.width(), room.height());
+            if (i % columns == 0)
+                begin();
+            const QRectF part(0, i * column.height(), column.width(), column.height());
             m_painter.save();
-            m_painter.translate(0, -part.top());
+            m_painter.translate((i % columns) * (column.width() + columnGap), -part.top());
             m_painter.setClipRect(part);
             text.drawContents(&m_painter, part);
             m_painter.restore();
