@@ -1,6745 +1,6745 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
-    <context>
-        <name>Accounts</name>
-        <message>
-            <source>%1 of %2 points saved</source>
-            <comment>by disbanding</comment>
-            <translation>%1 von %2 gespart</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points used</source>
-            <translation>%1 von %2 Punkten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Booklet</name>
-        <message>
-            <source>Order %1</source>
-            <translation>Befehl %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
-            <translation>
-                <numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
-                <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CartoucheWords</name>
-        <message>
-            <source>home centre</source>
-            <translation>Heimatzentrum</translation>
-        </message>
-        <message>
-            <source>other centre</source>
-            <translation>anderes Zentrum</translation>
-        </message>
-        <message>
-            <source>centre that counts twice</source>
-            <translation>Zentrum, das doppelt zählt</translation>
-        </message>
-        <message>
-            <source>port</source>
-            <translation>Hafen</translation>
-        </message>
-        <message>
-            <source>border at sea</source>
-            <translation>Grenze auf See</translation>
-        </message>
-        <message>
-            <source>direct passage</source>
-            <translation>direkter Übergang</translation>
-        </message>
-        <message>
-            <source>edge of the board</source>
-            <translation>Rand des Spielfelds</translation>
-        </message>
-        <message>
-            <source>impassable</source>
-            <translation>unpassierbar</translation>
-        </message>
-        <message>
-            <source>no passage for fleets</source>
-            <translation>keine Durchfahrt für Flotten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cases</name>
-        <message>
-            <source>succeeds</source>
-            <translation>gelingt</translation>
-        </message>
-        <message>
-            <source>is not valid</source>
-            <translation>ist ungültig</translation>
-        </message>
-        <message>
-            <source>bounces</source>
-            <translation>prallt ab</translation>
-        </message>
-        <message>
-            <source>is cut</source>
-            <translation>wird unterbrochen</translation>
-        </message>
-        <message>
-            <source>has no convoy</source>
-            <translation>hat keinen Konvoi</translation>
-        </message>
-        <message>
-            <source>has its convoy disrupted</source>
-            <translation>verliert seinen Konvoi</translation>
-        </message>
-        <message>
-            <source>is dislodged</source>
-            <translation>wird vertrieben</translation>
-        </message>
-        <message>
-            <source>has no effect</source>
-            <translation>bleibt ohne Wirkung</translation>
-        </message>
-        <message>
-            <source>is removed by the rules</source>
-            <translation>wird nach den Regeln entfernt</translation>
-        </message>
-        <message>
-            <source>Units afterwards</source>
-            <translation>Einheiten danach</translation>
-        </message>
-        <message>
-            <source>Dislodged</source>
-            <translation>Vertrieben</translation>
-        </message>
-        <message>
-            <source>Retreats of %1</source>
-            <translation>Rückzüge von %1</translation>
-        </message>
-        <message>
-            <source>as found</source>
-            <translation>wie gefunden</translation>
-        </message>
-        <message>
-            <source>Diplomacy Adjudicator Test Cases 3.0</source>
-            <translation>Diplomacy Adjudicator Test Cases 3.0</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>a variant and a file of cases</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckWords</name>
-        <message>
-            <source>layout.json: in “%1”, %2 and %3 are not two provinces.</source>
-            <translation>layout.json: In „%1“ sind %2 und %3 keine zwei Provinzen.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: “%2” does not name two provinces.</source>
-            <translation>map.svg, Zeile %1: „%2“ nennt keine zwei Provinzen.</translation>
-        </message>
-        <message>
-            <source>layout.json: %1 and %2 are an exception, but no passage joins them.</source>
-            <translation>layout.json: %1 und %2 sind eine Ausnahme, aber kein Übergang verbindet sie.</translation>
-        </message>
-        <message>
-            <source>The direct passage from %1 to %2 is not drawn.</source>
-            <translation>Der direkte Übergang von %1 nach %2 ist nicht gezeichnet.</translation>
-        </message>
-        <message>
-            <source>A direct passage is drawn from %1 to %2, but there is none.</source>
-            <translation>Ein direkter Übergang von %1 nach %2 ist gezeichnet, aber es gibt keinen.</translation>
-        </message>
-        <message>
-            <source>layout.json: %1 and %2 are closed to each other, but do not meet.</source>
-            <translation>layout.json: %1 und %2 sind füreinander gesperrt, berühren sich aber nicht.</translation>
-        </message>
-        <message>
-            <source>A passage joins %1 and %2, but on the drawing they do not meet.</source>
-            <translation>Ein Übergang verbindet %1 und %2, aber auf der Zeichnung berühren sie sich nicht.</translation>
-        </message>
-        <message>
-            <source>The border of %1 and %2 is too short to be seen.</source>
-            <translation>Die Grenze von %1 und %2 ist zu kurz, um sie zu sehen.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 meet on the drawing, but no passage joins them.</source>
-            <translation>%1 und %2 berühren sich auf der Zeichnung, aber kein Übergang verbindet sie.</translation>
-        </message>
-        <message>
-            <source>Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.</source>
-            <translation>Flotten fahren von %1 nach %2, aber auf der Zeichnung liegt kein Meer, wo sie sich berühren.</translation>
-        </message>
-        <message>
-            <source>On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.</source>
-            <translation>Auf der Zeichnung haben %1 und %2 ein gemeinsames Ufer, aber keine Flotte fährt von einem zum anderen.</translation>
-        </message>
-        <message>
-            <source>The line between %1 and %2 is not drawn in full.</source>
-            <translation>Die Linie zwischen %1 und %2 ist nicht ganz gezeichnet.</translation>
-        </message>
-        <message>
-            <source>A line is drawn between %1 and %2 where they do not meet.</source>
-            <translation>Zwischen %1 und %2 ist eine Linie gezeichnet, wo sie sich nicht berühren.</translation>
-        </message>
-        <message>
-            <source>parchment</source>
-            <translation>Pergament</translation>
-        </message>
-        <message>
-            <source>modern</source>
-            <translation>modern</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>dunkel</translation>
-        </message>
-        <message>
-            <source>high contrast</source>
-            <translation>hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>print</source>
-            <translation>Druck</translation>
-        </message>
-        <message>
-            <source>for everybody</source>
-            <translation>für alle</translation>
-        </message>
-        <message>
-            <source>for people without red cones</source>
-            <translation>für Menschen ohne Rotzapfen</translation>
-        </message>
-        <message>
-            <source>for people without green cones</source>
-            <translation>für Menschen ohne Grünzapfen</translation>
-        </message>
-        <message>
-            <source>for people without blue cones</source>
-            <translation>für Menschen ohne Blauzapfen</translation>
-        </message>
-        <message>
-            <source>Colours, %1: %2 have a contrast of %3 where %4 is needed.</source>
-            <translation>Farben, %1: %2 haben einen Kontrast von %3, nötig ist %4.</translation>
-        </message>
-        <message>
-            <source>names on land</source>
-            <translation>Namen auf Land</translation>
-        </message>
-        <message>
-            <source>names in boxes</source>
-            <translation>Namen in Feldern</translation>
-        </message>
-        <message>
-            <source>names on water</source>
-            <translation>Namen auf Wasser</translation>
-        </message>
-        <message>
-            <source>names beyond the edge</source>
-            <translation>Namen jenseits des Randes</translation>
-        </message>
-        <message>
-            <source>names on the land of %1</source>
-            <translation>Namen auf dem Land von %1</translation>
-        </message>
-        <message>
-            <source>the lands of %1 and %2</source>
-            <translation>die Länder von %1 und %2</translation>
-        </message>
-        <message>
-            <source>the units of %1 and %2</source>
-            <translation>die Einheiten von %1 und %2</translation>
-        </message>
-        <message>
-            <source>Colours, %1: %2 are only %3 apart %4; %5 is needed.</source>
-            <translation>Farben, %1: %2 liegen %4 nur %3 auseinander; nötig ist %5.</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>hell</translation>
-        </message>
-        <message>
-            <source>Colours: %1 has no pattern.</source>
-            <translation>Farben: %1 hat kein Muster.</translation>
-        </message>
-        <message>
-            <source>Colours: %1 and %2 have the same pattern.</source>
-            <translation>Farben: %1 und %2 haben das gleiche Muster.</translation>
-        </message>
-        <message>
-            <source>map.svg: %1 bytes are more than %2.</source>
-            <translation>map.svg: %1 Bytes sind mehr als %2.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: the element “%2” is not drawn.</source>
-            <translation>map.svg, Zeile %1: Das Element „%2“ wird nicht gezeichnet.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: the attribute “%2” has no effect.</source>
-            <translation>map.svg, Zeile %1: Das Attribut „%2“ bewirkt nichts.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: the path has other commands than M, L, l and z.</source>
-            <translation>map.svg, Zeile %1: Der Pfad enthält andere Befehle als M, L, l und z.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: a stroked path of %2 points is slow to paint; %3 are allowed.</source>
-            <translation>map.svg, Zeile %1: Ein gezogener Pfad von %2 Punkten wird langsam gezeichnet; erlaubt sind %3.</translation>
-        </message>
-        <message>
-            <source>variant.json: %1 and %2 are both abbreviated %3.</source>
-            <translation>variant.json: %1 und %2 haben beide die Abkürzung %3.</translation>
-        </message>
-        <message>
-            <source>layout.json: the unit of %1 stands in %2.</source>
-            <translation>layout.json: Die Einheit von %1 steht in %2.</translation>
-        </message>
-        <message>
-            <source>no province</source>
-            <translation>keiner Provinz</translation>
-        </message>
-        <message>
-            <source>layout.json: the dislodged unit of %1 stands beyond the sheet.</source>
-            <translation>layout.json: Die vertriebene Einheit von %1 steht außerhalb des Blattes.</translation>
-        </message>
-        <message>
-            <source>layout.json: the supply centre of %1 stands outside it.</source>
-            <translation>layout.json: Das Versorgungszentrum von %1 steht außerhalb.</translation>
-        </message>
-        <message>
-            <source>the unit of %1</source>
-            <translation>der Einheit von %1</translation>
-        </message>
-        <message>
-            <source>the supply centre of %1</source>
-            <translation>dem Versorgungszentrum von %1</translation>
-        </message>
-        <message>
-            <source>At %1 pixels the name of %2 lies on %3.</source>
-            <translation>Bei %1 Pixeln liegt der Name von %2 auf %3.</translation>
-        </message>
-        <message>
-            <source>foreign ground</source>
-            <translation>fremdem Grund</translation>
-        </message>
-        <message>
-            <source>the name of %1</source>
-            <translation>dem Namen von %1</translation>
-        </message>
-        <message>
-            <source>the title</source>
-            <translation>dem Titel</translation>
-        </message>
-        <message>
-            <source>At %1 pixels the letters of %2 are %3 pixels high, less than %4.</source>
-            <translation>Bei %1 Pixeln sind die Buchstaben von %2 %3 Pixel hoch, weniger als %4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>Take an order back</source>
-            <translation>Befehl zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take all orders back</source>
-            <translation>Alle Befehle zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Seal the orders</source>
-            <translation>Befehle versiegeln</translation>
-        </message>
-        <message>
-            <source>Reopen the orders</source>
-            <translation>Befehle wieder öffnen</translation>
-        </message>
-        <message>
-            <source>Take the order in %1 back</source>
-            <translation>Befehl in %1 zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Reveal: %1</source>
-            <translation>Aufdecken: %1</translation>
-        </message>
-        <message>
-            <source>Order of acting: %1</source>
-            <translation>Reihenfolge: %1</translation>
-        </message>
-        <message>
-            <source>Take impossible orders too</source>
-            <translation>Auch unmögliche Befehle annehmen</translation>
-        </message>
-        <message>
-            <source>Take possible orders only</source>
-            <translation>Nur mögliche Befehle annehmen</translation>
-        </message>
-        <message>
-            <source>Back to %1</source>
-            <translation>Zurück zu %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Faults</name>
-        <message>
-            <source>This list is empty.</source>
-            <translation>Diese Liste ist leer.</translation>
-        </message>
-        <message>
-            <source>Only a kind that travels by land embarks.</source>
-            <translation>Nur eine Art, die zu Lande reist, geht an Bord.</translation>
-        </message>
-        <message>
-            <source>Only a kind that travels by air flies.</source>
-            <translation>Nur eine Art, die durch die Luft reist, fliegt.</translation>
-        </message>
-        <message>
-            <source>A strength is from 0 to 10 in steps of a half.</source>
-            <translation>Eine Stärke reicht von 0 bis 10 in halben Schritten.</translation>
-        </message>
-        <message>
-            <source>A range counts from a season like "F1943".</source>
-            <translation>Eine Reichweite gilt ab einer Jahreszeit wie „F1943“.</translation>
-        </message>
-        <message>
-            <source>Only a supply centre yields points.</source>
-            <translation>Nur ein Versorgungszentrum bringt Punkte.</translation>
-        </message>
-        <message>
-            <source>A home needs a supply centre.</source>
-            <translation>Ein Heimatfeld braucht ein Versorgungszentrum.</translation>
-        </message>
-        <message>
-            <source>Only a coastal province has coasts.</source>
-            <translation>Nur eine Küstenprovinz hat Küsten.</translation>
-        </message>
-        <message>
-            <source>A single coast needs no name.</source>
-            <translation>Eine einzige Küste braucht keinen Namen.</translation>
-        </message>
-        <message>
-            <source>A port needs a supply centre.</source>
-            <translation>Ein Hafen braucht ein Versorgungszentrum.</translation>
-        </message>
-        <message>
-            <source>A passage is a pair of provinces.</source>
-            <translation>Ein Übergang ist ein Paar von Provinzen.</translation>
-        </message>
-        <message>
-            <source>A passage leads from one province to another.</source>
-            <translation>Ein Übergang führt von einer Provinz in eine andere.</translation>
-        </message>
-        <message>
-            <source>This passage is given twice.</source>
-            <translation>Dieser Übergang steht zweimal da.</translation>
-        </message>
-        <message>
-            <source>A land passage names no coast.</source>
-            <translation>Ein Übergang zu Lande nennt keine Küste.</translation>
-        </message>
-        <message>
-            <source>Armies go aboard fleets only with the setting "armyFleet".</source>
-            <translation>Armeen gehen nur mit der Einstellung „armyFleet“ an Bord von Flotten.</translation>
-        </message>
-        <message>
-            <source>In this variant only supply centres are owned; name them in "centres".</source>
-            <translation>In dieser Variante hat man nur Versorgungszentren; sie stehen in „centres“.</translation>
-        </message>
-        <message>
-            <source>Units are dislodged in retreat phases only.</source>
-            <translation>Vertriebene Einheiten gibt es nur in Rückzugsphasen.</translation>
-        </message>
-        <message>
-            <source>A case is a JSON object.</source>
-            <translation>Ein Fall ist ein JSON-Objekt.</translation>
-        </message>
-        <message>
-            <source>This is no dislodged unit.</source>
-            <translation>Das ist keine vertriebene Einheit.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Die Datei ist leer.</translation>
-        </message>
-        <message>
-            <source>This is not a saved game of Entente.</source>
-            <translation>Das ist kein gespeichertes Spiel von Entente.</translation>
-        </message>
-        <message>
-            <source>The file breaks off here: the rest of the saved game is missing.</source>
-            <translation>Die Datei bricht hier ab: Der Rest des gespeicherten Spiels fehlt.</translation>
-        </message>
-        <message>
-            <source>There is no text.</source>
-            <translation>Es ist kein Text da.</translation>
-        </message>
-        <message>
-            <source>These bytes are not UTF-8 text.</source>
-            <translation>Diese Bytes sind kein UTF-8-Text.</translation>
-        </message>
-        <message>
-            <source>More text follows after the end of the JSON value.</source>
-            <translation>Nach dem Ende des JSON-Werts folgt weiterer Text.</translation>
-        </message>
-        <message>
-            <source>This number is too large.</source>
-            <translation>Diese Zahl ist zu groß.</translation>
-        </message>
-        <message>
-            <source>this</source>
-            <translation>dieses Zeichen</translation>
-        </message>
-        <message>
-            <source>The text ends before the JSON value is complete.</source>
-            <translation>Der Text endet, bevor der JSON-Wert vollständig ist.</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true oder false</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>eine ganze Zahl</translation>
-        </message>
-        <message>
-            <source>a number with decimals</source>
-            <translation>eine Zahl mit Nachkommastellen</translation>
-        </message>
-        <message>
-            <source>text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>a list</source>
-            <translation>eine Liste</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>ein Objekt</translation>
-        </message>
-        <message>
-            <source>This key is given twice.</source>
-            <translation>Dieser Schlüssel steht zweimal da.</translation>
-        </message>
-        <message>
-            <source>This key is not known.</source>
-            <translation>Diesen Schlüssel gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>eine Zahl</translation>
-        </message>
-        <message>
-            <source>This text is empty.</source>
-            <translation>Dieser Text ist leer.</translation>
-        </message>
-        <message>
-            <source>No rule of this variant asks which centres were held.</source>
-            <translation>Keine Regel dieser Variante fragt, welche Zentren gehalten wurden.</translation>
-        </message>
-        <message>
-            <source>No season.</source>
-            <translation>Keine Jahreszeit.</translation>
-        </message>
-        <message>
-            <source>This is no path.</source>
-            <translation>Das ist kein Weg.</translation>
-        </message>
-        <message>
-            <source>This is no flight.</source>
-            <translation>Das ist kein Flug.</translation>
-        </message>
-        <message>
-            <source>This is no permission to land.</source>
-            <translation>Das ist keine Landeerlaubnis.</translation>
-        </message>
-        <message>
-            <source>A contract needs the signatures of two powers.</source>
-            <translation>Ein Vertrag braucht die Unterschriften zweier Mächte.</translation>
-        </message>
-        <message>
-            <source>Only a unit behind walls is besieged: write it like "Milan A ((Lod))".</source>
-            <translation>Nur eine Einheit hinter Mauern wird belagert: Geschrieben wird sie wie „Milan A ((Lod))“.</translation>
-        </message>
-        <message>
-            <source>A schedule is a list of powers or "simultaneous".</source>
-            <translation>Ein Plan ist eine Liste von Mächten oder „simultaneous“.</translation>
-        </message>
-        <message>
-            <source>The seasons stand in the order of the year, each once.</source>
-            <translation>Die Jahreszeiten stehen in der Folge des Jahres, jede einmal.</translation>
-        </message>
-        <message>
-            <source>The year needs at least one season.</source>
-            <translation>Das Jahr braucht mindestens eine Jahreszeit.</translation>
-        </message>
-        <message>
-            <source>Seasons are played in sequence with the combat of the field only.</source>
-            <translation>Der Reihe nach gespielt wird nur mit dem Kampf des freien Feldes.</translation>
-        </message>
-        <message>
-            <source>The file holds no case.</source>
-            <translation>Die Datei enthält keinen Fall.</translation>
-        </message>
-        <message>
-            <source>The case has no units.</source>
-            <translation>Der Fall hat keine Einheiten.</translation>
-        </message>
-        <message>
-            <source>The game has no phases.</source>
-            <translation>Das Spiel hat keine Phasen.</translation>
-        </message>
-        <message>
-            <source>The standard game is not installed.</source>
-            <translation>Das Standardspiel ist nicht installiert.</translation>
-        </message>
-        <message>
-            <source>The mail names no units.</source>
-            <translation>Die Mail nennt keine Einheiten.</translation>
-        </message>
-        <message>
-            <source>%1 or %2</source>
-            <translation>%1 oder %2</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>There is another %1 "%2".</source>
-            <translation>Doppelt: %1 „%2“.</translation>
-        </message>
-        <message>
-            <source>There is no %1 "%2".</source>
-            <translation>Nicht vorhanden: %1 „%2“.</translation>
-        </message>
-        <message>
-            <source>There is no %1 "%2"; the nearest is "%3".</source>
-            <translation>Nicht vorhanden: %1 „%2“; am nächsten kommt „%3“.</translation>
-        </message>
-        <message>
-            <source>"%1" is not one of %2.</source>
-            <translation>„%1“ gehört nicht zu %2.</translation>
-        </message>
-        <message>
-            <source>There are %1 entries; the most is %2.</source>
-            <translation>Es sind %1 Einträge; höchstens %2 sind möglich.</translation>
-        </message>
-        <message>
-            <source>"%1" is not a colour like "#31307e".</source>
-            <translation>„%1“ ist keine Farbe wie „#31307e“.</translation>
-        </message>
-        <message>
-            <source>The id "%1" should be of small letters, digits and "-".</source>
-            <translation>Die Kennung „%1“ sollte aus kleinen Buchstaben, Ziffern und „-“ bestehen.</translation>
-        </message>
-        <message>
-            <source>"%1" is the abbreviation of "%2" too.</source>
-            <translation>„%1“ ist auch die Abkürzung von „%2“.</translation>
-        </message>
-        <message>
-            <source>"%1" is not one of "nc", "sc", "ec" and "wc".</source>
-            <translation>„%1“ ist nicht „nc“, „sc“, „ec“ oder „wc“.</translation>
-        </message>
-        <message>
-            <source>There are more than %1 provinces and coasts.</source>
-            <translation>Es sind mehr als %1 Provinzen und Küsten.</translation>
-        </message>
-        <message>
-            <source>Nothing passes through %1, which is impassable.</source>
-            <translation>Durch %1 führt nichts: Es ist unpassierbar.</translation>
-        </message>
-        <message>
-            <source>No land passage leads into %1, which is sea.</source>
-            <translation>Kein Übergang zu Lande führt nach %1: Dort ist See.</translation>
-        </message>
-        <message>
-            <source>No sea passage leads to %1, which is inland.</source>
-            <translation>Kein Seeweg führt nach %1: Es liegt im Binnenland.</translation>
-        </message>
-        <message>
-            <source>A sea passage to %1 names its coast.</source>
-            <translation>Ein Seeweg nach %1 nennt die Küste.</translation>
-        </message>
-        <message>
-            <source>No passage leads to %1.</source>
-            <translation>Nach %1 führt kein Übergang.</translation>
-        </message>
-        <message>
-            <source>There is no variant "%1".</source>
-            <translation>Die Variante „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>line %1</source>
-            <translation>Zeile %1</translation>
-        </message>
-        <message>
-            <source>The saved game is damaged here. %1</source>
-            <translation>Das gespeicherte Spiel ist hier beschädigt. %1</translation>
-        </message>
-        <message>
-            <source>A game ends by "draw" or "concession", not by "%1".</source>
-            <translation>Ein Spiel endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no power called "%1".</source>
-            <translation>Keine Macht heißt „%1“.</translation>
-        </message>
-        <message>
-            <source>The saved game is damaged: phase %1 should follow, not %2.</source>
-            <translation>Das gespeicherte Spiel ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
-        </message>
-        <message>
-            <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
-            <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die es enthält.</translation>
-        </message>
-        <message>
-            <source>The saved game is damaged: the orders of %1 are not those that were saved.</source>
-            <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 sind nicht die, die gespeichert wurden.</translation>
-        </message>
-        <message>
-            <source>Written by a newer Entente (format %1); this one reads up to %2.</source>
-            <translation>Von einem neueren Entente geschrieben (Format %1); dieses liest bis %2.</translation>
-        </message>
-        <message>
-            <source>The game is of the variant "%1", which is not installed.</source>
-            <translation>Das Spiel gehört zur Variante „%1“, die nicht installiert ist.</translation>
-        </message>
-        <message>
-            <source>This is not JSON: %1 is not expected here.</source>
-            <translation>Das ist kein JSON: %1 wird hier nicht erwartet.</translation>
-        </message>
-        <message>
-            <source>The JSON is nested more than %1 levels deep.</source>
-            <translation>Das JSON ist mehr als %1 Ebenen tief geschachtelt.</translation>
-        </message>
-        <message>
-            <source>line %1, column %2</source>
-            <translation>Zeile %1, Spalte %2</translation>
-        </message>
-        <message>
-            <source>This should be %1, not %2.</source>
-            <translation>Hier sollte %1 stehen, nicht %2.</translation>
-        </message>
-        <message>
-            <source>This key is not known; the nearest is "%1".</source>
-            <translation>Diesen Schlüssel gibt es nicht; am nächsten kommt „%1“.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is missing.</source>
-            <translation>Der Schlüssel „%1“ fehlt.</translation>
-        </message>
-        <message>
-            <source>This should be from %1 to %2, not %3.</source>
-            <translation>Hier sollte ein Wert von %1 bis %2 stehen, nicht %3.</translation>
-        </message>
-        <message>
-            <source>%1 is sea, which nobody holds.</source>
-            <translation>%1 ist See, die niemand besitzt.</translation>
-        </message>
-        <message>
-            <source>%1 is in the list of %2 too.</source>
-            <translation>%1 steht auch in der Liste von %2.</translation>
-        </message>
-        <message>
-            <source>%1 has no supply centre.</source>
-            <translation>%1 hat kein Versorgungszentrum.</translation>
-        </message>
-        <message>
-            <source>This order names %1 but stands in the list of %2.</source>
-            <translation>Dieser Befehl nennt %1, steht aber in der Liste von %2.</translation>
-        </message>
-        <message>
-            <source>No %1 stands behind walls in %2.</source>
-            <translation>Hinter Mauern kann das nicht stehen: %1 in %2.</translation>
-        </message>
-        <message>
-            <source>The coast on which this %1 stands is not named: write %2.</source>
-            <translation>Es fehlt die Küste, an der die Einheit steht (%1): %2.</translation>
-        </message>
-        <message>
-            <source>Here stands no %1: %2 is sea.</source>
-            <translation>Hier kann das nicht stehen (%1): %2 ist See.</translation>
-        </message>
-        <message>
-            <source>Here stands no %1: %2 is no place for it.</source>
-            <translation>Hier kann das nicht stehen (%1): %2 ist kein Ort dafür.</translation>
-        </message>
-        <message>
-            <source>A unit goes behind the walls of its own province only, not %1.</source>
-            <translation>Eine Einheit geht nur hinter die Mauern ihrer eigenen Provinz, nicht nach %1.</translation>
-        </message>
-        <message>
-            <source>No %1 can stand in %2.</source>
-            <translation>Das kann dort nicht stehen: %1 in %2.</translation>
-        </message>
-        <message>
-            <source>A dislodged fleet at sea may have an army aboard, not "%1".</source>
-            <translation>Eine vertriebene Flotte auf See kann eine Armee an Bord haben, nicht „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no province "%1".</source>
-            <translation>Keine Provinz heißt „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no province "%1": did you mean %2?</source>
-            <translation>Keine Provinz heißt „%1“: War %2 gemeint?</translation>
-        </message>
-        <message>
-            <source>There is no power "%1"; the powers are %2.</source>
-            <translation>Keine Macht heißt „%1“; die Mächte sind %2.</translation>
-        </message>
-        <message>
-            <source>There is another unit in %1 already.</source>
-            <translation>In %1 steht schon eine andere Einheit.</translation>
-        </message>
-        <message>
-            <source>There are more than %1 units.</source>
-            <translation>Es sind mehr als %1 Einheiten.</translation>
-        </message>
-        <message>
-            <source>No %1 fleet carries the %2 in %3.</source>
-            <translation>Keine Flotte dieser Macht (%1) trägt die Einheit in %3 (%2).</translation>
-        </message>
-        <message>
-            <source>There is another dislodged unit in %1 already.</source>
-            <translation>In %1 steht schon eine andere vertriebene Einheit.</translation>
-        </message>
-        <message>
-            <source>There are more than %1 dislodged units.</source>
-            <translation>Es sind mehr als %1 vertriebene Einheiten.</translation>
-        </message>
-        <message>
-            <source>"%1" is not a phase like "S1901M": season S, U, F or W, year, and M, R or A.</source>
-            <translation>„%1“ ist keine Phase wie „S1901M“: Jahreszeit S, U, F oder W, Jahr und M, R oder A.</translation>
-        </message>
-        <message>
-            <source>This variant's year has no phase "%1".</source>
-            <translation>Das Jahr dieser Variante hat keine Phase „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no such setting; the settings are %1.</source>
-            <translation>Diese Einstellung gibt es nicht; es gibt %1.</translation>
-        </message>
-        <message>
-            <source>This setting should be %1.</source>
-            <translation>Diese Einstellung sollte so lauten: %1.</translation>
-        </message>
-        <message>
-            <source>"%1" is not a power and its unit, like "Milan A ((Lod))".</source>
-            <translation>„%1“ ist keine Macht mit ihrer Einheit, wie „Milan A ((Lod))“.</translation>
-        </message>
-        <message>
-            <source>"%1" is not a season of moves like "S1301".</source>
-            <translation>„%1“ ist keine Jahreszeit mit Zügen, wie „S1301“.</translation>
-        </message>
-        <message>
-            <source>%1 stands in the schedule twice.</source>
-            <translation>%1 steht zweimal im Plan.</translation>
-        </message>
-        <message>
-            <source>A season is spring, summer, autumn or winter, not "%1".</source>
-            <translation>Eine Jahreszeit ist spring, summer, autumn oder winter, nicht „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no step "%1".</source>
-            <translation>Den Schritt „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>There is no edition "%1".</source>
-            <translation>Die Ausgabe „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>There is no such rule, or it cannot be "%1".</source>
-            <translation>Diese Regel gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
-        </message>
-        <message>
-            <source>There is no such policy, or it cannot be "%1".</source>
-            <translation>Diese Regelung gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
-        </message>
-        <message>
-            <source>Written for a newer Entente (format %1); this one reads up to %2.</source>
-            <translation>Für ein neueres Entente geschrieben (Format %1); dieses liest bis %2.</translation>
-        </message>
-        <message>
-            <source>There is no setting "%1".</source>
-            <translation>Die Einstellung „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>"%1" is no phase.</source>
-            <translation>„%1“ ist keine Phase.</translation>
-        </message>
-        <message>
-            <source>There is no variant for the map "%1".</source>
-            <translation>Zur Karte „%1“ gibt es keine Variante.</translation>
-        </message>
-        <message>
-            <source>"%1" is no season.</source>
-            <translation>„%1“ ist keine Jahreszeit.</translation>
-        </message>
-        <message>
-            <source>"%1" is no kind of phase.</source>
-            <translation>„%1“ ist keine Art von Phase.</translation>
-        </message>
-        <message>
-            <source>Only the classic map of webDiplomacy is known, not its variant %1.</source>
-            <translation>Von webDiplomacy ist nur die klassische Karte bekannt, nicht die Variante %1.</translation>
-        </message>
-        <message>
-            <source>unit kind</source>
-            <translation>Art von Einheit</translation>
-        </message>
-        <message>
-            <source>power</source>
-            <translation>Macht</translation>
-        </message>
-        <message>
-            <source>province</source>
-            <translation>Provinz</translation>
-        </message>
-        <message>
-            <source>There is not enough memory to unpack it.</source>
-            <translation>Der Speicher reicht nicht, um sie zu entpacken.</translation>
-        </message>
-        <message>
-            <source>It is far too large unpacked.</source>
-            <translation>Entpackt ist sie viel zu groß.</translation>
-        </message>
-        <message>
-            <source>It is packed, and damaged or cut off.</source>
-            <translation>Sie ist gepackt und beschädigt oder abgeschnitten.</translation>
-        </message>
-        <message>
-            <source>The zip archive is damaged or cut off.</source>
-            <translation>Das Zip-Archiv ist beschädigt oder abgeschnitten.</translation>
-        </message>
-        <message>
-            <source>The archive holds no file %1.</source>
-            <translation>Das Archiv enthält keine Datei %1.</translation>
-        </message>
-        <message>
-            <source>It is encrypted.</source>
-            <translation>Sie ist verschlüsselt.</translation>
-        </message>
-        <message>
-            <source>It is packed in a way that is not known here.</source>
-            <translation>Sie ist auf eine Art gepackt, die hier nicht bekannt ist.</translation>
-        </message>
-        <message>
-            <source>Its elements are nested too deeply.</source>
-            <translation>Ihre Elemente sind zu tief verschachtelt.</translation>
-        </message>
-        <message>
-            <source>It declares entities of its own, which are not read.</source>
-            <translation>Sie vereinbart eigene Entitäten; die werden nicht gelesen.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory to read it.</source>
-            <translation>Der Speicher reicht nicht, um sie zu lesen.</translation>
-        </message>
-        <message>
-            <source>It is no XML: %1.</source>
-            <translation>Sie ist kein XML: %1.</translation>
-        </message>
-        <message>
-            <source>"%1" is no space of this board.</source>
-            <translation>„%1“ ist kein Feld dieses Bretts.</translation>
-        </message>
-        <message>
-            <source>The file tells of no board: it has no spaces or no powers.</source>
-            <translation>Die Datei beschreibt kein Brett: Ihr fehlen Felder oder Mächte.</translation>
-        </message>
-        <message>
-            <source>It is the home of "%1", which is no power of this board.</source>
-            <translation>Es ist die Heimat von „%1“, und das ist keine Macht dieses Bretts.</translation>
-        </message>
-        <message>
-            <source>The unit %1 of %2 stands nowhere on this board.</source>
-            <translation>Die Einheit %1 von %2 steht nirgends auf diesem Brett.</translation>
-        </message>
-        <message>
-            <source>These moves lead to no retreats.</source>
-            <translation>Diese Züge führen zu keinen Rückzügen.</translation>
-        </message>
-        <message>
-            <source>It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.</source>
-            <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lassen Sie jDip Befehle oder Ergebnisse als Text schreiben und öffnen Sie den.</translation>
-        </message>
-        <message>
-            <source>The variant "%1" has no map.</source>
-            <translation>Die Variante „%1“ hat keine Karte.</translation>
-        </message>
-        <message>
-            <source>It names no variant.</source>
-            <translation>Sie nennt keine Variante.</translation>
-        </message>
-        <message>
-            <source>The map builds on the file %1, which is not part of it; put that file's lines in their place.</source>
-            <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setzen Sie deren Zeilen an diese Stelle.</translation>
-        </message>
-        <message>
-            <source>The name has no abbreviation.</source>
-            <translation>Dem Namen fehlt die Abkürzung.</translation>
-        </message>
-        <message>
-            <source>"%1" has no terrain of its own.</source>
-            <translation>„%1“ hat kein eigenes Gelände.</translation>
-        </message>
-        <message>
-            <source>BEGIN names a season, a year and a phase.</source>
-            <translation>BEGIN nennt Jahreszeit, Jahr und Phase.</translation>
-        </message>
-        <message>
-            <source>"%1" begins no line that a map has.</source>
-            <translation>Mit „%1“ beginnt keine Zeile einer Karte.</translation>
-        </message>
-        <message>
-            <source>The unit %1 belongs to no power: none is named above it.</source>
-            <translation>Die Einheit %1 gehört keiner Macht: Über ihr ist keine genannt.</translation>
-        </message>
-        <message>
-            <source>The centre "%1" is no space of this board.</source>
-            <translation>Das Zentrum „%1“ ist kein Feld dieses Bretts.</translation>
-        </message>
-        <message>
-            <source>The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.</source>
-            <translation>Der Text beginnt mit Rückzügen oder Aufbauten; die sagen nicht, wer wo steht. Setzen Sie die Ergebnisse der Züge davor.</translation>
-        </message>
-        <message>
-            <source>"%1" is no space: a name, a comma, a type and an abbreviation.</source>
-            <translation>„%1“ ist kein Feld: Name, Komma, Art und Abkürzung.</translation>
-        </message>
-        <message>
-            <source>"%1" is no way: "vie-mv: boh gal".</source>
-            <translation>„%1“ ist kein Weg: „vie-mv: boh gal“.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Files</name>
-        <message>
-            <source>There is no file %1.</source>
-            <translation>Die Datei %1 gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder, not a saved game.</source>
-            <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
-        </message>
-        <message>
-            <source>%1 can't be read: %2.</source>
-            <translation>%1 lässt sich nicht lesen: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is far too large for a saved game.</source>
-            <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
-        </message>
-        <message>
-            <source>%1 can't be opened. %2</source>
-            <translation>%1 lässt sich nicht öffnen. %2</translation>
-        </message>
-        <message>
-            <source>%1 can't be written: %2. Nothing was lost; save in another place.</source>
-            <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
-            <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; an anderer Stelle speichern.</translation>
-        </message>
-        <message>
-            <source>The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.</source>
-            <translation>Die geheime Reihenfolge wurde von jemand anderem oder auf einem anderen Rechner verschlossen. Gespieltes bleibt, wie es ist; kommende Jahreszeiten werden neu ausgelost.</translation>
-        </message>
-        <message>
-            <source>The list of changes that could be undone was damaged in the file and is left out.</source>
-            <translation>Die Liste der Änderungen, die man rückgängig machen konnte, war in der Datei beschädigt und fehlt.</translation>
-        </message>
-        <message>
-            <source>%1 holds a variant that could not be put among the others.</source>
-            <translation>%1 enthält eine Variante, die nicht zu den anderen gelegt werden konnte.</translation>
-        </message>
-        <message>
-            <source>The variant “%1” is now among your own.</source>
-            <translation>Die Variante „%1“ ist jetzt bei Ihren eigenen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Flights</name>
-        <message>
-            <source>%1 left</source>
-            <comment>range left after a leg of a flight</comment>
-            <translation>noch %1</translation>
-        </message>
-        <message>
-            <source>Sea: it must fly on.</source>
-            <translation>See: er muss weiterfliegen.</translation>
-        </message>
-        <message>
-            <source>Yours: it may land.</source>
-            <translation>Ihr Land: er darf landen.</translation>
-        </message>
-        <message>
-            <source>It may land by leave of %1.</source>
-            <translation>Er darf landen: %1 hat es erlaubt.</translation>
-        </message>
-        <message>
-            <source>Another bomber will be there.</source>
-            <translation>Dort wird ein anderer Bomber sein.</translation>
-        </message>
-        <message>
-            <source>Land of %1: by leave only.</source>
-            <translation>Land von %1: nur mit Erlaubnis.</translation>
-        </message>
-        <message>
-            <source>Nobody's land: no landing unless you take it.</source>
-            <translation>Niemandes Land: keine Landung, es sei denn, Sie nehmen es ein.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ledger</name>
-        <message>
-            <source>Still to be saved by disbanding</source>
-            <translation>Noch durch Auflösen zu sparen</translation>
-        </message>
-        <message>
-            <source>Nothing can be built this winter.</source>
-            <translation>Kein Bau in diesem Winter.</translation>
-        </message>
-        <message>
-            <source>The last builds are alternates: they count if others give you points.</source>
-            <translation>Die letzten Bauten sind Ersatz: sie zählen, wenn andere Ihnen Punkte geben.</translation>
-        </message>
-        <message>
-            <source>%1: %2 of at most %3</source>
-            <comment>a kind of unit and two figures</comment>
-            <translation>%1: %2 von höchstens %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>LiveryWords</name>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 lässt sich nicht lesen: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not JSON: %2 (at byte %3)</source>
-            <translation>%1 ist kein JSON: %2 (bei Byte %3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>Spring</source>
-            <translation>Frühjahr</translation>
-        </message>
-        <message>
-            <source>Summer</source>
-            <translation>Sommer</translation>
-        </message>
-        <message>
-            <source>Autumn</source>
-            <translation>Herbst</translation>
-        </message>
-        <message>
-            <source>Winter</source>
-            <translation>Winter</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>season and year</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1, moves</source>
-            <translation>%1, Züge</translation>
-        </message>
-        <message>
-            <source>%1, retreats</source>
-            <translation>%1, Rückzüge</translation>
-        </message>
-        <message>
-            <source>%1, builds</source>
-            <translation>%1, Bau</translation>
-        </message>
-        <message>
-            <source>%1, after the retreats</source>
-            <translation>%1, nach den Rückzügen</translation>
-        </message>
-        <message>
-            <source>%1, results</source>
-            <translation>%1, Ergebnisse</translation>
-        </message>
-        <message>
-            <source>north coast</source>
-            <translation>Nordküste</translation>
-        </message>
-        <message>
-            <source>south coast</source>
-            <translation>Südküste</translation>
-        </message>
-        <message>
-            <source>east coast</source>
-            <translation>Ostküste</translation>
-        </message>
-        <message>
-            <source>west coast</source>
-            <translation>Westküste</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>province and coast</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>unit</source>
-            <translation>Einheit</translation>
-        </message>
-        <message>
-            <source>army</source>
-            <translation>Armee</translation>
-        </message>
-        <message>
-            <source>fleet</source>
-            <translation>Flotte</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>letter of the unit kind and place</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>inland</source>
-            <translation>Binnenland</translation>
-        </message>
-        <message>
-            <source>coast</source>
-            <translation>Küste</translation>
-        </message>
-        <message>
-            <source>sea</source>
-            <translation>See</translation>
-        </message>
-        <message>
-            <source>closed to all</source>
-            <translation>für alle gesperrt</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <comment>end of a list</comment>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between names</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>tank</source>
-            <translation>Panzer</translation>
-        </message>
-        <message>
-            <source>bomber</source>
-            <translation>Bomber</translation>
-        </message>
-        <message>
-            <source>squadron</source>
-            <translation>Staffel</translation>
-        </message>
-        <message>
-            <source>double army</source>
-            <translation>Doppelarmee</translation>
-        </message>
-        <message>
-            <source>%1 behind the walls</source>
-            <comment>a unit</comment>
-            <translation>%1 hinter den Mauern</translation>
-        </message>
-        <message>
-            <source>Draw between %1</source>
-            <translation>Remis zwischen %1</translation>
-        </message>
-        <message>
-            <source>Conceded to %1</source>
-            <translation>An %1 abgetreten</translation>
-        </message>
-        <message>
-            <source>%1 (aboard)</source>
-            <comment>an army in the hold of a fleet</comment>
-            <translation>%1 (an Bord)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteWords</name>
-        <message>
-            <source>House rule</source>
-            <translation>Hausregel</translation>
-        </message>
-        <message>
-            <source>%1 · %2 → %3</source>
-            <comment>a note: its phase, where its arrow begins and ends</comment>
-            <translation>%1 · %2 → %3</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <comment>a note: its phase and its place</comment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>what a note is about, and the note</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrderText</name>
-        <message>
-            <source>It is not clear whose order this is. Begin with the power: “Austria: %1”.</source>
-            <translation>Wessen Befehl das ist, bleibt offen. Beginne mit der Macht: „Austria: %1“.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Orders</name>
-        <message>
-            <source>, then </source>
-            <comment>between the waters of a convoy</comment>
-            <translation>, dann </translation>
-        </message>
-        <message>
-            <source>%1 moves through %2 to %3</source>
-            <translation>%1 zieht über %2 nach %3</translation>
-        </message>
-        <message>
-            <source>%1 goes to %2 by %3</source>
-            <translation>%1 fährt nach %2 über %3</translation>
-        </message>
-        <message>
-            <source>%1 goes to %2 by convoy</source>
-            <translation>%1 fährt im Geleit nach %2</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>a move in a list</comment>
-            <translation>%1 nach %2</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2</source>
-            <translation>%1 zieht nach %2</translation>
-        </message>
-        <message>
-            <source>%1 holds</source>
-            <translation>%1 hält</translation>
-        </message>
-        <message>
-            <source>%1 supports %2 to hold</source>
-            <translation>%1 unterstützt %2 beim Halten</translation>
-        </message>
-        <message>
-            <source>%1 supports %2 to %3</source>
-            <translation>%1 unterstützt %2 nach %3</translation>
-        </message>
-        <message>
-            <source>%1 convoys %2 to %3</source>
-            <translation>%1 geleitet %2 nach %3</translation>
-        </message>
-        <message>
-            <source>%1 retreats to %2</source>
-            <translation>%1 weicht nach %2</translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <translation>%1 auflösen</translation>
-        </message>
-        <message>
-            <source>%1 disbands</source>
-            <translation>%1 löst sich auf</translation>
-        </message>
-        <message>
-            <source>Build %1</source>
-            <translation>%1 bauen</translation>
-        </message>
-        <message>
-            <source>Leave one build unused</source>
-            <translation>Auf einen Bau verzichten</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>a unit without a verb yet</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 supports %2</source>
-            <translation>%1 unterstützt %2</translation>
-        </message>
-        <message>
-            <source>%1 convoys %2</source>
-            <translation>%1 geleitet %2</translation>
-        </message>
-        <message>
-            <source>hold</source>
-            <translation>halten</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>ziehen</translation>
-        </message>
-        <message>
-            <source>move by convoy</source>
-            <translation>im Geleit fahren</translation>
-        </message>
-        <message>
-            <source>support</source>
-            <translation>unterstützen</translation>
-        </message>
-        <message>
-            <source>convoy</source>
-            <translation>geleiten</translation>
-        </message>
-        <message>
-            <source>retreat</source>
-            <translation>weichen</translation>
-        </message>
-        <message>
-            <source>disband</source>
-            <translation>auflösen</translation>
-        </message>
-        <message>
-            <source>build an army</source>
-            <translation>Armee bauen</translation>
-        </message>
-        <message>
-            <source>build a fleet</source>
-            <translation>Flotte bauen</translation>
-        </message>
-        <message>
-            <source>build</source>
-            <translation>bauen</translation>
-        </message>
-        <message>
-            <source>remove</source>
-            <translation>auflösen</translation>
-        </message>
-        <message>
-            <source>leave a build unused</source>
-            <translation>auf Bau verzichten</translation>
-        </message>
-        <message>
-            <source>, then </source>
-            <comment>between the places of a flight</comment>
-            <translation>, dann </translation>
-        </message>
-        <message>
-            <source>%1 invades %2</source>
-            <translation>%1 fällt in %2 ein</translation>
-        </message>
-        <message>
-            <source>%1 bombs %2</source>
-            <translation>%1 bombardiert %2</translation>
-        </message>
-        <message>
-            <source>%1 flies to %2</source>
-            <translation>%1 fliegt nach %2</translation>
-        </message>
-        <message>
-            <source>%1 by way of %2</source>
-            <comment>a flight and the places that it passes</comment>
-            <translation>%1 über %2</translation>
-        </message>
-        <message>
-            <source>%1, supporting %2 to hold</source>
-            <translation>%1 und unterstützt %2 beim Halten</translation>
-        </message>
-        <message>
-            <source>%1, supporting %2 to %3</source>
-            <translation>%1 und unterstützt %2 nach %3</translation>
-        </message>
-        <message>
-            <source>%1, cutting the support given in %2</source>
-            <translation>%1 und bricht die Unterstützung aus %2</translation>
-        </message>
-        <message>
-            <source>%1, raiding %2</source>
-            <translation>%1 und überfällt %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Give %n supply points to %1</source>
-            <translation>
-                <numerusform>%n Versorgungspunkt an %1</numerusform>
-                <numerusform>%n Versorgungspunkte an %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 may land in %3</source>
-            <comment>a bomber, its power, a place</comment>
-            <translation>%1 (%2) darf in %3 landen</translation>
-        </message>
-        <message>
-            <source>bomb</source>
-            <translation>bombardieren</translation>
-        </message>
-        <message>
-            <source>%1 raises the siege of %2</source>
-            <translation>%1 hebt die Belagerung von %2 auf</translation>
-        </message>
-        <message>
-            <source>Contract with %1: %2</source>
-            <translation>Vertrag mit %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 supports %2 once it is in %3</source>
-            <translation>%1 unterstützt %2, sobald sie in %3 steht</translation>
-        </message>
-        <message>
-            <source>%1 retreats behind its walls</source>
-            <translation>%1 zieht sich hinter die Mauern zurück</translation>
-        </message>
-        <message>
-            <source>%1 (%2 of %3) %4</source>
-            <comment>a flight, the range spent, the range, what is open</comment>
-            <translation>%1 (%2 von %3) %4</translation>
-        </message>
-        <message>
-            <source>cut a support from the air</source>
-            <translation>Unterstützung aus der Luft brechen</translation>
-        </message>
-        <message>
-            <source>raise a siege</source>
-            <translation>Belagerung sprengen</translation>
-        </message>
-        <message>
-            <source>%1 stays behind its walls</source>
-            <translation>%1 bleibt hinter den Mauern</translation>
-        </message>
-        <message>
-            <source>%1 attacks from behind its walls</source>
-            <translation>%1 macht einen Ausfall</translation>
-        </message>
-        <message>
-            <source>Let a bomber land: %1</source>
-            <translation>Einen Bomber landen lassen: %1</translation>
-        </message>
-        <message>
-            <source>let another's bomber land</source>
-            <translation>einen fremden Bomber landen lassen</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>a bomber and its path</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 lands in %2</source>
-            <comment>an army aboard a fleet</comment>
-            <translation>%1 landet in %2</translation>
-        </message>
-        <message>
-            <source>%1 lands in %2 from %3</source>
-            <translation>%1 landet in %2, von %3 aus</translation>
-        </message>
-        <message>
-            <source>%1 goes aboard in %2</source>
-            <comment>an army, a sea</comment>
-            <translation>%1 geht an Bord: %2</translation>
-        </message>
-        <message>
-            <source>%1 (aboard)</source>
-            <comment>an army in the hold of a fleet</comment>
-            <translation>%1 (an Bord)</translation>
-        </message>
-        <message>
-            <source>%1 (aboard) sails to %2 and lands in %3</source>
-            <translation>%1 (an Bord) fährt nach %2 und landet in %3</translation>
-        </message>
-        <message>
-            <source>%1 goes aboard in %2, and on to %3</source>
-            <translation>%1 geht an Bord (%2) und weiter nach %3</translation>
-        </message>
-        <message>
-            <source>%1 goes aboard in %2, sails to %3 and lands in %4</source>
-            <translation>%1 geht an Bord (%2), fährt nach %3 und landet in %4</translation>
-        </message>
-        <message>
-            <source>%1 (aboard) lands in %2</source>
-            <comment>an army in the hold of a fleet</comment>
-            <translation>%1 (an Bord) landet in %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PageWords</name>
-        <message>
-            <source>Supply centres by year</source>
-            <translation>Versorgungszentren nach Jahren</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <source>%1, the start</source>
-            <translation>%1, der Anfang</translation>
-        </message>
-        <message>
-            <source>%1 has won.</source>
-            <translation>%1 hat gewonnen.</translation>
-        </message>
-        <message>
-            <source>Next: %1.</source>
-            <translation>Als Nächstes: %1.</translation>
-        </message>
-        <message>
-            <source>First turn</source>
-            <translation>Erster Zug</translation>
-        </message>
-        <message>
-            <source>Turn before</source>
-            <translation>Zug davor</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Abspielen</translation>
-        </message>
-        <message>
-            <source>Turn after</source>
-            <translation>Zug danach</translation>
-        </message>
-        <message>
-            <source>Last turn</source>
-            <translation>Letzter Zug</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <source>%1, the position</source>
-            <translation>%1, die Stellung</translation>
-        </message>
-    </context>
-    <context>
-        <name>Palette</name>
-        <message>
-            <source>Red</source>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Orange</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Lime</source>
-            <translation>Limette</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <translation>Petrol</translation>
-        </message>
-        <message>
-            <source>Sky blue</source>
-            <translation>Himmelblau</translation>
-        </message>
-        <message>
-            <source>Navy blue</source>
-            <translation>Marineblau</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Violett</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>Brown</source>
-            <translation>Braun</translation>
-        </message>
-        <message>
-            <source>Grey</source>
-            <translation>Grau</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-    </context>
-    <context>
-        <name>PictureWords</name>
-        <message>
-            <source>“%1” does not end in .png, .svg or .pdf, so its kind is unclear.</source>
-            <translation>„%1“ endet nicht auf .png, .svg oder .pdf, also ist die Art unklar.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 lässt sich nicht schreiben: %2</translation>
-        </message>
-        <message>
-            <source>%1 could not be written in full and was left as it was: %2</source>
-            <translation>%1 ließ sich nicht vollständig schreiben und blieb, wie es war: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Places</name>
-        <message>
-            <source>Supply centre of %1</source>
-            <translation>Versorgungszentrum von %1</translation>
-        </message>
-        <message>
-            <source>Supply centre, nobody's yet</source>
-            <translation>Versorgungszentrum, noch niemandes</translation>
-        </message>
-        <message>
-            <source>home of %1</source>
-            <translation>Heimat von %1</translation>
-        </message>
-        <message>
-            <source>Inland</source>
-            <translation>Binnenland</translation>
-        </message>
-        <message>
-            <source>Sea</source>
-            <translation>See</translation>
-        </message>
-        <message>
-            <source>Coast</source>
-            <translation>Küste</translation>
-        </message>
-        <message>
-            <source>Closed to all</source>
-            <translation>Für alle gesperrt</translation>
-        </message>
-        <message>
-            <source>port</source>
-            <comment>a place where fleets are built</comment>
-            <translation>Hafen</translation>
-        </message>
-        <message>
-            <source>land of %1</source>
-            <translation>Land von %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up after %n seasons more in which the port is closed in on all sides.</source>
-            <translation>
-                <numerusform>Sie gibt nach %n weiteren Jahreszeit auf, in der der Hafen ringsum eingeschlossen ist.</numerusform>
-                <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf, in denen der Hafen ringsum eingeschlossen ist.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up after %n seasons more.</source>
-            <translation>
-                <numerusform>Sie gibt nach %n weiteren Jahreszeit auf.</numerusform>
-                <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It counts two: its trade reaches the edge by %1.</source>
-            <translation>Es zählt doppelt: Der Handel erreicht den Rand über %1.</translation>
-        </message>
-        <message>
-            <source>It counts one: %1 of %2 breaks its trade.</source>
-            <comment>unit and its power</comment>
-            <translation>Es zählt einfach: %1 von %2 unterbricht den Handel.</translation>
-        </message>
-        <message>
-            <source>Raided: this winter it yields 2 points less, and nothing is built there.</source>
-            <translation>Bombardiert: In diesem Winter bringt es 2 Punkte weniger, und dort wird nichts gebaut.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Refusals</name>
-        <message>
-            <source>%1 of %2</source>
-            <comment>unit and its power</comment>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>This unit</source>
-            <translation>Diese Einheit</translation>
-        </message>
-        <message>
-            <source>No unit stands in %1.</source>
-            <translation>In %1 steht keine Einheit.</translation>
-        </message>
-        <message>
-            <source>The unit in %1 belongs to another power.</source>
-            <translation>Die Einheit in %1 gehört einer anderen Macht.</translation>
-        </message>
-        <message>
-            <source>%1 is not yours to order.</source>
-            <translation>%1 untersteht dir nicht.</translation>
-        </message>
-        <message>
-            <source>A unit of another kind stands in %1.</source>
-            <translation>In %1 steht eine Einheit anderer Art.</translation>
-        </message>
-        <message>
-            <source>%1 has two orders that differ.</source>
-            <translation>%1 hat zwei verschiedene Befehle.</translation>
-        </message>
-        <message>
-            <source>That order is not for a phase of moves.</source>
-            <translation>Dieser Befehl gehört nicht in eine Zugphase.</translation>
-        </message>
-        <message>
-            <source>Now dislodged units retreat or disband; nothing else is ordered.</source>
-            <translation>Jetzt weichen vertriebene Einheiten oder lösen sich auf; anderes wird nicht befohlen.</translation>
-        </message>
-        <message>
-            <source>Now units are built or removed; nothing else is ordered.</source>
-            <translation>Jetzt wird gebaut oder aufgelöst; anderes wird nicht befohlen.</translation>
-        </message>
-        <message>
-            <source>%1 already stands there.</source>
-            <translation>%1 steht schon dort.</translation>
-        </message>
-        <message>
-            <source>Nobody may enter %1.</source>
-            <translation>%1 darf niemand betreten.</translation>
-        </message>
-        <message>
-            <source>%1 is sea; %2 can't stand there.</source>
-            <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
-        </message>
-        <message>
-            <source>%1 has no coast for %2.</source>
-            <translation>%1 hat keine Küste für %2.</translation>
-        </message>
-        <message>
-            <source>%1 is too far for %2.</source>
-            <translation>%1 ist zu weit für %2.</translation>
-        </message>
-        <message>
-            <source>%1 does not border %2, and no chain of fleets leads there.</source>
-            <translation>%1 grenzt nicht an %2, und keine Kette von Flotten führt hin.</translation>
-        </message>
-        <message>
-            <source>The waters named do not join up.</source>
-            <translation>Die genannten Gewässer hängen nicht zusammen.</translation>
-        </message>
-        <message>
-            <source>The route breaks at %1: no fleet there joins the waters before it.</source>
-            <translation>Der Weg reißt bei %1: keine Flotte schließt dort an.</translation>
-        </message>
-        <message>
-            <source>%1 has two coasts in reach. Say which.</source>
-            <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
-        </message>
-        <message>
-            <source>%1 can't reach that coast of %2.</source>
-            <translation>%1 erreicht diese Küste von %2 nicht.</translation>
-        </message>
-        <message>
-            <source>%1 can't go to %2 itself, so it can't support there.</source>
-            <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
-        </message>
-        <message>
-            <source>The supported unit can't go to %1.</source>
-            <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
-        </message>
-        <message>
-            <source>No unit stands in %1 that could be supported.</source>
-            <translation>In %1 steht keine Einheit, die unterstützt werden könnte.</translation>
-        </message>
-        <message>
-            <source>Only a fleet at sea convoys; %1 is none.</source>
-            <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
-        </message>
-        <message>
-            <source>No army stands in %1 to be carried.</source>
-            <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
-        </message>
-        <message>
-            <source>%1 can't be carried; only armies on a coast can.</source>
-            <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
-        </message>
-        <message>
-            <source>The army walks to %1; nobody asked for a convoy.</source>
-            <translation>Die Armee geht zu Fuß nach %1; niemand wollte ein Geleit.</translation>
-        </message>
-        <message>
-            <source>The unit in %1 was not dislodged and stays.</source>
-            <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
-        </message>
-        <message>
-            <source>%1 can't retreat to %2: %3 stands there.</source>
-            <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
-        </message>
-        <message>
-            <source>%1 can't retreat to %2: a stand-off closed it.</source>
-            <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
-        </message>
-        <message>
-            <source>%1 can't retreat to %2: the attack came from there.</source>
-            <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
-        </message>
-        <message>
-            <source>%1 can't retreat to %2: it is out of reach.</source>
-            <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
-        </message>
-        <message>
-            <source>%1 is no home centre of %2.</source>
-            <translation>%1 ist kein Heimatzentrum von %2.</translation>
-        </message>
-        <message>
-            <source>%1 is held by %2; nothing can be built there.</source>
-            <translation>%1 ist in der Hand von %2; dort kann nicht gebaut werden.</translation>
-        </message>
-        <message>
-            <source>%1 is not in your hands; nothing can be built there.</source>
-            <translation>%1 ist nicht in deiner Hand; dort kann nicht gebaut werden.</translation>
-        </message>
-        <message>
-            <source>%1 is taken.</source>
-            <translation>%1 ist besetzt.</translation>
-        </message>
-        <message>
-            <source>%1 stands in the way of building.</source>
-            <translation>%1 steht dem Bau im Weg.</translation>
-        </message>
-        <message>
-            <source>%1 has no build left.</source>
-            <translation>%1 hat keinen Bau mehr.</translation>
-        </message>
-        <message>
-            <source>%1 need not remove a unit.</source>
-            <translation>%1 muss keine Einheit auflösen.</translation>
-        </message>
-        <message>
-            <source>Nothing is built at sea.</source>
-            <translation>Auf See wird nicht gebaut.</translation>
-        </message>
-        <message>
-            <source>No %1 can be built in %2.</source>
-            <translation>In %2 kann keine %1 gebaut werden.</translation>
-        </message>
-        <message>
-            <source>There is no order in this line.</source>
-            <translation>In dieser Zeile steht kein Befehl.</translation>
-        </message>
-        <message>
-            <source>This is a piece of a data file, not an order.</source>
-            <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
-        </message>
-        <message>
-            <source>%1 was bombed this year; nothing can be built there.</source>
-            <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
-        </message>
-        <message>
-            <source>%1 must disband units this winter, so it builds nothing.</source>
-            <translation>%1 muss in diesem Winter Einheiten auflösen und baut deshalb nichts.</translation>
-        </message>
-        <message>
-            <source>A new %1 costs %2 supply points; %3 are left.</source>
-            <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
-        </message>
-        <message>
-            <source>This would be number %2 of kind %1; the armies allow %3.</source>
-            <translation>Das wäre Nummer %2 der Art %1; die Armeen erlauben %3.</translation>
-        </message>
-        <message>
-            <source>%1 supply points are given away; at most %2, a fifth of the own, may be.</source>
-            <translation>%1 Versorgungspunkte werden verschenkt; erlaubt sind höchstens %2, ein Fünftel der eigenen.</translation>
-        </message>
-        <message>
-            <source>Supply points go to another power, one at least.</source>
-            <translation>Versorgungspunkte gehen an eine andere Macht, mindestens einer.</translation>
-        </message>
-        <message>
-            <source>%1 is not yours; only its owner lets others land there.</source>
-            <translation>%1 gehört Ihnen nicht; nur der Eigentümer lässt dort andere landen.</translation>
-        </message>
-        <message>
-            <source>%1 can't go on from %2 to where it is bound.</source>
-            <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
-        </message>
-        <message>
-            <source>%1 is no air base; a %2 is built only at the home air base.</source>
-            <translation>%1 ist kein Flugplatz; %2 entsteht nur am eigenen Flugplatz.</translation>
-        </message>
-        <message>
-            <source>%1 can't be sent on such a flight.</source>
-            <translation>%1 kann so nicht fliegen.</translation>
-        </message>
-        <message>
-            <source>%1 is more than two spaces away from %2.</source>
-            <translation>%1 liegt mehr als zwei Felder entfernt von %2.</translation>
-        </message>
-        <message>
-            <source>The flight breaks at %1: it does not lie between the base and the objective.</source>
-            <translation>Der Flug bricht bei %1 ab: das liegt nicht zwischen Flugplatz und Ziel.</translation>
-        </message>
-        <message>
-            <source>Nobody may fly over %1.</source>
-            <translation>%1 darf niemand überfliegen.</translation>
-        </message>
-        <message>
-            <source>Several ways lead to %1. Say which space is flown over.</source>
-            <translation>Mehrere Wege führen nach %1. Welches Feld wird überflogen?</translation>
-        </message>
-        <message>
-            <source>%1 is a neighbour; the flight goes there directly.</source>
-            <translation>%1 grenzt an; dorthin wird ohne Umweg geflogen.</translation>
-        </message>
-        <message>
-            <source>%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.</source>
-            <translation>%1 darf nicht angegriffen werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je besetzt hielt.</translation>
-        </message>
-        <message>
-            <source>Only units of %1 may enter %2.</source>
-            <translation>Nur Einheiten von %1 dürfen nach %2.</translation>
-        </message>
-        <message>
-            <source>A unit behind walls stands or attacks its own province; nobody supports it.</source>
-            <translation>Eine Einheit hinter Mauern steht oder greift ihre eigene Provinz an; niemand unterstützt sie.</translation>
-        </message>
-        <message>
-            <source>Nobody is besieged in %1.</source>
-            <translation>In %1 wird niemand belagert.</translation>
-        </message>
-        <message>
-            <source>From %1 only a move out of it can be supported.</source>
-            <translation>Von %1 aus kann nur ein Zug hinaus unterstützt werden.</translation>
-        </message>
-        <message>
-            <source>In this game a unit is supported where it stands or to where it goes, not where it will be.</source>
-            <translation>In dieser Partie wird eine Einheit unterstützt, wo sie steht oder wohin sie zieht, nicht wo sie sein wird.</translation>
-        </message>
-        <message>
-            <source>Units of another power are helped only under a contract.</source>
-            <translation>Einheiten einer anderen Macht wird nur unter einem Vertrag geholfen.</translation>
-        </message>
-        <message>
-            <source>The other party has not registered this contract.</source>
-            <translation>Die andere Seite hat diesen Vertrag nicht angemeldet.</translation>
-        </message>
-        <message>
-            <source>A contract names units of both parties and of nobody else.</source>
-            <translation>Ein Vertrag nennt Einheiten beider Seiten und von niemandem sonst.</translation>
-        </message>
-        <message>
-            <source>%1 is no port in your hands.</source>
-            <translation>%1 ist kein Hafen in deiner Hand.</translation>
-        </message>
-        <message>
-            <source>%1 is out of the game.</source>
-            <translation>%1 ist aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>The flight to %1 costs %2; %3 can be flown this season.</source>
-            <translation>Der Flug nach %1 kostet %2; in dieser Saison reicht es für %3.</translation>
-        </message>
-        <message>
-            <source>The order quoted is not carried out over %1.</source>
-            <translation>Der zitierte Befehl wird nicht über %1 ausgeführt.</translation>
-        </message>
-        <message>
-            <source>%1 has no supply centre to raid.</source>
-            <translation>%1 hat kein Versorgungszentrum, das bombardiert werden könnte.</translation>
-        </message>
-        <message>
-            <source>A raid ends where it began, in %1.</source>
-            <translation>Ein Bombenangriff endet, wo er begann, in %1.</translation>
-        </message>
-        <message>
-            <source>Another unit is behind the walls of %1 already.</source>
-            <translation>Hinter den Mauern von %1 ist schon eine andere Einheit.</translation>
-        </message>
-        <message>
-            <source>A fleet goes behind the walls of a port only; %1 is none.</source>
-            <translation>Eine Flotte geht nur hinter die Mauern eines Hafens; %1 ist keiner.</translation>
-        </message>
-        <message>
-            <source>A double army acts as one; it can't carry out two orders.</source>
-            <translation>Eine Doppelarmee handelt als eine; sie kann nicht zwei Befehle ausführen.</translation>
-        </message>
-        <message>
-            <source>Such a unit needs no centre; it is not removed.</source>
-            <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht entfernt.</translation>
-        </message>
-        <message>
-            <source>No bomber rests in %1 that could be let land.</source>
-            <translation>In %1 steht kein Bomber, dem man die Landung erlauben könnte.</translation>
-        </message>
-        <message>
-            <source>The bomber in %1 is your own; it needs no leave.</source>
-            <translation>Der Bomber in %1 gehört Ihnen; er braucht keine Erlaubnis.</translation>
-        </message>
-        <message>
-            <source>The flight breaks at %1: it does not border the place before it.</source>
-            <translation>Der Flug bricht bei %1 ab: Es grenzt nicht an den Ort davor.</translation>
-        </message>
-        <message>
-            <source>Will fail: %1</source>
-            <comment>a sentence that says why</comment>
-            <translation>Wird scheitern: %1</translation>
-        </message>
-        <message>
-            <source>An army boards a fleet of its own power; there is none in %1.</source>
-            <translation>Eine Armee geht nur an Bord einer eigenen Flotte; in %1 ist keine.</translation>
-        </message>
-        <message>
-            <source>A fleet carries one army; in %1 there is no room for this one.</source>
-            <translation>Eine Flotte trägt eine Armee; in %1 ist für diese kein Platz.</translation>
-        </message>
-        <message>
-            <source>With an army aboard a fleet stays at sea and carries nobody else.</source>
-            <translation>Mit einer Armee an Bord bleibt eine Flotte auf See und befördert niemanden sonst.</translation>
-        </message>
-        <message>
-            <source>An army aboard can only stay or land on a coast.</source>
-            <translation>Eine Armee an Bord kann nur bleiben oder an einer Küste landen.</translation>
-        </message>
-        <message>
-            <source>To board and land from one sea in one season, the fleet must convoy the army.</source>
-            <translation>Wer aus einem einzigen Meer in einem Zug einschifft und landet, braucht einen Konvoi der Flotte.</translation>
-        </message>
-        <message>
-            <source>The fleet can't be in %1 this season.</source>
-            <translation>Die Flotte kann diesen Zug nicht in %1 sein.</translation>
-        </message>
-        <message>
-            <source>This fleet carries an army: remove the army as well, or instead.</source>
-            <translation>Diese Flotte hat eine Armee an Bord: Entferne auch die Armee, oder nur sie.</translation>
-        </message>
-        <message>
-            <source>“%1” is no place on this map.</source>
-            <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
-        </message>
-        <message>
-            <source>“%1” is no coast of that province.</source>
-            <translation>„%1“ ist keine Küste dieser Provinz.</translation>
-        </message>
-        <message>
-            <source>“%1” is no power of this game.</source>
-            <translation>„%1“ ist keine Macht dieses Spiels.</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of unit here.</source>
-            <translation>„%1“ ist hier keine Art von Einheit.</translation>
-        </message>
-        <message>
-            <source>“%1” is no number of points.</source>
-            <translation>„%1“ ist keine Anzahl von Punkten.</translation>
-        </message>
-        <message>
-            <source>“%1” stands where the order's verb should be.</source>
-            <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
-        </message>
-        <message>
-            <source>The order ends too early, after “%1”.</source>
-            <translation>Der Befehl endet zu früh, nach „%1“.</translation>
-        </message>
-        <message>
-            <source>After the order comes “%1”, which was not understood.</source>
-            <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
-        </message>
-        <message>
-            <source>Which unit is meant by “%1” is not said.</source>
-            <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
-        </message>
-        <message>
-            <source>“%1” is no order of this game.</source>
-            <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
-        </message>
-        <message>
-            <source>Orders with a condition (“%1”) are not read.</source>
-            <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
-        </message>
-        <message>
-            <source>%1 Did you mean %2?</source>
-            <translation>%1 War %2 gemeint?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Remarks</name>
-        <message>
-            <source>The file holds several games; this is the first.</source>
-            <translation>Die Datei enthält mehrere Spiele; dies ist das erste.</translation>
-        </message>
-        <message>
-            <source>Such a mail does not say who owns which centre; homes are their powers'.</source>
-            <translation>Eine solche Mail sagt nicht, wem welches Zentrum gehört; Heimatfelder gehören ihren Mächten.</translation>
-        </message>
-        <message>
-            <source>After %1 the record has another position than these rules give; the game begins with the record's, in %2.</source>
-            <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; das Spiel beginnt mit der aufgezeichneten, in %2.</translation>
-        </message>
-        <message>
-            <source>There is no power "%1" in this variant.</source>
-            <translation>In dieser Variante heißt keine Macht „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no province "%1" in this variant.</source>
-            <translation>In dieser Variante heißt keine Provinz „%1“.</translation>
-        </message>
-        <message>
-            <source>No unit: "%1".</source>
-            <translation>Keine Einheit: „%1“.</translation>
-        </message>
-        <message>
-            <source>There are two units in %1; the second is left out.</source>
-            <translation>In %1 stehen zwei Einheiten; die zweite bleibt weg.</translation>
-        </message>
-        <message>
-            <source>%1 has no supply centre.</source>
-            <translation>%1 hat kein Versorgungszentrum.</translation>
-        </message>
-        <message>
-            <source>%1, "%2": %3</source>
-            <translation>%1, „%2“: %3</translation>
-        </message>
-        <message>
-            <source>The file holds %1 cases; this is the first.</source>
-            <translation>Die Datei enthält %1 Fälle; dies ist der erste.</translation>
-        </message>
-        <message>
-            <source>Not understood: "%1".</source>
-            <translation>Nicht verstanden: „%1“.</translation>
-        </message>
-        <message>
-            <source>The file does not say what closes a space to retreats; every free neighbour is open.</source>
-            <translation>Die Datei sagt nicht, was einem Rückzug verschlossen ist; jedes freie Nachbarfeld ist offen.</translation>
-        </message>
-        <message>
-            <source>The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.</source>
-            <translation>Die Datei bringt keine Karte mit, die sich übernehmen lässt; das Brett ist als Plan aus Feldern und Übergängen gezeichnet.</translation>
-        </message>
-        <message>
-            <source>From %1 fleets reach every coast of %2: the file names none.</source>
-            <translation>Von %1 erreichen Flotten jede Küste von %2: Die Datei nennt keine.</translation>
-        </message>
-        <message>
-            <source>The file does not say where units begin; the game begins with builds at home, in %1.</source>
-            <translation>Die Datei sagt nicht, wo Einheiten beginnen; die Partie beginnt mit Aufbauten in der Heimat, in %1.</translation>
-        </message>
-        <message>
-            <source>The file does not say at which coast the fleet in %1 stands.</source>
-            <translation>Die Datei sagt nicht, an welcher Küste die Flotte in %1 steht.</translation>
-        </message>
-        <message>
-            <source>The case expects %1 to succeed; by these rules it fails.</source>
-            <translation>Der Fall erwartet, dass %1 gelingt; nach diesen Regeln scheitert es.</translation>
-        </message>
-        <message>
-            <source>The case expects %1 to fail; by these rules it succeeds.</source>
-            <translation>Der Fall erwartet, dass %1 scheitert; nach diesen Regeln gelingt es.</translation>
-        </message>
-        <message>
-            <source>The rule option %1 is not taken over.</source>
-            <translation>Die Regel %1 wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>Years are counted forwards here, not before Christ.</source>
-            <translation>Die Jahre zählen hier vorwärts, nicht vor Christus.</translation>
-        </message>
-        <message>
-            <source>That the game ends after some years is not taken over.</source>
-            <translation>Dass die Partie nach einigen Jahren endet, wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>The special borders of %1 are not taken over.</source>
-            <translation>Die besonderen Grenzen von %1 werden nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>Fleets in %1 do not convoy here.</source>
-            <translation>Flotten in %1 geleiten hier nicht.</translation>
-        </message>
-        <message>
-            <source>Units of the kind "%1" are left out.</source>
-            <translation>Einheiten der Art „%1“ sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>The variant "%1" in the same file can't be read.</source>
-            <translation>Die Variante „%1“ in derselben Datei lässt sich nicht lesen.</translation>
-        </message>
-        <message>
-            <source>What the file %1 adds to the map is left out.</source>
-            <translation>Was die Datei %1 zur Karte beiträgt, ist weggelassen.</translation>
-        </message>
-        <message>
-            <source>That the centres needed to win change from year to year is not taken over.</source>
-            <translation>Dass sich die Zahl der Zentren zum Sieg von Jahr zu Jahr ändert, wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>The line "%1" is not taken over.</source>
-            <translation>Die Zeile „%1“ wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>The rule %1 is not taken over.</source>
-            <translation>Die Regel %1 wird nicht übernommen.</translation>
-        </message>
-        <message>
-            <source>%1 is left out: these rules do not come to that phase from the one before.</source>
-            <translation>%1 ist weggelassen: Nach diesen Regeln folgt die Phase nicht auf die vorige.</translation>
-        </message>
-        <message>
-            <source>Before %1 the record has another position than these rules give; the game begins with the record's.</source>
-            <translation>Vor %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten.</translation>
-        </message>
-        <message>
-            <source>The mail opens other retreats to %1 than these rules; it counts.</source>
-            <translation>Die Mail öffnet %1 andere Rückzüge als diese Regeln; sie gilt.</translation>
-        </message>
-        <message>
-            <source>%1: by the mail it fails, by these rules it succeeds.</source>
-            <translation>%1: Nach der Mail scheitert es, nach diesen Regeln gelingt es.</translation>
-        </message>
-        <message>
-            <source>%1: by the mail it succeeds, by these rules it fails.</source>
-            <translation>%1: Nach der Mail gelingt es, nach diesen Regeln scheitert es.</translation>
-        </message>
-        <message>
-            <source>%1: by the mail the unit is dislodged, by these rules it is not.</source>
-            <translation>%1: Nach der Mail wird die Einheit vertrieben, nach diesen Regeln nicht.</translation>
-        </message>
-        <message>
-            <source>%1: by the mail the unit is not dislodged, by these rules it is.</source>
-            <translation>%1: Nach der Mail wird die Einheit nicht vertrieben, nach diesen Regeln doch.</translation>
-        </message>
-        <message>
-            <source>%1 has a rule of its own there ("%2"), which is not taken over.</source>
-            <translation>%1 hat dort eine eigene Regel („%2“), die nicht übernommen wird.</translation>
-        </message>
-        <message>
-            <source>Units pass everywhere with their whole strength here, not by halves.</source>
-            <translation>Einheiten ziehen hier überall mit ganzer Stärke, nicht mit halber.</translation>
-        </message>
-        <message>
-            <source>The options at the end of the map are not taken over.</source>
-            <translation>Die Zusätze am Ende der Karte werden nicht übernommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Report</name>
-        <message>
-            <source>Dislodged:</source>
-            <translation>Vertrieben:</translation>
-        </message>
-        <message>
-            <source>%1: %2 may retreat to %3</source>
-            <comment>power, unit, places</comment>
-            <translation>%1: %2 kann sich zurückziehen nach %3</translation>
-        </message>
-        <message>
-            <source>Centres: %1</source>
-            <translation>Zentren: %1</translation>
-        </message>
-        <message>
-            <source>%1 has won.</source>
-            <translation>%1 hat gewonnen.</translation>
-        </message>
-        <message>
-            <source>Next: %1</source>
-            <translation>Weiter: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportPage</name>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <source>%1 does not hold: it is ordered to go.</source>
-            <translation>%1 hält nicht: Sie hat Befehl zu ziehen.</translation>
-        </message>
-        <message>
-            <source>%1 is not ordered to go there.</source>
-            <translation>%1 hat keinen Befehl, dorthin zu ziehen.</translation>
-        </message>
-        <message>
-            <source>%1 stays there, and no power helps to drive out its own unit.</source>
-            <translation>%1 bleibt dort, und keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
-        </message>
-        <message>
-            <source>%1 is not ordered to be carried there.</source>
-            <translation>%1 hat keinen Befehl, sich dorthin bringen zu lassen.</translation>
-        </message>
-        <message>
-            <source>No chain of fleets is ordered to carry it to %1.</source>
-            <translation>Keine Kette von Flotten hat Befehl, sie nach %1 zu bringen.</translation>
-        </message>
-        <message>
-            <source>%1 goes to %2 too: neither will arrive without more help.</source>
-            <translation>%1 zieht auch nach %2: Ohne mehr Hilfe kommt keine an.</translation>
-        </message>
-        <message>
-            <source>It meets %1 on the way: two units can't change places.</source>
-            <translation>Sie trifft unterwegs auf %1: Zwei Einheiten können die Plätze nicht tauschen.</translation>
-        </message>
-        <message>
-            <source>%1 stays there and won't be driven out.</source>
-            <translation>%1 bleibt dort und wird nicht vertrieben.</translation>
-        </message>
-        <message>
-            <source>%1 stays in %2, through which it is to go.</source>
-            <translation>%1 bleibt in %2, durch das sie ziehen soll.</translation>
-        </message>
-        <message>
-            <source>%1 retreats to %2 too: both would be lost.</source>
-            <translation>%1 zieht sich auch nach %2 zurück: Beide wären verloren.</translation>
-        </message>
-        <message>
-            <source>The unit in %1 has no order and will disband.</source>
-            <translation>Die Einheit in %1 hat keinen Befehl und löst sich auf.</translation>
-        </message>
-        <message>
-            <source>The unit in %1 has no order and will hold.</source>
-            <translation>Die Einheit in %1 hat keinen Befehl und hält.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n build(s) would be left unused.</source>
-            <translation>
-                <numerusform>%n Aufbau bliebe ungenutzt.</numerusform>
-                <numerusform>%n Aufbauten blieben ungenutzt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n removal(s) would be left to the rules.</source>
-            <translation>
-                <numerusform>%n Auflösung bliebe den Regeln überlassen.</numerusform>
-                <numerusform>%n Auflösungen blieben den Regeln überlassen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ScheduleDesk</name>
-        <message>
-            <source>There is no power called “%1”.</source>
-            <translation>Es gibt keine Macht namens „%1“.</translation>
-        </message>
-        <message>
-            <source>%1 stands in the order twice.</source>
-            <translation>%1 steht zweimal in der Reihenfolge.</translation>
-        </message>
-        <message>
-            <source>Missing in the order: %1.</source>
-            <translation>In der Reihenfolge fehlt: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Edition of the rules</source>
-            <translation>Ausgabe der Regeln</translation>
-        </message>
-        <message>
-            <source>Walk when the convoy fails</source>
-            <translation>Zu Fuß, wenn das Geleit ausfällt</translation>
-        </message>
-        <message>
-            <source>Convoy paradoxes</source>
-            <translation>Geleit-Paradoxe</translation>
-        </message>
-        <message>
-            <source>Several convoy routes</source>
-            <translation>Mehrere Geleitwege</translation>
-        </message>
-        <message>
-            <source>Convoys to a neighbour</source>
-            <translation>Geleit zum Nachbarn</translation>
-        </message>
-        <message>
-            <source>Centres that win</source>
-            <translation>Zentren zum Sieg</translation>
-        </message>
-        <message>
-            <source>Which printed rules the game is played by.</source>
-            <translation>Nach welcher gedruckten Ausgabe gespielt wird.</translation>
-        </message>
-        <message>
-            <source>An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.</source>
-            <translation>Eine Armee, die zum Nachbarn im Geleit wollte, geht zu Fuß, wenn das Geleit fehlt oder reißt.</translation>
-        </message>
-        <message>
-            <source>What happens when a convoyed attack would decide about its own convoy.</source>
-            <translation>Was geschieht, wenn ein Angriff im Geleit über das eigene Geleit entschiede.</translation>
-        </message>
-        <message>
-            <source>How many supply centres win the game.</source>
-            <translation>Wie viele Versorgungszentren das Spiel gewinnen.</translation>
-        </message>
-        <message>
-            <source>Rule 2b: retreats of squadrons</source>
-            <translation>Regel 2b: Rückzug der Staffeln</translation>
-        </message>
-        <message>
-            <source>18 centres win as printed, or 21, which is more than half of all.</source>
-            <translation>18 Zentren gewinnen wie gedruckt, oder 21, mehr als die Hälfte.</translation>
-        </message>
-        <message>
-            <source>A squadron may not retreat to a supply centre that another power owns.</source>
-            <translation>Eine Staffel darf sich nicht in ein Zentrum zurückziehen, das einer anderen Macht gehört.</translation>
-        </message>
-        <message>
-            <source>High Ocean</source>
-            <translation>Hoher Ozean</translation>
-        </message>
-        <message>
-            <source>Seasons all at once</source>
-            <translation>Jahreszeiten ohne Reihenfolge</translation>
-        </message>
-        <message>
-            <source>Seed of the secret order</source>
-            <translation>Startzahl der geheimen Reihenfolge</translation>
-        </message>
-        <message>
-            <source>The High Ocean is in play: a box west and south of Europe for any number of fleets.</source>
-            <translation>Der Hohe Ozean ist im Spiel: ein Feld westlich und südlich von Europa für beliebig viele Flotten.</translation>
-        </message>
-        <message>
-            <source>Now and then a season is played in which all powers act at once, and nobody is told.</source>
-            <translation>Dann und wann handeln in einer Jahreszeit alle Mächte zugleich, und niemand erfährt es.</translation>
-        </message>
-        <message>
-            <source>The number from which the secret order of acting is drawn.</source>
-            <translation>Die Zahl, aus der die geheime Reihenfolge gezogen wird.</translation>
-        </message>
-        <message>
-            <source>What becomes of an army that several chains of fleets could carry when one of them breaks.</source>
-            <translation>Was aus einer Armee wird, die mehrere Flottenketten tragen könnten, wenn eine davon reißt.</translation>
-        </message>
-        <message>
-            <source>When an army that could walk is carried by sea.</source>
-            <translation>Wann eine Armee, die gehen könnte, über See getragen wird.</translation>
-        </message>
-        <message>
-            <source>Convoyed attacks come from the sea</source>
-            <translation>Angriffe im Geleit kommen von See</translation>
-        </message>
-        <message>
-            <source>A convoyed army's attack cuts support as if it came from the last sea of its way.</source>
-            <translation>Der Angriff einer getragenen Armee stört Unterstützung, als käme er aus dem letzten Meer ihres Weges.</translation>
-        </message>
-        <message>
-            <source>Retreats to where a convoy began</source>
-            <translation>Rückzug an den Anfang eines Geleits</translation>
-        </message>
-        <message>
-            <source>A unit may retreat to the province from which its attacker was carried.</source>
-            <translation>Eine Einheit darf sich in die Provinz zurückziehen, aus der ihr Angreifer getragen wurde.</translation>
-        </message>
-        <message>
-            <source>Losers of a head-to-head battle</source>
-            <translation>Verlierer eines Frontalkampfs</translation>
-        </message>
-        <message>
-            <source>Whether a unit dislodged from ahead still bars the way to where it wanted to go.</source>
-            <translation>Ob eine von vorn vertriebene Einheit noch den Ort sperrt, zu dem sie wollte.</translation>
-        </message>
-        <message>
-            <source>Moves to one of two coasts</source>
-            <translation>Züge an eine von zwei Küsten</translation>
-        </message>
-        <message>
-            <source>What a fleet does that could reach either coast and names none.</source>
-            <translation>Was eine Flotte tut, die beide Küsten erreicht und keine nennt.</translation>
-        </message>
-        <message>
-            <source>Coasts left out</source>
-            <translation>Weggelassene Küsten</translation>
-        </message>
-        <message>
-            <source>What a fleet does that names no coast where it can reach only one.</source>
-            <translation>Was eine Flotte tut, die keine Küste nennt, wo sie nur eine erreicht.</translation>
-        </message>
-        <message>
-            <source>Wrong coasts</source>
-            <translation>Falsche Küsten</translation>
-        </message>
-        <message>
-            <source>What a fleet does that names a coast it can't reach.</source>
-            <translation>Was eine Flotte tut, die eine unerreichbare Küste nennt.</translation>
-        </message>
-        <message>
-            <source>Coasts in supports</source>
-            <translation>Küsten in Unterstützungen</translation>
-        </message>
-        <message>
-            <source>How closely a support must name the coast of the move that it helps.</source>
-            <translation>Wie genau eine Unterstützung die Küste des unterstützten Zuges nennen muss.</translation>
-        </message>
-        <message>
-            <source>Where a fleet lies</source>
-            <translation>Wo eine Flotte liegt</translation>
-        </message>
-        <message>
-            <source>Whether an order counts that describes its fleet on the wrong coast.</source>
-            <translation>Ob ein Befehl gilt, der seine Flotte an der falschen Küste nennt.</translation>
-        </message>
-        <message>
-            <source>Armies and coasts</source>
-            <translation>Armeen und Küsten</translation>
-        </message>
-        <message>
-            <source>Whether an army's order counts that names a coast.</source>
-            <translation>Ob der Befehl einer Armee gilt, der eine Küste nennt.</translation>
-        </message>
-        <message>
-            <source>Fleets built without a coast</source>
-            <translation>Flottenbau ohne Küste</translation>
-        </message>
-        <message>
-            <source>What becomes of a fleet that is built where there are two coasts and names none.</source>
-            <translation>Was aus einer Flotte wird, die an zwei Küsten gebaut werden kann und keine nennt.</translation>
-        </message>
-        <message>
-            <source>Wrong kind of unit</source>
-            <translation>Falsche Art von Einheit</translation>
-        </message>
-        <message>
-            <source>Whether an order counts that calls an army a fleet, or a fleet an army.</source>
-            <translation>Ob ein Befehl gilt, der eine Armee Flotte nennt oder umgekehrt.</translation>
-        </message>
-        <message>
-            <source>Fleets built inland</source>
-            <translation>Flottenbau im Binnenland</translation>
-        </message>
-        <message>
-            <source>What becomes of a fleet that is ordered built inland.</source>
-            <translation>Was aus einer Flotte wird, die im Binnenland gebaut werden soll.</translation>
-        </message>
-        <message>
-            <source>Unneeded convoys</source>
-            <translation>Unnötige Geleite</translation>
-        </message>
-        <message>
-            <source>Whether a convoy counts for an army that needs none.</source>
-            <translation>Ob ein Geleit für eine Armee gilt, die keines braucht.</translation>
-        </message>
-        <message>
-            <source>Builds may be left unused</source>
-            <translation>Auf Bauten darf verzichtet werden</translation>
-        </message>
-        <message>
-            <source>A player may build less than the centres allow.</source>
-            <translation>Ein Spieler darf weniger bauen, als die Zentren erlauben.</translation>
-        </message>
-        <message>
-            <source>Who is removed first</source>
-            <translation>Wer zuerst aufgelöst wird</translation>
-        </message>
-        <message>
-            <source>From where the distance is counted when nobody says which unit to remove.</source>
-            <translation>Von wo aus gezählt wird, wenn niemand sagt, welche Einheit aufgelöst wird.</translation>
-        </message>
-        <message>
-            <source>Coastal crawl</source>
-            <translation>Küstentausch</translation>
-        </message>
-        <message>
-            <source>Two fleets may change places along different coasts of one province.</source>
-            <translation>Zwei Flotten dürfen längs verschiedener Küsten einer Provinz die Plätze tauschen.</translation>
-        </message>
-        <message>
-            <source>one whole route is enough</source>
-            <translation>ein heiler Weg genügt</translation>
-        </message>
-        <message>
-            <source>one broken route stops it</source>
-            <translation>ein gerissener Weg stoppt es</translation>
-        </message>
-        <message>
-            <source>the convoys in it fail</source>
-            <translation>die Geleite darin scheitern</translation>
-        </message>
-        <message>
-            <source>as in 1971</source>
-            <translation>wie 1971</translation>
-        </message>
-        <message>
-            <source>as in 1982</source>
-            <translation>wie 1982</translation>
-        </message>
-        <message>
-            <source>as in 2000</source>
-            <translation>wie 2000</translation>
-        </message>
-        <message>
-            <source>as in 2023</source>
-            <translation>wie 2023</translation>
-        </message>
-        <message>
-            <source>every move in it fails</source>
-            <translation>jeder Zug darin scheitert</translation>
-        </message>
-        <message>
-            <source>to change places with a unit</source>
-            <translation>um mit einer Einheit zu tauschen</translation>
-        </message>
-        <message>
-            <source>if its own side meant it</source>
-            <translation>wenn die eigene Seite es so wollte</translation>
-        </message>
-        <message>
-            <source>only if it asks for it</source>
-            <translation>nur auf Verlangen</translation>
-        </message>
-        <message>
-            <source>it still bars the way</source>
-            <translation>sie sperrt weiter</translation>
-        </message>
-        <message>
-            <source>it has no effect</source>
-            <translation>sie wirkt nicht</translation>
-        </message>
-        <message>
-            <source>the order is void</source>
-            <translation>der Befehl gilt nicht</translation>
-        </message>
-        <message>
-            <source>the first coast is taken</source>
-            <translation>die erste Küste gilt</translation>
-        </message>
-        <message>
-            <source>that coast is taken</source>
-            <translation>diese Küste gilt</translation>
-        </message>
-        <message>
-            <source>the coast is put right</source>
-            <translation>die Küste wird berichtigt</translation>
-        </message>
-        <message>
-            <source>it may be left out</source>
-            <translation>sie darf fehlen</translation>
-        </message>
-        <message>
-            <source>it must be right</source>
-            <translation>es muss stimmen</translation>
-        </message>
-        <message>
-            <source>it does not matter</source>
-            <translation>es ist gleich</translation>
-        </message>
-        <message>
-            <source>an army is built</source>
-            <translation>eine Armee wird gebaut</translation>
-        </message>
-        <message>
-            <source>it counts as ordered</source>
-            <translation>es gilt wie befohlen</translation>
-        </message>
-        <message>
-            <source>from any centre owned</source>
-            <translation>von jedem eigenen Zentrum</translation>
-        </message>
-        <message>
-            <source>from the home centres</source>
-            <translation>von den Heimatzentren</translation>
-        </message>
-        <message>
-            <source>Strong tanks at sea</source>
-            <translation>Starke Panzer auf See</translation>
-        </message>
-        <message>
-            <source>Fleets besieged in port</source>
-            <translation>Im Hafen belagerte Flotten</translation>
-        </message>
-        <message>
-            <source>Double armies starve cities</source>
-            <translation>Doppelarmeen hungern Städte aus</translation>
-        </message>
-        <message>
-            <source>Units of a fallen power</source>
-            <translation>Einheiten einer gefallenen Macht</translation>
-        </message>
-        <message>
-            <source>A tank that is convoyed attacks with 2 instead of 1.</source>
-            <translation>Ein Panzer im Geleit greift mit 2 statt mit 1 an.</translation>
-        </message>
-        <message>
-            <source>Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.</source>
-            <translation>Wen eine Doppelarmee belagert, der gibt wie sonst nach zwei Jahreszeiten auf; ohne diese Wahl nie.</translation>
-        </message>
-        <message>
-            <source>When a season counts against a fleet that is besieged in port.</source>
-            <translation>Wann eine Jahreszeit gegen eine im Hafen belagerte Flotte zählt.</translation>
-        </message>
-        <message>
-            <source>When the last units of a power that is out of the game are removed.</source>
-            <translation>Wann die letzten Einheiten einer ausgeschiedenen Macht verschwinden.</translation>
-        </message>
-        <message>
-            <source>closed in from its start to its end</source>
-            <translation>von Anfang bis Ende eingeschlossen</translation>
-        </message>
-        <message>
-            <source>closed in at its end</source>
-            <translation>am Ende eingeschlossen</translation>
-        </message>
-        <message>
-            <source>they stand till winter</source>
-            <translation>sie stehen bis zum Winter</translation>
-        </message>
-        <message>
-            <source>they go at once</source>
-            <translation>sie gehen sofort</translation>
-        </message>
-        <message>
-            <source>Crawling retreats</source>
-            <translation>Rückzug um die Küste</translation>
-        </message>
-        <message>
-            <source>A dislodged fleet may go back along the other coast to where its attacker came from.</source>
-            <translation>Eine vertriebene Flotte darf an der anderen Küste dorthin ausweichen, woher ihr Angreifer kam.</translation>
-        </message>
-        <message>
-            <source>Fleets from Archangel</source>
-            <translation>Flotten aus Archangelsk</translation>
-        </message>
-        <message>
-            <source>Whether a fleet is built in Archangel besides a unit in St. Petersburg in one winter, or instead of it.</source>
-            <translation>Ob in einem Winter eine Flotte in Archangelsk neben einer Einheit in St. Petersburg gebaut wird oder an ihrer Stelle.</translation>
-        </message>
-        <message>
-            <source>Support out of the High Ocean</source>
-            <translation>Unterstützung aus dem Hohen Ozean</translation>
-        </message>
-        <message>
-            <source>A fleet in the High Ocean may also support a unit in a sea beside it to hold.</source>
-            <translation>Eine Flotte im Hohen Ozean darf auch eine Einheit in einem Meer daneben beim Halten unterstützen.</translation>
-        </message>
-        <message>
-            <source>Convoys through the High Ocean</source>
-            <translation>Konvois durch den Hohen Ozean</translation>
-        </message>
-        <message>
-            <source>A fleet in the High Ocean may be a link of a convoy.</source>
-            <translation>Eine Flotte im Hohen Ozean darf Glied eines Konvois sein.</translation>
-        </message>
-        <message>
-            <source>Neutral centres closed to squadrons</source>
-            <translation>Neutrale Zentren, die Staffeln verschlossen sind</translation>
-        </message>
-        <message>
-            <source>When a squadron may no longer invade a neutral centre.</source>
-            <translation>Ab wann eine Staffel ein neutrales Zentrum nicht mehr besetzen darf.</translation>
-        </message>
-        <message>
-            <source>Name every itinerary</source>
-            <translation>Jede Flugroute nennen</translation>
-        </message>
-        <message>
-            <source>A squadron's flight of two spaces must name the space between, even where there is only one way.</source>
-            <translation>Ein Staffelflug über zwei Felder muss das Feld dazwischen nennen, auch wo es nur einen Weg gibt.</translation>
-        </message>
-        <message>
-            <source>Cuts of a squadron's support</source>
-            <translation>Unterbrochene Unterstützung von Staffeln</translation>
-        </message>
-        <message>
-            <source>Which attacks on its base cut the support of a squadron.</source>
-            <translation>Welche Angriffe auf ihre Basis die Unterstützung einer Staffel unterbrechen.</translation>
-        </message>
-        <message>
-            <source>Raids that fail</source>
-            <translation>Bombenangriffe, die scheitern</translation>
-        </message>
-        <message>
-            <source>Which attacks on its base make a raid fail.</source>
-            <translation>Welche Angriffe auf seine Basis einen Bombenangriff scheitern lassen.</translation>
-        </message>
-        <message>
-            <source>Flights that meet</source>
-            <translation>Flüge, die sich begegnen</translation>
-        </message>
-        <message>
-            <source>Which flights turn back where they meet.</source>
-            <translation>Welche Flüge umkehren, wenn sie sich begegnen.</translation>
-        </message>
-        <message>
-            <source>Contracts delay</source>
-            <translation>Verträge verzögern</translation>
-        </message>
-        <message>
-            <source>What acts in the later party's turn when two powers have a contract.</source>
-            <translation>Was beim Zug des späteren Partners handelt, wenn zwei Mächte einen Vertrag haben.</translation>
-        </message>
-        <message>
-            <source>Contracts are needed</source>
-            <translation>Verträge sind nötig</translation>
-        </message>
-        <message>
-            <source>For which help to another power's units a contract is needed.</source>
-            <translation>Für welche Hilfe für fremde Einheiten ein Vertrag nötig ist.</translation>
-        </message>
-        <message>
-            <source>Early attacks cut support</source>
-            <translation>Frühe Angriffe unterbrechen Unterstützung</translation>
-        </message>
-        <message>
-            <source>An attack on a unit before its turn also cuts the support that it gives later in the season.</source>
-            <translation>Ein Angriff auf eine Einheit vor ihrem Zug unterbricht auch die Unterstützung, die sie später in der Saison gibt.</translation>
-        </message>
-        <message>
-            <source>Tanks whose move failed</source>
-            <translation>Panzer, deren Zug scheiterte</translation>
-        </message>
-        <message>
-            <source>How a tank defends itself that did not get away.</source>
-            <translation>Wie sich ein Panzer verteidigt, der nicht wegkam.</translation>
-        </message>
-        <message>
-            <source>Tanks beaten on their route</source>
-            <translation>Panzer, die unterwegs geschlagen werden</translation>
-        </message>
-        <message>
-            <source>What becomes of a tank when a stronger unit takes its route province.</source>
-            <translation>Was mit einem Panzer geschieht, wenn eine stärkere Einheit seine Wegprovinz nimmt.</translation>
-        </message>
-        <message>
-            <source>Landing in centres</source>
-            <translation>Landen in Zentren</translation>
-        </message>
-        <message>
-            <source>Who may land a bomber in a centre without leave.</source>
-            <translation>Wer ohne Erlaubnis einen Bomber in einem Zentrum landen darf.</translation>
-        </message>
-        <message>
-            <source>Armies aboard fleets</source>
-            <translation>Armeen an Bord von Flotten</translation>
-        </message>
-        <message>
-            <source>Armies go aboard fleets of their own power, sail with them and land elsewhere.</source>
-            <translation>Armeen gehen an Bord eigener Flotten, fahren mit ihnen und landen anderswo.</translation>
-        </message>
-        <message>
-            <source>Fleets carry foreign armies</source>
-            <translation>Flotten befördern fremde Armeen</translation>
-        </message>
-        <message>
-            <source>With armies aboard fleets: a fleet may carry another power's army across its own sea.</source>
-            <translation>Mit Armeen an Bord: Eine Flotte darf eine fremde Armee über ihr Meer bringen.</translation>
-        </message>
-        <message>
-            <source>Time at sea</source>
-            <translation>Zeit auf See</translation>
-        </message>
-        <message>
-            <source>With armies aboard fleets: how long an army may stay aboard before it is lost.</source>
-            <translation>Mit Armeen an Bord: Wie lange eine Armee an Bord bleiben darf, bevor sie verloren ist.</translation>
-        </message>
-        <message>
-            <source>besides</source>
-            <translation>daneben</translation>
-        </message>
-        <message>
-            <source>one of the two</source>
-            <translation>eins von beiden</translation>
-        </message>
-        <message>
-            <source>once another power owns it</source>
-            <translation>sobald eine andere Macht es besitzt</translation>
-        </message>
-        <message>
-            <source>while another power's unit stands there</source>
-            <translation>solange eine fremde Einheit dort steht</translation>
-        </message>
-        <message>
-            <source>any but one from where it is aimed</source>
-            <translation>jeder außer dem vom Ziel der Unterstützung aus</translation>
-        </message>
-        <message>
-            <source>any attack</source>
-            <translation>jeder Angriff</translation>
-        </message>
-        <message>
-            <source>any but one from the bombed place</source>
-            <translation>jeder außer dem vom bombardierten Ort aus</translation>
-        </message>
-        <message>
-            <source>all flights</source>
-            <translation>alle Flüge</translation>
-        </message>
-        <message>
-            <source>flights of different powers</source>
-            <translation>Flüge verschiedener Mächte</translation>
-        </message>
-        <message>
-            <source>the units it names</source>
-            <translation>die Einheiten, die er nennt</translation>
-        </message>
-        <message>
-            <source>all units of both</source>
-            <translation>alle Einheiten beider</translation>
-        </message>
-        <message>
-            <source>for all help</source>
-            <translation>für jede Hilfe</translation>
-        </message>
-        <message>
-            <source>not for support to hold</source>
-            <translation>nicht für Unterstützung beim Halten</translation>
-        </message>
-        <message>
-            <source>with the strength of two</source>
-            <translation>mit der Stärke zwei</translation>
-        </message>
-        <message>
-            <source>with the strength of one</source>
-            <translation>mit der Stärke eins</translation>
-        </message>
-        <message>
-            <source>it stays at its start</source>
-            <translation>er bleibt am Ausgangsort</translation>
-        </message>
-        <message>
-            <source>it is dislodged from there</source>
-            <translation>er wird von dort vertrieben</translation>
-        </message>
-        <message>
-            <source>who ended the last season there</source>
-            <translation>wer dort zuletzt eine Saison beendet hat</translation>
-        </message>
-        <message>
-            <source>its owner since autumn</source>
-            <translation>sein Besitzer seit dem Herbst</translation>
-        </message>
-        <message>
-            <source>as long as it likes</source>
-            <translation>beliebig lange</translation>
-        </message>
-        <message>
-            <source>three seasons of moves; then it must land</source>
-            <translation>drei Zugsaisons; dann muss sie landen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SheetWords</name>
-        <message>
-            <source>map.svg: %1 (line %2)</source>
-            <translation>map.svg: %1 (Zeile %2)</translation>
-        </message>
-        <message>
-            <source>map.svg: the viewBox has no size.</source>
-            <translation>map.svg: Die viewBox hat keine Größe.</translation>
-        </message>
-        <message>
-            <source>map.svg, line %1: the path "%2" cannot be read.</source>
-            <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
-        </message>
-        <message>
-            <source>layout.json: %1 (at byte %2)</source>
-            <translation>layout.json: %1 (bei Byte %2)</translation>
-        </message>
-        <message>
-            <source>layout.json: no province is called "%1".</source>
-            <translation>layout.json: Keine Provinz heißt „%1“.</translation>
-        </message>
-        <message>
-            <source>map.svg: no path "%1".</source>
-            <translation>map.svg: Der Pfad „%1“ fehlt.</translation>
-        </message>
-        <message>
-            <source>layout.json: no place for the unit of "%1".</source>
-            <translation>layout.json: Für die Einheit in „%1“ fehlt ein Platz.</translation>
-        </message>
-        <message>
-            <source>layout.json: no place for the supply centre of "%1".</source>
-            <translation>layout.json: Für das Versorgungszentrum von „%1“ fehlt ein Platz.</translation>
-        </message>
-        <message>
-            <source>layout.json: no place for the unit on coast "%1" of "%2".</source>
-            <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
-        </message>
-        <message>
-            <source>layout.json: the colour "%1" is none.</source>
-            <translation>layout.json: die Farbe „%1“ ist keine.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>%1 is the key of “%2”; give that another one first.</source>
-            <translation>%1 ist die Taste für „%2“; gib dem erst eine andere.</translation>
-        </message>
-        <message>
-            <source>%1 is the key of the verb “%2” on the map.</source>
-            <translation>%1 ist auf der Karte die Taste des Verbs „%2“.</translation>
-        </message>
-        <message>
-            <source>%1 is needed on the map and in lists.</source>
-            <translation>%1 wird auf der Karte und in Listen gebraucht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statuses</name>
-        <message>
-            <source>%1 of %2 succeed</source>
-            <translation>%1 von %2 gelungen</translation>
-        </message>
-        <message>
-            <source>must retreat</source>
-            <translation>muss weichen</translation>
-        </message>
-        <message>
-            <source>%1 of %2 ordered</source>
-            <translation>%1 von %2 befohlen</translation>
-        </message>
-        <message>
-            <source>sealed</source>
-            <comment>orders</comment>
-            <translation>versiegelt</translation>
-        </message>
-        <message>
-            <source>to come</source>
-            <translation>kommt noch</translation>
-        </message>
-        <message>
-            <source>nothing to do</source>
-            <translation>nichts zu tun</translation>
-        </message>
-        <message>
-            <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
-            <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
-        </message>
-        <message>
-            <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
-            <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n order(s) are still open. Seal again if you mean it.</source>
-            <translation>
-                <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-                <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>nobody plays it</source>
-            <translation>niemand spielt es</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a power and how many orders it lacks</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a power and its units without orders</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>all of %1</source>
-            <comment>powers whose units have no orders</comment>
-            <translation>allen von %1</translation>
-        </message>
-        <message>
-            <source>Orders are missing. Reveal again if you mean it.</source>
-            <translation>Es fehlen Befehle. Wenn das gewollt ist, noch einmal aufdecken.</translation>
-        </message>
-    </context>
-    <context>
-        <name>VariantImport</name>
-        <message>
-            <source>The folder %1 can't be made.</source>
-            <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
-        </message>
-        <message>
-            <source>There are too many variants called %1.</source>
-            <translation>Es gibt zu viele Varianten mit dem Namen %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vault</name>
-        <message>
-            <source>The secret orders can't be locked on this system, so nothing was written.</source>
-            <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
-        </message>
-        <message>
-            <source>The key of the secret orders can't be kept in %1, so nothing was written.</source>
-            <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
-        </message>
-        <message>
-            <source>The orders of this phase were locked by another user or machine and are left out: write them anew.</source>
-            <translation>Die Befehle dieser Phase hat ein anderer Benutzer oder Rechner verschlossen; sie fehlen: schreibt sie neu.</translation>
-        </message>
-        <message>
-            <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
-            <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdicts</name>
-        <message>
-            <source>Held the way open, but %1 could not land.</source>
-            <translation>Hielt den Weg offen, aber %1 konnte nicht landen.</translation>
-        </message>
-        <message>
-            <source>Stood ready, but the convoy of %1 did not hold.</source>
-            <translation>Stand bereit, aber das Geleit von %1 hielt nicht.</translation>
-        </message>
-        <message>
-            <source>Stood ready, but %1 did not come this way.</source>
-            <translation>Stand bereit, aber %1 kam nicht diesen Weg.</translation>
-        </message>
-        <message>
-            <source>Support stood, but the convoy of %1 failed.</source>
-            <translation>Die Unterstützung stand, aber das Geleit von %1 scheiterte.</translation>
-        </message>
-        <message>
-            <source>No help: nobody helps to dislodge its own unit, and %1 did not leave.</source>
-            <translation>Keine Hilfe: Niemand hilft, die eigene Einheit zu vertreiben, und %1 zog nicht ab.</translation>
-        </message>
-        <message>
-            <source>%1 Dislodged by %2.</source>
-            <translation>%1 Vertrieben von %2.</translation>
-        </message>
-        <message>
-            <source>another unit</source>
-            <translation>eine andere Einheit</translation>
-        </message>
-        <message>
-            <source>%1 was ordered to move, so it could not be supported to hold.</source>
-            <translation>%1 sollte ziehen und konnte deshalb nicht beim Halten unterstützt werden.</translation>
-        </message>
-        <message>
-            <source>%1 was not ordered to %2.</source>
-            <translation>%1 sollte nicht nach %2.</translation>
-        </message>
-        <message>
-            <source>%1 was not ordered to %2 by convoy.</source>
-            <translation>%1 sollte nicht im Geleit nach %2.</translation>
-        </message>
-        <message>
-            <source>No order of %1 matches it.</source>
-            <translation>Kein Befehl von %1 passt dazu.</translation>
-        </message>
-        <message>
-            <source>Not settled.</source>
-            <translation>Nicht entschieden.</translation>
-        </message>
-        <message>
-            <source>Held.</source>
-            <translation>Gehalten.</translation>
-        </message>
-        <message>
-            <source>Had no order, so it held.</source>
-            <translation>Ohne Befehl, also gehalten.</translation>
-        </message>
-        <message>
-            <source>Arrived and dislodged %1.</source>
-            <translation>Angekommen, %1 vertrieben.</translation>
-        </message>
-        <message>
-            <source>Arrived and dislodged %1, %2 against %3.</source>
-            <translation>Angekommen, %1 vertrieben, %2 gegen %3.</translation>
-        </message>
-        <message>
-            <source>Arrived.</source>
-            <translation>Angekommen.</translation>
-        </message>
-        <message>
-            <source>Arrived by convoy and dislodged %1.</source>
-            <translation>Im Geleit angekommen, %1 vertrieben.</translation>
-        </message>
-        <message>
-            <source>Arrived by convoy and dislodged %1, %2 against %3.</source>
-            <translation>Im Geleit angekommen, %1 vertrieben, %2 gegen %3.</translation>
-        </message>
-        <message>
-            <source>Arrived by convoy.</source>
-            <translation>Im Geleit angekommen.</translation>
-        </message>
-        <message>
-            <source>Arrived, carried by %1.</source>
-            <translation>Angekommen, getragen von %1.</translation>
-        </message>
-        <message>
-            <source>Supported %1.</source>
-            <translation>%1 unterstützt.</translation>
-        </message>
-        <message>
-            <source>Carried %1.</source>
-            <translation>%1 getragen.</translation>
-        </message>
-        <message>
-            <source>Retreated.</source>
-            <translation>Gewichen.</translation>
-        </message>
-        <message>
-            <source>Built.</source>
-            <translation>Gebaut.</translation>
-        </message>
-        <message>
-            <source>Removed.</source>
-            <translation>Aufgelöst.</translation>
-        </message>
-        <message>
-            <source>One build was left unused.</source>
-            <translation>Ein Bau blieb ungenutzt.</translation>
-        </message>
-        <message>
-            <source>Disbanded.</source>
-            <translation>Aufgelöst.</translation>
-        </message>
-        <message>
-            <source>Bounced by %1.</source>
-            <translation>Abgeprallt an %1.</translation>
-        </message>
-        <message>
-            <source>Bounced by %1, %2 against %3.</source>
-            <translation>Abgeprallt an %1, %2 gegen %3.</translation>
-        </message>
-        <message>
-            <source>Met %1 coming the other way.</source>
-            <translation>Traf auf %1 in Gegenrichtung.</translation>
-        </message>
-        <message>
-            <source>Met %1 coming the other way, %2 against %3.</source>
-            <translation>Traf auf %1 in Gegenrichtung, %2 gegen %3.</translation>
-        </message>
-        <message>
-            <source>Its own side stood in the way: %1 did not leave.</source>
-            <translation>Die eigene Seite stand im Weg: %1 ging nicht fort.</translation>
-        </message>
-        <message>
-            <source>No complete chain of fleets was ordered to carry it.</source>
-            <translation>Keine vollständige Kette von Flotten war zum Geleit befohlen.</translation>
-        </message>
-        <message>
-            <source>The convoy broke: %1 was dislodged.</source>
-            <translation>Das Geleit riss: %1 wurde vertrieben.</translation>
-        </message>
-        <message>
-            <source>Its convoy hung on the very attack it made, so it stayed.</source>
-            <translation>Das Geleit hing an eben diesem Angriff, also blieb sie stehen.</translation>
-        </message>
-        <message>
-            <source>Cut by %1.</source>
-            <translation>Unterbrochen von %1.</translation>
-        </message>
-        <message>
-            <source>Support lost: dislodged by %1.</source>
-            <translation>Unterstützung verloren: vertrieben von %1.</translation>
-        </message>
-        <message>
-            <source>Dislodged by %1.</source>
-            <translation>Vertrieben von %1.</translation>
-        </message>
-        <message>
-            <source>Dislodged by %1, %2 against %3.</source>
-            <translation>Vertrieben von %1, %2 gegen %3.</translation>
-        </message>
-        <message>
-            <source>%1 chose the same place, so both disbanded.</source>
-            <translation>%1 wählte denselben Ort, also lösten sich beide auf.</translation>
-        </message>
-        <message>
-            <source>Had no order, so it disbanded.</source>
-            <translation>Ohne Befehl, also aufgelöst.</translation>
-        </message>
-        <message>
-            <source>Removed, because nobody said which unit to remove.</source>
-            <translation>Aufgelöst, weil niemand sagte, welche Einheit.</translation>
-        </message>
-        <message>
-            <source>%1 has won</source>
-            <translation>%1 hat gewonnen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bounced</source>
-            <translation>
-                <numerusform>%n abgeprallt</numerusform>
-                <numerusform>%n abgeprallt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cut</source>
-            <translation>
-                <numerusform>%n unterbrochen</numerusform>
-                <numerusform>%n unterbrochen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n dislodged</source>
-            <translation>
-                <numerusform>%n vertrieben</numerusform>
-                <numerusform>%n vertrieben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n retreated</source>
-            <translation>
-                <numerusform>%n gewichen</numerusform>
-                <numerusform>%n gewichen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n destroyed</source>
-            <translation>
-                <numerusform>%n vernichtet</numerusform>
-                <numerusform>%n vernichtet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n built</source>
-            <translation>
-                <numerusform>%n gebaut</numerusform>
-                <numerusform>%n gebaut</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n removed</source>
-            <translation>
-                <numerusform>%n aufgelöst</numerusform>
-                <numerusform>%n aufgelöst</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everything went as ordered</source>
-            <translation>Alles ging wie befohlen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n supply points were given.</source>
-            <translation>
-                <numerusform>%n Versorgungspunkt wurde gegeben.</numerusform>
-                <numerusform>%n Versorgungspunkte wurden gegeben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Leave to land was given.</source>
-            <translation>Die Landung wurde erlaubt.</translation>
-        </message>
-        <message>
-            <source>Had to fight %1 for the way and stopped there.</source>
-            <translation>Musste sich den Weg gegen %1 erkämpfen und blieb dort stehen.</translation>
-        </message>
-        <message>
-            <source>Had to fight %1 for the way, %2 against %3, and stopped there.</source>
-            <translation>Musste sich den Weg gegen %1 erkämpfen, %2 gegen %3, und blieb dort stehen.</translation>
-        </message>
-        <message>
-            <source>Kept out by %1; stopped on the way.</source>
-            <translation>Von %1 abgewiesen; unterwegs stehen geblieben.</translation>
-        </message>
-        <message>
-            <source>Kept out by %1, %2 against %3; stopped on the way.</source>
-            <translation>Von %1 abgewiesen, %2 gegen %3; unterwegs stehen geblieben.</translation>
-        </message>
-        <message>
-            <source>Attacked, so it supported %1 with half its strength.</source>
-            <translation>Wurde angegriffen und unterstützte %1 deshalb mit halber Stärke.</translation>
-        </message>
-        <message>
-            <source>Support stood, but %1 turned back.</source>
-            <translation>Die Unterstützung stand, aber %1 kehrte um.</translation>
-        </message>
-        <message>
-            <source>Bombed %1.</source>
-            <translation>Bombardierte %1.</translation>
-        </message>
-        <message>
-            <source>Flew its raid.</source>
-            <translation>Flog den Angriff.</translation>
-        </message>
-        <message>
-            <source>The raid failed: its base was attacked by %1.</source>
-            <translation>Der Luftangriff scheiterte: %1 griff den Flugplatz an.</translation>
-        </message>
-        <message>
-            <source>Met %1 in the air and turned back.</source>
-            <translation>Traf in der Luft auf %1 und kehrte um.</translation>
-        </message>
-        <message>
-            <source>Registered by both parties.</source>
-            <translation>Von beiden Seiten angemeldet.</translation>
-        </message>
-        <message>
-            <source>Drove %1 away and stayed at home.</source>
-            <translation>Hat %1 vertrieben und ist zu Hause geblieben.</translation>
-        </message>
-        <message>
-            <source>Drove %1 away, %2 against %3, and stayed at home.</source>
-            <translation>Hat %1 vertrieben, %2 gegen %3, und ist zu Hause geblieben.</translation>
-        </message>
-        <message>
-            <source>The siege was over; it stayed at home.</source>
-            <translation>Die Belagerung war vorbei; sie blieb zu Hause.</translation>
-        </message>
-        <message>
-            <source>Made no move out of the pass, so it was put back.</source>
-            <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
-        </message>
-        <message>
-            <source>Dislodged by %1, so its order came to nothing.</source>
-            <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
-        </message>
-        <message>
-            <source>Flew; it lands after the retreats.</source>
-            <translation>Geflogen; gelandet wird nach den Rückzügen.</translation>
-        </message>
-        <message>
-            <source>Landed.</source>
-            <translation>Gelandet.</translation>
-        </message>
-        <message>
-            <source>Flew its raid and came home.</source>
-            <translation>Flog den Bombenangriff und kehrte heim.</translation>
-        </message>
-        <message>
-            <source>Could not land there and came down elsewhere.</source>
-            <translation>Konnte dort nicht landen und ging anderswo nieder.</translation>
-        </message>
-        <message>
-            <source>Gave its mission up and stayed at its base.</source>
-            <translation>Gab den Einsatz auf und blieb auf dem Flugplatz.</translation>
-        </message>
-        <message>
-            <source>Lost with its base.</source>
-            <translation>Mit dem Flugplatz verloren.</translation>
-        </message>
-        <message>
-            <source>%1 Dislodged.</source>
-            <translation>%1 Vertrieben.</translation>
-        </message>
-        <message>
-            <source>Dislodged.</source>
-            <translation>Vertrieben.</translation>
-        </message>
-        <message>
-            <source>Did not get there.</source>
-            <translation>Kam nicht an.</translation>
-        </message>
-        <message>
-            <source>Carried out. What it was worth stays as secret as the order of acting.</source>
-            <translation>Ausgeführt. Was es wert war, bleibt so geheim wie die Reihenfolge.</translation>
-        </message>
-        <message>
-            <source>%1 was no free place to land: %2 of %3 was bound for it too or rested there. It came down in %4.</source>
-            <translation>%1 war kein freier Landeplatz: %2 von %3 wollte auch dorthin oder stand dort. Gelandet ist er in %4.</translation>
-        </message>
-        <message>
-            <source>%1 was not its power's land, nor open to it by leave. It came down in %2.</source>
-            <translation>%1 war weder Land seiner Macht noch durch Erlaubnis offen. Gelandet ist er in %2.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>a sentence and another one</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n seasons behind the walls it gave up.</source>
-            <translation>
-                <numerusform>Nach %n Jahreszeit hinter den Mauern gab sie auf.</numerusform>
-                <numerusform>Nach %n Jahreszeiten hinter den Mauern gab sie auf.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The field was free: it is out of the walls again.</source>
-            <translation>Das Feld war frei: Sie steht wieder vor den Mauern.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It can hold out for %n seasons more.</source>
-            <translation>
-                <numerusform>Sie kann noch %n Jahreszeit aushalten.</numerusform>
-                <numerusform>Sie kann noch %n Jahreszeiten aushalten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The port was not closed in on all sides: the siege counts anew.</source>
-            <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n failed</source>
-            <translation>
-                <numerusform>%n gescheitert</numerusform>
-                <numerusform>%n gescheitert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n impossible</source>
-            <translation>
-                <numerusform>%n unmöglich</numerusform>
-                <numerusform>%n unmöglich</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It was not ashore in time and is lost.</source>
-            <translation>Sie war nicht rechtzeitig an Land und ist verloren.</translation>
-        </message>
-        <message>
-            <source>It is aboard its fleet.</source>
-            <translation>Sie ist an Bord ihrer Flotte.</translation>
-        </message>
-        <message>
-            <source>Went aboard %1.</source>
-            <translation>Ging an Bord von %1.</translation>
-        </message>
-        <message>
-            <source>%1 did not get to the sea from which it was to land, so it stayed aboard.</source>
-            <comment>a fleet; it: the army</comment>
-            <translation>%1 erreichte das Meer nicht, von dem aus sie landen sollte; sie blieb an Bord.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Why</name>
-        <message>
-            <source>%1 attacks %2 and cuts the support of %3.</source>
-            <translation>%1 greift %2 an und unterbricht die Unterstützung durch %3.</translation>
-        </message>
-        <message>
-            <source>%1 dislodges %2, so its support is lost.</source>
-            <translation>%1 vertreibt %2, deshalb ist die Unterstützung verloren.</translation>
-        </message>
-        <message>
-            <source>%1 counts on %2, which was ordered something else.</source>
-            <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
-        </message>
-        <message>
-            <source>%1 stays, and it belongs to the same power as %2.</source>
-            <translation>%1 bleibt und gehört derselben Macht wie %2.</translation>
-        </message>
-        <message>
-            <source>%1 should carry %2 and is dislodged.</source>
-            <translation>%1 sollte %2 tragen und wird vertrieben.</translation>
-        </message>
-        <message>
-            <source>%1 breaks the convoy.</source>
-            <translation>%1 zerreißt das Geleit.</translation>
-        </message>
-        <message>
-            <source>%1 dislodges %2.</source>
-            <translation>%1 vertreibt %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n support(s) count.</source>
-            <translation>
-                <numerusform>%n Unterstützung zählt.</numerusform>
-                <numerusform>%n Unterstützungen zählen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nobody's support counts.</source>
-            <translation>Keine Unterstützung zählt.</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2 with %3.</source>
-            <translation>%1 greift %2 mit %3 an.</translation>
-        </message>
-        <message>
-            <source>%1 holds %2 with %3.</source>
-            <translation>%1 hält %2 mit %3.</translation>
-        </message>
-        <message>
-            <source>%1 comes the opposite way with %2.</source>
-            <translation>%1 kommt mit %2 entgegen.</translation>
-        </message>
-        <message>
-            <source>%1 wants to enter %2 too, with %3.</source>
-            <translation>%1 will auch nach %2, mit %3.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>a sentence and another one</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>An attack must be stronger than what it meets. This one was not.</source>
-            <translation>Ein Angriff muss stärker sein als das, worauf er trifft. Dieser war es nicht.</translation>
-        </message>
-        <message>
-            <source>Nobody dislodges its own unit, and this one did not leave.</source>
-            <translation>Niemand vertreibt eine eigene Einheit, und diese ging nicht fort.</translation>
-        </message>
-        <message>
-            <source>An attack from elsewhere cuts support, whether or not it succeeds.</source>
-            <translation>Ein Angriff von anderswo unterbricht Unterstützung, ob er gelingt oder nicht.</translation>
-        </message>
-        <message>
-            <source>A unit that is driven out supports nobody.</source>
-            <translation>Eine vertriebene Einheit unterstützt niemanden.</translation>
-        </message>
-        <message>
-            <source>Support and convoys count only for the order that was really given.</source>
-            <translation>Unterstützung und Geleit zählen nur für den Befehl, der wirklich gegeben wurde.</translation>
-        </message>
-        <message>
-            <source>A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.</source>
-            <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu tragen.</translation>
-        </message>
-        <message>
-            <source>Without this fleet no chain was left.</source>
-            <translation>Ohne diese Flotte blieb keine Kette übrig.</translation>
-        </message>
-        <message>
-            <source>Two units can't retreat to one place.</source>
-            <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
-        </message>
-        <message>
-            <source>The attack is stronger, so it arrives.</source>
-            <translation>Der Angriff ist stärker, also kommt er an.</translation>
-        </message>
-        <message>
-            <source>The attack was stronger, so it must leave.</source>
-            <translation>Der Angriff war stärker, also muss sie weichen.</translation>
-        </message>
-        <message>
-            <source>Whether the convoy holds hangs on this attack, and the attack hangs on the convoy.</source>
-            <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
-        </message>
-        <message>
-            <source>In this game such a convoy fails (Szykman's rule).</source>
-            <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
-        </message>
-        <message>
-            <source>In this game a convoyed army does not cut the support for an attack on its own convoy.</source>
-            <translation>In diesem Spiel unterbricht eine geleitete Armee keine Unterstützung für einen Angriff auf ihr eigenes Geleit.</translation>
-        </message>
-        <message>
-            <source>In this game support that the convoy hangs on is not cut by its army.</source>
-            <translation>In diesem Spiel unterbricht die Armee keine Unterstützung, an der ihr eigenes Geleit hängt.</translation>
-        </message>
-        <message>
-            <source>In this game every move that is part of such a knot fails.</source>
-            <translation>In diesem Spiel scheitert jeder Zug, der zu einem solchen Knoten gehört.</translation>
-        </message>
-        <message>
-            <source>Attack on %1</source>
-            <translation>Angriff auf %1</translation>
-        </message>
-        <message>
-            <source>Hold of %1</source>
-            <translation>Verteidigung von %1</translation>
-        </message>
-        <message>
-            <source>Against it, head to head</source>
-            <translation>Dagegen, von vorn</translation>
-        </message>
-        <message>
-            <source>Also bound for %1</source>
-            <translation>Auch unterwegs nach %1</translation>
-        </message>
-        <message>
-            <source>cut</source>
-            <translation>unterbrochen</translation>
-        </message>
-        <message>
-            <source>dislodged</source>
-            <translation>vertrieben</translation>
-        </message>
-        <message>
-            <source>own unit</source>
-            <translation>eigene Einheit</translation>
-        </message>
-        <message>
-            <source>Rule: %1</source>
-            <translation>Regel: %1</translation>
-        </message>
-        <message>
-            <source>It would have arrived, %1 against %2.</source>
-            <translation>Dann wäre sie angekommen, %1 gegen %2.</translation>
-        </message>
-        <message>
-            <source>It would have arrived.</source>
-            <translation>Dann wäre sie angekommen.</translation>
-        </message>
-        <message>
-            <source>It would have been stopped, %1 against %2.</source>
-            <translation>Dann wäre sie aufgehalten worden, %1 gegen %2.</translation>
-        </message>
-        <message>
-            <source>It would have been stopped.</source>
-            <translation>Dann wäre sie aufgehalten worden.</translation>
-        </message>
-        <message>
-            <source>It would not have been dislodged.</source>
-            <translation>Dann wäre sie nicht vertrieben worden.</translation>
-        </message>
-        <message>
-            <source>It would have been dislodged.</source>
-            <translation>Dann wäre sie vertrieben worden.</translation>
-        </message>
-        <message>
-            <source>It would have counted.</source>
-            <translation>Dann hätte es gezählt.</translation>
-        </message>
-        <message>
-            <source>It would not have counted.</source>
-            <translation>Dann hätte es nicht gezählt.</translation>
-        </message>
-        <message>
-            <source>A tank goes on only from a route province that nobody contests, or where it wins by two.</source>
-            <translation>Ein Panzer zieht nur weiter, wenn ihm niemand die Durchgangsprovinz streitig macht oder er dort mit zwei gewinnt.</translation>
-        </message>
-        <message>
-            <source>A double move counts one on either hop; what its second hop meets was as strong.</source>
-            <translation>Ein Doppelzug zählt auf jedem Schritt eins; was sein zweiter Schritt traf, war ebenso stark.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Winter</name>
-        <message numerus="yes">
-            <source>%n points</source>
-            <comment>the price of a unit</comment>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1; %2 left: counts if you are given points</source>
-            <comment>a price, points</comment>
-            <translation>%1; %2 übrig: zählt, wenn du Punkte bekommst</translation>
-        </message>
-        <message>
-            <source>%1; would be number %2, the armies allow %3</source>
-            <translation>%1; wäre Nummer %2, die Armeen erlauben %3</translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <translation>%1 entfernen</translation>
-        </message>
-        <message numerus="yes">
-            <source>saves %n points</source>
-            <translation>
-                <numerusform>spart %n Punkt</numerusform>
-                <numerusform>spart %n Punkte</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>cli</name>
-        <message>
-            <source>Draw the map of a case or a saved game.</source>
-            <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
-        </message>
-        <message>
-            <source>Say what is wrong with a variant's folder, all at once.</source>
-            <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
-        </message>
-        <message>
-            <source>List the variants that can be played.</source>
-            <translation>Die spielbaren Varianten auflisten.</translation>
-        </message>
-        <message>
-            <source>Adjudicate cases, or check them against what they expect.</source>
-            <translation>Fälle auswerten oder mit ihrer Erwartung vergleichen.</translation>
-        </message>
-        <message>
-            <source>List every legal order of every unit.</source>
-            <translation>Jeden erlaubten Befehl jeder Einheit auflisten.</translation>
-        </message>
-        <message>
-            <source>Read orders, one a line, and print them in the house notation.</source>
-            <translation>Befehle lesen, einen je Zeile, und in der Hausschreibweise ausgeben.</translation>
-        </message>
-        <message>
-            <source>Measure how fast cases are adjudicated.</source>
-            <translation>Messen, wie schnell Fälle ausgewertet werden.</translation>
-        </message>
-        <message>
-            <source>Write a turn as a film, frame by frame; the last is the picture of its results.</source>
-            <translation>Einen Zug als Film schreiben, Bild für Bild; das letzte zeigt seine Ergebnisse.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::Actions</name>
-        <message>
-            <source>New game…</source>
-            <translation>Neues Spiel …</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Öffnen …</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Speichern unter …</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Beenden</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>Seal orders</source>
-            <translation>Befehle versiegeln</translation>
-        </message>
-        <message>
-            <source>Reveal now</source>
-            <translation>Jetzt aufdecken</translation>
-        </message>
-        <message>
-            <source>Next phase</source>
-            <translation>Nächste Phase</translation>
-        </message>
-        <message>
-            <source>Take all orders back</source>
-            <translation>Alle Befehle zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Names: full, short, none</source>
-            <translation>Namen: ganz, kurz, keine</translation>
-        </message>
-        <message>
-            <source>Patterns on the land</source>
-            <translation>Muster auf dem Land</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Seitenleisten</translation>
-        </message>
-        <message>
-            <source>Type an order</source>
-            <translation>Befehl tippen</translation>
-        </message>
-        <message>
-            <source>Go to the map</source>
-            <translation>Zur Karte</translation>
-        </message>
-        <message>
-            <source>First phase</source>
-            <translation>Erste Phase</translation>
-        </message>
-        <message>
-            <source>Phase before</source>
-            <translation>Phase davor</translation>
-        </message>
-        <message>
-            <source>Phase after</source>
-            <translation>Phase danach</translation>
-        </message>
-        <message>
-            <source>Present</source>
-            <translation>Gegenwart</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>what an action does, and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Warum?</translation>
-        </message>
-        <message>
-            <source>Orders from a mail…</source>
-            <translation>Befehle aus einer Mail …</translation>
-        </message>
-        <message>
-            <source>What beats this?</source>
-            <translation>Was schlägt das?</translation>
-        </message>
-        <message>
-            <source>Copy as text</source>
-            <translation>Als Text kopieren</translation>
-        </message>
-        <message>
-            <source>Save a picture or report…</source>
-            <translation>Bild oder Bericht speichern …</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>Drucken …</translation>
-        </message>
-        <message>
-            <source>Orders: all, some, none</source>
-            <translation>Befehle: alle, einige, keine</translation>
-        </message>
-        <message>
-            <source>Replay the turn</source>
-            <translation>Runde abspielen</translation>
-        </message>
-        <message>
-            <source>As the window</source>
-            <translation>Wie das Fenster</translation>
-        </message>
-        <message>
-            <source>Parchment</source>
-            <translation>Pergament</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <translation>Schlicht</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>For printing</source>
-            <translation>Für den Druck</translation>
-        </message>
-        <message>
-            <source>What if?</source>
-            <translation>Was wäre wenn?</translation>
-        </message>
-        <message>
-            <source>Assume orders of others</source>
-            <translation>Befehle anderer annehmen</translation>
-        </message>
-        <message>
-            <source>All commands…</source>
-            <translation>Alle Kommandos …</translation>
-        </message>
-        <message>
-            <source>Strengths on the orders</source>
-            <translation>Stärken an den Befehlen</translation>
-        </message>
-        <message>
-            <source>New game with settings…</source>
-            <translation>Neues Spiel mit Einstellungen…</translation>
-        </message>
-        <message>
-            <source>Contract…</source>
-            <translation>Vertrag…</translation>
-        </message>
-        <message>
-            <source>Order of acting…</source>
-            <translation>Reihenfolge…</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Save the game for others…</source>
-            <translation>Partie für andere speichern…</translation>
-        </message>
-        <message>
-            <source>Replay the whole game</source>
-            <translation>Ganze Partie nachspielen</translation>
-        </message>
-        <message>
-            <source>How the game stands</source>
-            <translation>Wie die Partie steht</translation>
-        </message>
-        <message>
-            <source>Allow impossible orders</source>
-            <translation>Unmögliche Befehle zulassen</translation>
-        </message>
-        <message>
-            <source>Count down to the reveal</source>
-            <translation>Bis zum Aufdecken herunterzählen</translation>
-        </message>
-        <message>
-            <source>Stop the clock</source>
-            <translation>Uhr anhalten</translation>
-        </message>
-        <message>
-            <source>PIN of this seat…</source>
-            <translation>PIN dieses Platzes …</translation>
-        </message>
-        <message>
-            <source>Draw or concession…</source>
-            <translation>Remis oder Aufgabe …</translation>
-        </message>
-        <message>
-            <source>Lines of play…</source>
-            <translation>Varianten des Spiels …</translation>
-        </message>
-        <message>
-            <source>Test cases…</source>
-            <translation>Prüffälle …</translation>
-        </message>
-        <message>
-            <source>Set up a position</source>
-            <translation>Stellung aufbauen</translation>
-        </message>
-        <message>
-            <source>Orders of all powers…</source>
-            <translation>Befehle aller Mächte …</translation>
-        </message>
-        <message>
-            <source>Preferences…</source>
-            <translation>Einstellungen…</translation>
-        </message>
-        <message>
-            <source>Replay each turn when it is revealed</source>
-            <translation>Jeden Zug beim Aufdecken abspielen</translation>
-        </message>
-        <message>
-            <source>Motion on the map</source>
-            <translation>Bewegung auf der Karte</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Figuren</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>Buchstaben</translation>
-        </message>
-        <message>
-            <source>Blocks</source>
-            <translation>Klötze</translation>
-        </message>
-        <message>
-            <source>Staff map (NATO)</source>
-            <translation>Stabskarte (NATO)</translation>
-        </message>
-        <message>
-            <source>Notes…</source>
-            <translation>Notizen …</translation>
-        </message>
-        <message>
-            <source>Notes in pictures and reports</source>
-            <translation>Notizen in Bildern und Berichten</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::BoardPage</name>
-        <message>
-            <source>Which coast?</source>
-            <translation>Welche Küste?</translation>
-        </message>
-        <message>
-            <source>Build what?</source>
-            <translation>Was wird gebaut?</translation>
-        </message>
-        <message>
-            <source>↑ ↓</source>
-            <translation>↑ ↓</translation>
-        </message>
-        <message>
-            <source>next result</source>
-            <translation>nächstes Ergebnis</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>show all</source>
-            <translation>alles zeigen</translation>
-        </message>
-        <message>
-            <source>Click a unit or a row to see why.</source>
-            <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
-        </message>
-        <message>
-            <source>%1 has sealed. Hand over, then press its emblem to reopen.</source>
-            <translation>%1 hat versiegelt. Platz übergeben, dann das Wappen drücken, um wieder zu öffnen.</translation>
-        </message>
-        <message>
-            <source>Take the order back</source>
-            <translation>Befehl zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>?</source>
-            <translation>?</translation>
-        </message>
-        <message>
-            <source>why</source>
-            <translation>warum</translation>
-        </message>
-        <message>
-            <source>All orders are shown: %1.</source>
-            <translation>Alle Befehle sind zu sehen: %1.</translation>
-        </message>
-        <message>
-            <source>Only your own orders are shown: %1.</source>
-            <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
-        </message>
-        <message>
-            <source>Only the chosen unit's order is shown: %1.</source>
-            <translation>Nur der Befehl der gewählten Einheit ist zu sehen: %1.</translation>
-        </message>
-        <message>
-            <source>Only orders that failed are shown: %1.</source>
-            <translation>Nur gescheiterte Befehle sind zu sehen: %1.</translation>
-        </message>
-        <message>
-            <source>No orders are shown.</source>
-            <translation>Keine Befehle sind zu sehen.</translation>
-        </message>
-        <message>
-            <source>What if: %1</source>
-            <translation>Was wäre: %1</translation>
-        </message>
-        <message>
-            <source>With the orders that you see; all other units hold. Nothing is played.</source>
-            <translation>Mit den sichtbaren Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-        </message>
-        <message>
-            <source>With the orders that you see and those assumed; all other units hold. Nothing is played.</source>
-            <translation>Mit den sichtbaren und den angenommenen Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-        </message>
-        <message>
-            <source>back to the orders</source>
-            <translation>zurück zu den Befehlen</translation>
-        </message>
-        <message>
-            <source>Click other powers' units to write what they may do. It counts for “What if” alone.</source>
-            <translation>Einheiten anderer Mächte anklicken und aufschreiben, was sie tun könnten. Es zählt nur für „Was wäre wenn“.</translation>
-        </message>
-        <message>
-            <source>What others may do stays on the map until you seal.</source>
-            <translation>Was andere tun könnten, bleibt auf der Karte bis zum Versiegeln.</translation>
-        </message>
-        <message>
-            <source>Assumed orders are for a seat of your own, while moves are being written.</source>
-            <translation>Angenommene Befehle gibt es an einem eigenen Platz, während Züge geschrieben werden.</translation>
-        </message>
-        <message>
-            <source>Beside it: %1</source>
-            <translation>Daneben: %1</translation>
-        </message>
-        <message>
-            <source>As if all powers acted at once: in which order they act is secret. Nothing is played.</source>
-            <translation>Als handelten alle Mächte zugleich: Ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
-        </message>
-        <message>
-            <source>Strengths stand on the orders once they are adjudicated.</source>
-            <translation>Stärken stehen an den Befehlen, sobald ausgewertet ist.</translation>
-        </message>
-        <message>
-            <source>Whoever has not acted yet stands.</source>
-            <translation>Wer noch nicht gehandelt hat, steht.</translation>
-        </message>
-        <message>
-            <source>step</source>
-            <translation>Schritt</translation>
-        </message>
-        <message>
-            <source>the whole season</source>
-            <translation>die ganze Jahreszeit</translation>
-        </message>
-        <message>
-            <source>Motion is off: what came of the turn is shown at once.</source>
-            <translation>Bewegung ist ausgeschaltet: Was aus dem Zug wurde, ist gleich zu sehen.</translation>
-        </message>
-        <message>
-            <source>no order yet</source>
-            <translation>noch kein Befehl</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::CasesDesk</name>
-        <message>
-            <source>Test cases</source>
-            <translation>Prüffälle</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Search: number or name</source>
-            <translation>Suche: Nummer oder Name</translation>
-        </message>
-        <message>
-            <source>Expected and found</source>
-            <translation>Erwartet und gefunden</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Was</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Erwartet</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>Gefunden</translation>
-        </message>
-        <message>
-            <source>Show on the board</source>
-            <translation>Auf dem Brett zeigen</translation>
-        </message>
-        <message>
-            <source>%1, as expected</source>
-            <translation>%1, wie erwartet</translation>
-        </message>
-        <message>
-            <source>%1, not as expected</source>
-            <translation>%1, nicht wie erwartet</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n case(s) came out as expected.</source>
-            <translation>
-                <numerusform>%1 von %n Fall ging aus wie erwartet.</numerusform>
-                <numerusform>%1 von %n Fällen gingen aus wie erwartet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>equal</source>
-            <translation>gleich</translation>
-        </message>
-        <message>
-            <source>different</source>
-            <translation>verschieden</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::CentresChart</name>
-        <message>
-            <source>Start</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <source>Supply centres by year</source>
-            <translation>Versorgungszentren nach Jahren</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>power and number of centres</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::Chooser</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a choice and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ClockLabel</name>
-        <message>
-            <source>stopped at %1</source>
-            <comment>the clock</comment>
-            <translation>angehalten bei %1</translation>
-        </message>
-        <message>
-            <source>time is up %1</source>
-            <translation>Zeit ist um %1</translation>
-        </message>
-        <message>
-            <source>%1 left</source>
-            <comment>time</comment>
-            <translation>noch %1</translation>
-        </message>
-        <message>
-            <source>Clock: %1</source>
-            <translation>Uhr: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ColumnsDesk</name>
-        <message>
-            <source>Orders of all powers</source>
-            <translation>Befehle aller Mächte</translation>
-        </message>
-        <message>
-            <source>Copy what is missing</source>
-            <translation>Fehlende kopieren</translation>
-        </message>
-        <message>
-            <source>Back to the phase before</source>
-            <translation>Zurück zur Phase davor</translation>
-        </message>
-        <message>
-            <source>The last phase is to be judged again: its orders are there to be changed. Undo takes this back.</source>
-            <translation>Die letzte Phase wird noch einmal ausgewertet: Ihre Befehle stehen wieder da und lassen sich ändern. Rückgängig nimmt das zurück.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>a power and what of it has no order</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n order(s)</source>
-            <translation>
-                <numerusform>%n Befehl</numerusform>
-                <numerusform>%n Befehle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2 of %3</source>
-            <comment>a power, orders given, orders expected</comment>
-            <translation>%1, %2 von %3</translation>
-        </message>
-        <message>
-            <source>%1: no order</source>
-            <translation>%1: kein Befehl</translation>
-        </message>
-        <message>
-            <source>Every order is there.</source>
-            <translation>Alle Befehle sind da.</translation>
-        </message>
-        <message>
-            <source>Without an order:</source>
-            <translation>Ohne Befehl:</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::CommandPalette</name>
-        <message>
-            <source>All commands</source>
-            <translation>Alle Kommandos</translation>
-        </message>
-        <message>
-            <source>Type what you want to do</source>
-            <translation>Tippen, was getan werden soll</translation>
-        </message>
-        <message>
-            <source>%1   %2</source>
-            <comment>a command and its key</comment>
-            <translation>%1   %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ContractDesk</name>
-        <message>
-            <source>Contract</source>
-            <translation>Vertrag</translation>
-        </message>
-        <message>
-            <source>The units ticked act together, when the later of the two powers does, and may help each other.</source>
-            <translation>Die angekreuzten Einheiten handeln zusammen, wenn die spätere der beiden Mächte an der Reihe ist, und dürfen einander helfen.</translation>
-        </message>
-        <message>
-            <source>Who registers</source>
-            <translation>Wer anmeldet</translation>
-        </message>
-        <message>
-            <source>The other party</source>
-            <translation>Die andere Seite</translation>
-        </message>
-        <message>
-            <source>Units of the power that registers</source>
-            <translation>Einheiten der Macht, die anmeldet</translation>
-        </message>
-        <message>
-            <source>Units of the other party</source>
-            <translation>Einheiten der anderen Seite</translation>
-        </message>
-        <message>
-            <source>Sign for both parties</source>
-            <translation>Für beide Seiten unterschreiben</translation>
-        </message>
-        <message>
-            <source>Register</source>
-            <translation>Anmelden</translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <comment>a contract with a power</comment>
-            <translation>mit %1</translation>
-        </message>
-        <message>
-            <source>Tick at least one unit of each party.</source>
-            <translation>Mindestens eine Einheit jeder Seite ankreuzen.</translation>
-        </message>
-        <message>
-            <source>Both have signed, so it counts.</source>
-            <translation>Beide haben unterschrieben, also gilt er.</translation>
-        </message>
-        <message>
-            <source>It counts only if %1 registers the same.</source>
-            <translation>Er gilt nur, wenn %1 dasselbe anmeldet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::Curtain</name>
-        <message>
-            <source>now</source>
-            <translation>jetzt</translation>
-        </message>
-        <message>
-            <source>sealed</source>
-            <comment>orders</comment>
-            <translation>versiegelt</translation>
-        </message>
-        <message>
-            <source>to come</source>
-            <translation>kommt noch</translation>
-        </message>
-        <message>
-            <source>Changed your mind? Reopen the orders of %1</source>
-            <translation>Anders entschieden? Die Befehle von %1 wieder öffnen</translation>
-        </message>
-        <message>
-            <source>Hand over to %1</source>
-            <translation>Platz frei für %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 sealed</source>
-            <translation>%1 von %2 versiegelt</translation>
-        </message>
-        <message>
-            <source>The table is covered</source>
-            <translation>Der Tisch ist verdeckt</translation>
-        </message>
-        <message>
-            <source>All orders are in</source>
-            <translation>Alle Befehle liegen vor</translation>
-        </message>
-        <message>
-            <source>Gather round the screen. The reveal shows the orders of everybody at once.</source>
-            <translation>Alle vor den Schirm. Beim Aufdecken liegen die Befehle aller zugleich offen.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>%1, take the seat. Everyone else, look away.</source>
-            <translation>%1, nimm Platz. Alle anderen sehen weg.</translation>
-        </message>
-        <message>
-            <source>Take the seat</source>
-            <translation>Platz nehmen</translation>
-        </message>
-        <message>
-            <source>%1 (Enter)</source>
-            <translation>%1 (Eingabe)</translation>
-        </message>
-        <message>
-            <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
-            <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
-        </message>
-        <message>
-            <source>The time to negotiate is up. Take your seats.</source>
-            <translation>Die Zeit zum Verhandeln ist um. Nehmt Platz.</translation>
-        </message>
-        <message>
-            <source>Enter the PIN of %1.</source>
-            <translation>Gib die PIN von %1 ein.</translation>
-        </message>
-        <message>
-            <source>That is not the PIN of %1. Try again.</source>
-            <translation>Das ist nicht die PIN von %1. Versuche es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Enter reveals now, Esc stops.</source>
-            <translation>Eingabe deckt sofort auf, Esc hält an.</translation>
-        </message>
-        <message>
-            <source>Clock stopped at %1</source>
-            <translation>Uhr angehalten bei %1</translation>
-        </message>
-        <message>
-            <source>Time to negotiate is up: %1</source>
-            <translation>Zeit zum Verhandeln ist um: %1</translation>
-        </message>
-        <message>
-            <source>Time to negotiate: %1</source>
-            <translation>Zeit zum Verhandeln: %1</translation>
-        </message>
-        <message>
-            <source>PIN</source>
-            <translation>PIN</translation>
-        </message>
-        <message>
-            <source>PIN of %1</source>
-            <translation>PIN von %1</translation>
-        </message>
-        <message>
-            <source>Leave it sealed</source>
-            <translation>Versiegelt lassen</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::EndDesk</name>
-        <message>
-            <source>Power</source>
-            <translation>Macht</translation>
-        </message>
-        <message>
-            <source>Units</source>
-            <translation>Einheiten</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <source>Supply centres by year</source>
-            <translation>Versorgungszentren nach Jahren</translation>
-        </message>
-        <message>
-            <source>%1: how things stand</source>
-            <translation>%1: der Stand</translation>
-        </message>
-        <message>
-            <source>%1 has won</source>
-            <translation>%1 hat gewonnen</translation>
-        </message>
-        <message>
-            <source>%1 (%2) has won</source>
-            <translation>%1 (%2) hat gewonnen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n turns played.</source>
-            <translation>
-                <numerusform>%1, %n Zug gespielt.</numerusform>
-                <numerusform>%1, %n Züge gespielt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Replay the game</source>
-            <translation>Partie nachspielen</translation>
-        </message>
-        <message>
-            <source>Save as a web page…</source>
-            <translation>Als Webseite speichern…</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Neue Partie</translation>
-        </message>
-        <message>
-            <source>Back to the board</source>
-            <translation>Zurück zum Brett</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::GameDocument</name>
-        <message>
-            <source>New line: %1</source>
-            <translation>Neue Variante: %1</translation>
-        </message>
-        <message>
-            <source>Go to another line</source>
-            <translation>Zu einer anderen Variante gehen</translation>
-        </message>
-        <message>
-            <source>Name a line</source>
-            <translation>Variante benennen</translation>
-        </message>
-        <message>
-            <source>Make a line the first</source>
-            <translation>Variante zum Spiel machen</translation>
-        </message>
-        <message>
-            <source>Delete a line</source>
-            <translation>Variante löschen</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::HistoryPanel</name>
-        <message>
-            <source>History</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Every step from here on stands in this list, and each can be undone.</source>
-            <translation>Jeder Schritt von hier an steht in dieser Liste, und jeder kann zurückgenommen werden.</translation>
-        </message>
-        <message>
-            <source>Since the seat was taken</source>
-            <translation>Seit der Platz eingenommen ist</translation>
-        </message>
-        <message>
-            <source>Beginning</source>
-            <translation>Anfang</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::KeysPage</name>
-        <message>
-            <source>Search a command or a key</source>
-            <translation>Befehl oder Taste suchen</translation>
-        </message>
-        <message>
-            <source>Commands and their keys</source>
-            <translation>Befehle und ihre Tasten</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Befehl</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <translation>Taste</translation>
-        </message>
-        <message>
-            <source>New key</source>
-            <translation>Neue Taste</translation>
-        </message>
-        <message>
-            <source>New key: press it</source>
-            <translation>Neue Taste: drücke sie</translation>
-        </message>
-        <message>
-            <source>Press the new key; Escape leaves it as it is</source>
-            <translation>Drücke die neue Taste; Escape lässt alles, wie es ist</translation>
-        </message>
-        <message>
-            <source>No key</source>
-            <translation>Keine Taste</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Alle zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Every command has its first key again.</source>
-            <translation>Jeder Befehl hat wieder seine erste Taste.</translation>
-        </message>
-        <message>
-            <source>No command and no key contains “%1”.</source>
-            <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
-        </message>
-        <message>
-            <source>%1 is now “%2”.</source>
-            <comment>a key and its command</comment>
-            <translation>%1 ist jetzt „%2“.</translation>
-        </message>
-        <message>
-            <source>%1 (changed)</source>
-            <comment>a key</comment>
-            <translation>%1 (geändert)</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no key</comment>
-            <translation>keine</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::LedgerTable</name>
-        <message>
-            <source>Supply points this winter</source>
-            <translation>Versorgungspunkte in diesem Winter</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Supply points of each power this winter</source>
-            <translation>Versorgungspunkte jeder Macht in diesem Winter</translation>
-        </message>
-        <message>
-            <source>Yield</source>
-            <translation>Ertrag</translation>
-        </message>
-        <message>
-            <source>What its centres yield, raids taken off</source>
-            <translation>Was ihre Zentren bringen, Bombenangriffe abgezogen</translation>
-        </message>
-        <message>
-            <source>In</source>
-            <translation>Ein</translation>
-        </message>
-        <message>
-            <source>Received from other powers</source>
-            <translation>Von anderen Mächten erhalten</translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Given to other powers</source>
-            <translation>An andere Mächte gegeben</translation>
-        </message>
-        <message>
-            <source>What its units cost to keep</source>
-            <translation>Was der Unterhalt ihrer Einheiten kostet</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Rest</translation>
-        </message>
-        <message>
-            <source>Left to build with; a minus must be saved by disbanding</source>
-            <translation>Übrig zum Bauen; ein Minus muss durch Auflösen gespart werden</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Kosten</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::LineComparison</name>
-        <message>
-            <source>Where the lines differ</source>
-            <translation>Worin sich die Varianten unterscheiden</translation>
-        </message>
-        <message>
-            <source>not played</source>
-            <translation>nicht gespielt</translation>
-        </message>
-        <message>
-            <source>Centres now</source>
-            <translation>Zentren jetzt</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::LinesDesk</name>
-        <message>
-            <source>Lines of play</source>
-            <translation>Varianten des Spiels</translation>
-        </message>
-        <message>
-            <source>New line here</source>
-            <translation>Neue Variante hier</translation>
-        </message>
-        <message>
-            <source>A line that begins with the phase the board shows; its orders are yours to change</source>
-            <translation>Eine Variante, die mit der gezeigten Phase beginnt; ihre Befehle lassen sich ändern</translation>
-        </message>
-        <message>
-            <source>Make it the first</source>
-            <translation>Zum Spiel machen</translation>
-        </message>
-        <message>
-            <source>This line becomes the game, and the game a line</source>
-            <translation>Diese Variante wird das Spiel, und das Spiel eine Variante</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Takes this line away; undo brings it back</source>
-            <translation>Nimmt diese Variante weg; Rückgängig bringt sie wieder</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>Vergleichen mit</translation>
-        </message>
-        <message>
-            <source>Line %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>The game</source>
-            <translation>Das Spiel</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>a line and where it has come to</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1, from %2: %3</source>
-            <comment>a line, where it leaves its parent, where it has come to</comment>
-            <translation>%1, ab %2: %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MailDesk</name>
-        <message>
-            <source>Orders from a mail</source>
-            <translation>Befehle aus einer Mail</translation>
-        </message>
-        <message>
-            <source>The mail</source>
-            <translation>Die Mail</translation>
-        </message>
-        <message>
-            <source>Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood.</source>
-            <translation>Hier eine Mail, eine Zine-Seite oder einen Chat einfügen. Überschriften, Zitate und Nummern werden verstanden.</translation>
-        </message>
-        <message>
-            <source>What was read</source>
-            <translation>Was gelesen wurde</translation>
-        </message>
-        <message>
-            <source>Take the orders</source>
-            <translation>Befehle übernehmen</translation>
-        </message>
-        <message>
-            <source>Taken: %1. Doubtful: %2. Refused: %3.</source>
-            <translation>Übernommen: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n units are without an order.</source>
-            <translation>
-                <numerusform>%n Einheit ist ohne Befehl.</numerusform>
-                <numerusform>%n Einheiten sind ohne Befehl.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Without an order: %1.</source>
-            <translation>Ohne Befehl: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MailModel</name>
-        <message>
-            <source>“%1” was read as %2.</source>
-            <translation>„%1“ wurde als %2 gelesen.</translation>
-        </message>
-        <message>
-            <source>“%1” was left out.</source>
-            <translation>„%1“ wurde weggelassen.</translation>
-        </message>
-        <message>
-            <source>It replaces “%1”.</source>
-            <translation>Er ersetzt „%1“.</translation>
-        </message>
-        <message>
-            <source>Taken</source>
-            <translation>Übernommen</translation>
-        </message>
-        <message>
-            <source>Doubtful</source>
-            <translation>Zweifelhaft</translation>
-        </message>
-        <message>
-            <source>Refused</source>
-            <translation>Abgelehnt</translation>
-        </message>
-        <message>
-            <source>It is not said whose order this is.</source>
-            <translation>Es steht nicht da, wessen Befehl das ist.</translation>
-        </message>
-        <message>
-            <source>Now only %1 gives orders.</source>
-            <translation>Jetzt gibt nur %1 Befehle.</translation>
-        </message>
-        <message>
-            <source>Line %1: %2. %3</source>
-            <translation>Zeile %1: %2. %3</translation>
-        </message>
-        <message>
-            <source>Double-click to write %1.</source>
-            <translation>Doppelklick schreibt %1.</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Zeile</translation>
-        </message>
-        <message>
-            <source>Read as</source>
-            <translation>Gelesen als</translation>
-        </message>
-        <message>
-            <source>What of it</source>
-            <translation>Was daraus wird</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MainWindow</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Zeitleiste</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Erscheinung</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>There is no map called “%1”.</source>
-            <translation>Eine Karte „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>“%1” can't be set to “%2”.</source>
-            <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
-        </message>
-        <message>
-            <source>There is no power called “%1”.</source>
-            <translation>Eine Macht „%1“ gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>There is no game to save.</source>
-            <translation>Es gibt kein Spiel zu speichern.</translation>
-        </message>
-        <message>
-            <source>Saved in %1.</source>
-            <translation>Gespeichert in %1.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Spiel öffnen</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Spiel speichern</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Games of Entente (*.entente)</source>
-            <translation>Spiele von Entente (*.entente)</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <comment>game and phase</comment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Opened from %1. It is saved as a game of its own.</source>
-            <translation>Aus %1 geöffnet. Gespeichert wird es als eigenes Spiel.</translation>
-        </message>
-        <message>
-            <source>Only orders that can be followed are taken.</source>
-            <translation>Nur Befehle, die zu befolgen sind, werden angenommen.</translation>
-        </message>
-        <message>
-            <source>Time is up: the orders are sealed as they are.</source>
-            <translation>Die Zeit ist um: Die Befehle sind so versiegelt, wie sie stehen.</translation>
-        </message>
-        <message>
-            <source>Time is up. Finish and seal.</source>
-            <translation>Die Zeit ist um. Schließe ab und versiegle.</translation>
-        </message>
-        <message>
-            <source>The PIN can't be locked on this system, so %1 has none.</source>
-            <translation>Die PIN lässt sich auf diesem System nicht sichern; %1 hat deshalb keine.</translation>
-        </message>
-        <message>
-            <source>Units</source>
-            <translation>Einheiten</translation>
-        </message>
-        <message>
-            <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
-            <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Orders that can't be followed are taken too. They fail, and the unit holds. What is built must be possible.</source>
-            <translation>Auch Befehle, die nicht ausführbar sind, werden angenommen. Sie scheitern, und die Einheit hält. Was gebaut wird, muss möglich sein.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MapLegend</name>
-        <message>
-            <source>Legend</source>
-            <translation>Legende</translation>
-        </message>
-        <message>
-            <source>Dislodged, must retreat</source>
-            <translation>Vertrieben, muss weichen</translation>
-        </message>
-        <message>
-            <source>Home centre, in its owner's colour</source>
-            <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
-        </message>
-        <message>
-            <source>Other centre, taken</source>
-            <translation>Anderes Zentrum, besetzt</translation>
-        </message>
-        <message>
-            <source>Other centre, nobody's</source>
-            <translation>Anderes Zentrum, frei</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <source>Support: ends on what it supports</source>
-            <translation>Unterstützung: endet auf dem, was sie stützt</translation>
-        </message>
-        <message>
-            <source>Hold</source>
-            <translation>Halten</translation>
-        </message>
-        <message>
-            <source>By convoy</source>
-            <translation>Im Geleit</translation>
-        </message>
-        <message>
-            <source>Convoying fleet</source>
-            <translation>Geleitende Flotte</translation>
-        </message>
-        <message>
-            <source>Retreat</source>
-            <translation>Rückzug</translation>
-        </message>
-        <message>
-            <source>Bounced or failed</source>
-            <translation>Abgeprallt oder misslungen</translation>
-        </message>
-        <message>
-            <source>Support cut</source>
-            <translation>Unterstützung unterbrochen</translation>
-        </message>
-        <message>
-            <source>Could not count</source>
-            <translation>Konnte nicht zählen</translation>
-        </message>
-        <message>
-            <source>To be built</source>
-            <translation>Wird gebaut</translation>
-        </message>
-        <message>
-            <source>To be removed</source>
-            <translation>Wird aufgelöst</translation>
-        </message>
-        <message>
-            <source>Under siege, seasons left</source>
-            <translation>Belagert, Jahreszeiten bis zur Aufgabe</translation>
-        </message>
-        <message>
-            <source>Range spent there</source>
-            <translation>Bis dorthin verbrauchte Reichweite</translation>
-        </message>
-        <message>
-            <source>May land, own land</source>
-            <translation>Darf landen, eigenes Land</translation>
-        </message>
-        <message>
-            <source>May land by leave</source>
-            <translation>Darf mit Erlaubnis landen</translation>
-        </message>
-        <message>
-            <source>Another bomber lands there</source>
-            <translation>Dort landet ein anderer Bomber</translation>
-        </message>
-        <message>
-            <source>Raided centre</source>
-            <translation>Bombardiertes Zentrum</translation>
-        </message>
-        <message>
-            <source>Home air base: squadrons are built here</source>
-            <translation>Heimatflugplatz: hier werden Staffeln gebaut</translation>
-        </message>
-        <message>
-            <source>Assumed or offered, not given</source>
-            <translation>Angenommen oder angeboten</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MapSheet</name>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 lässt sich nicht lesen: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::MapView</name>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>The board with units and orders. The lists beside it say the same in words.</source>
-            <translation>Das Brett mit Einheiten und Befehlen. Die Listen daneben sagen dasselbe in Worten.</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Vergrößern</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Verkleinern</translation>
-        </message>
-        <message>
-            <source>Show the whole map</source>
-            <translation>Ganze Karte zeigen</translation>
-        </message>
-        <message>
-            <source>Legend</source>
-            <translation>Legende</translation>
-        </message>
-        <message>
-            <source>Small map</source>
-            <translation>Kleine Karte</translation>
-        </message>
-        <message>
-            <source>Click to go there</source>
-            <translation>Klick führt dorthin</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::NewGameDesk</name>
-        <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <source>Hotseat: a curtain between players</source>
-            <translation>An einem Gerät: mit Vorhang</translation>
-        </message>
-        <message>
-            <source>Open: one person writes for all</source>
-            <translation>Offen: einer schreibt für alle</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Spielweise</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Rules of this map</source>
-            <translation>Regeln dieser Karte</translation>
-        </message>
-        <message>
-            <source>Points on which editions differ</source>
-            <translation>Worin sich die Ausgaben unterscheiden</translation>
-        </message>
-        <message>
-            <source>Order of acting in the first season</source>
-            <translation>Reihenfolge der ersten Jahreszeit</translation>
-        </message>
-        <message>
-            <source>drawn by chance</source>
-            <translation>ausgelost</translation>
-        </message>
-        <message>
-            <source>Write every power once, between commas, to set it by hand; later seasons in the tab Steps.</source>
-            <translation>Jede Macht einmal, durch Kommas getrennt, setzt sie von Hand; spätere Jahreszeiten unter Schritte.</translation>
-        </message>
-        <message>
-            <source>Allow impossible orders</source>
-            <translation>Unmögliche Befehle zulassen</translation>
-        </message>
-        <message>
-            <source>They can be given on purpose. They fail, and the unit holds.</source>
-            <translation>Sie können mit Absicht gegeben werden. Sie scheitern, und die Einheit hält.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Players and rules</source>
-            <translation>Spieler und Regeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::NotesDesk</name>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>Only %1 sees these notes; what is noted for the whole game, everybody sees.</source>
-            <translation>Nur %1 sieht diese Notizen; was für die ganze Partie notiert ist, sehen alle.</translation>
-        </message>
-        <message>
-            <source>Notes are saved with the game. What is noted for the whole game stands on every report.</source>
-            <translation>Notizen werden mit der Partie gespeichert. Was für die ganze Partie notiert ist, steht auf jedem Bericht.</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>Worüber</translation>
-        </message>
-        <message>
-            <source>The whole game (a house rule)</source>
-            <translation>Die ganze Partie (eine Hausregel)</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Ort</translation>
-        </message>
-        <message>
-            <source>no place</source>
-            <translation>kein Ort</translation>
-        </message>
-        <message>
-            <source>Arrow to</source>
-            <translation>Pfeil nach</translation>
-        </message>
-        <message>
-            <source>no arrow</source>
-            <translation>kein Pfeil</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Hinzufügen</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Ändern</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::OrderList</name>
-        <message>
-            <source>The order's text</source>
-            <translation>Der Text des Befehls</translation>
-        </message>
-        <message>
-            <source>F2 writes an order anew, Delete takes it back, Ctrl+D gives it to the next unit too, Alt with an arrow key exchanges it.</source>
-            <translation>F2 schreibt einen Befehl neu, Entf nimmt ihn zurück, Strg+D gibt ihn auch der nächsten Einheit, Alt mit einer Pfeiltaste tauscht ihn.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::OrderTool</name>
-        <message>
-            <source>Which coast?</source>
-            <translation>Welche Küste?</translation>
-        </message>
-        <message>
-            <source>Which kind of unit?</source>
-            <translation>Welche Einheit?</translation>
-        </message>
-        <message>
-            <source>Choose a place on the map.</source>
-            <translation>Einen Ort auf der Karte wählen.</translation>
-        </message>
-        <message>
-            <source>Every unit has its order.</source>
-            <translation>Jede Einheit hat ihren Befehl.</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>unit and its power</comment>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>%1: %2.</source>
-            <comment>power and its order</comment>
-            <translation>%1: %2.</translation>
-        </message>
-        <message>
-            <source>Click</source>
-            <translation>Klick</translation>
-        </message>
-        <message>
-            <source>to take it</source>
-            <translation>nimmt es</translation>
-        </message>
-        <message>
-            <source>%1 has more than one coast in reach: click to choose.</source>
-            <translation>%1 hat mehr als eine Küste in Reichweite: anklicken und wählen.</translation>
-        </message>
-        <message>
-            <source>Click to choose what to build in %1.</source>
-            <translation>Anklicken wählt, was in %1 gebaut wird.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>key and verb</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Click a marked place.</source>
-            <translation>Einen markierten Ort anklicken.</translation>
-        </message>
-        <message>
-            <source>⌫</source>
-            <translation>⌫</translation>
-        </message>
-        <message>
-            <source>one step back</source>
-            <translation>ein Schritt zurück</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>leave</source>
-            <translation>verlassen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 builds: %n left. Click a home centre.</source>
-            <translation>
-                <numerusform>%1 baut: noch %n Einheit. Ein Heimatzentrum anklicken.</numerusform>
-                <numerusform>%1 baut: noch %n Einheiten. Ein Heimatzentrum anklicken.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 removes units: %n left. Click a unit.</source>
-            <translation>
-                <numerusform>%1 löst auf: noch %n Einheit. Eine Einheit anklicken.</numerusform>
-                <numerusform>%1 löst auf: noch %n Einheiten. Eine Einheit anklicken.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has nothing to build or remove.</source>
-            <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
-        </message>
-        <message>
-            <source>Click a dislodged unit of %1.</source>
-            <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
-        </message>
-        <message>
-            <source>Click a unit of %1, or press a verb's key.</source>
-            <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
-        </message>
-        <message>
-            <source>Every unit of %1 has its order.</source>
-            <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>next unit</source>
-            <translation>nächste Einheit</translation>
-        </message>
-        <message>
-            <source>No marked place begins with “%1”.</source>
-            <translation>Kein markierter Ort beginnt mit „%1“.</translation>
-        </message>
-        <message>
-            <source>typed: Enter takes %1</source>
-            <translation>getippt: Enter nimmt %1</translation>
-        </message>
-        <message>
-            <source>also %1</source>
-            <translation>auch %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 must save %n supply points. Click units to disband.</source>
-            <translation>
-                <numerusform>%1 muss %n Versorgungspunkt sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
-                <numerusform>%1 muss %n Versorgungspunkte sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
-            <translation>
-                <numerusform>%1 hat noch %n Versorgungspunkt. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
-                <numerusform>%1 hat noch %n Versorgungspunkte. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Once more: %1</source>
-            <translation>Noch einmal: %1</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>land here</source>
-            <translation>hier landen</translation>
-        </message>
-        <message>
-            <source>%1 has saved enough. Nothing can be built this winter.</source>
-            <translation>%1 hat genug gespart. In diesem Winter wird nichts gebaut.</translation>
-        </message>
-        <message>
-            <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
-            <translation>Bauten zählen in der Reihenfolge, in der sie geschrieben sind. Punkte gibt man neben der Karte, oder getippt: Transfer 2 to France.</translation>
-        </message>
-        <message>
-            <source>%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.</source>
-            <translation>%1 hat keinen Hafen: Eine Flotte geht vor allem anderen verloren. Klicken Sie die Flotte an, die geht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
-            <translation>
-                <numerusform>%1 hat %n Punkt zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
-                <numerusform>%1 hat %n Punkte zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hop(s) left</source>
-            <translation>
-                <numerusform>noch %n Sprung</numerusform>
-                <numerusform>noch %n Sprünge</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::OrdersPanel</name>
-        <message>
-            <source>Orders</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <source>Type an order</source>
-            <translation>Befehl tippen</translation>
-        </message>
-        <message>
-            <source>Type an order: ser s bud - rum</source>
-            <translation>Befehl tippen: ser s bud - rum</translation>
-        </message>
-        <message>
-            <source>Orders are written when a seat is taken.</source>
-            <translation>Befehle schreibt, wer am Platz sitzt.</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>%1 must retreat or disband</source>
-            <translation>%1 muss weichen oder sich auflösen</translation>
-        </message>
-        <message>
-            <source>%1 has no order</source>
-            <comment>a unit</comment>
-            <translation>%1 hat keinen Befehl</translation>
-        </message>
-        <message>
-            <source>There is nothing to order in this phase.</source>
-            <translation>In dieser Phase ist nichts zu befehlen.</translation>
-        </message>
-        <message>
-            <source>%1, behind the walls,</source>
-            <comment>a place, in: Lodi, behind the walls, has no order</comment>
-            <translation>%1, hinter den Mauern,</translation>
-        </message>
-        <message>
-            <source>Tab: %1</source>
-            <translation>Tab: %1</translation>
-        </message>
-        <message>
-            <source>Type an order and press Enter; Tab completes it (/)</source>
-            <translation>Befehl tippen und Enter drücken; Tab ergänzt ihn (/)</translation>
-        </message>
-        <message>
-            <source>%1, aboard,</source>
-            <comment>a place, in: North Sea, aboard, has no order</comment>
-            <translation>%1, an Bord,</translation>
-        </message>
-        <message>
-            <source>An alternate: it counts if the points suffice</source>
-            <translation>Ersatzbau: zählt, wenn die Punkte reichen</translation>
-        </message>
-        <message>
-            <source>Another line already says what is done in %1.</source>
-            <translation>Was in %1 geschieht, sagt schon eine andere Zeile.</translation>
-        </message>
-        <message>
-            <source>Write an order anew</source>
-            <translation>Einen Befehl neu schreiben</translation>
-        </message>
-        <message>
-            <source>This line is for %1. Its order begins with that unit.</source>
-            <translation>Diese Zeile ist für %1. Ihr Befehl beginnt mit dieser Einheit.</translation>
-        </message>
-        <message>
-            <source>This unit has no order that could be copied.</source>
-            <translation>Diese Einheit hat keinen Befehl, den man kopieren könnte.</translation>
-        </message>
-        <message>
-            <source>Only the orders of units can be copied.</source>
-            <translation>Nur Befehle von Einheiten lassen sich kopieren.</translation>
-        </message>
-        <message>
-            <source>No other unit without an order could do the same.</source>
-            <translation>Keine andere Einheit ohne Befehl könnte dasselbe tun.</translation>
-        </message>
-        <message>
-            <source>Every unit of %1 has its order.</source>
-            <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
-        </message>
-        <message>
-            <source>Change the order of builds</source>
-            <translation>Reihenfolge der Aufbauten ändern</translation>
-        </message>
-        <message>
-            <source>Neither of the two has an order yet.</source>
-            <translation>Noch hat keine der beiden einen Befehl.</translation>
-        </message>
-        <message>
-            <source>Exchange orders: %1, %2</source>
-            <translation>Befehle tauschen: %1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::Paper</name>
-        <message>
-            <source>The results are on the clipboard.</source>
-            <translation>Die Ergebnisse sind in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>There are no orders to copy.</source>
-            <translation>Es gibt keine Befehle zu kopieren.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n orders are on the clipboard.</source>
-            <translation>
-                <numerusform>%n Befehl ist in der Zwischenablage.</numerusform>
-                <numerusform>%n Befehle sind in der Zwischenablage.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Save a picture or report</source>
-            <translation>Bild oder Bericht speichern</translation>
-        </message>
-        <message>
-            <source>map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
-            <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
-        </message>
-        <message>
-            <source>Saved in %1.</source>
-            <translation>Gespeichert in %1.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>%1 konnte nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
-            <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
-        </message>
-        <message>
-            <source>Save the game for others</source>
-            <translation>Partie für andere speichern</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>partie</translation>
-        </message>
-        <message>
-            <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
-            <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
-        </message>
-        <message>
-            <source>“%1” does not end in .html or .json.</source>
-            <translation>„%1“ endet nicht auf .html oder .json.</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Als PDF sichern</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message numerus="yes">
-            <source>Saved %n page(s) in %1.</source>
-            <translation>
-                <numerusform>%n Seite in %1 gesichert.</numerusform>
-                <numerusform>%n Seiten in %1 gesichert.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PinDesk</name>
-        <message>
-            <source>PIN of %1</source>
-            <translation>PIN von %1</translation>
-        </message>
-        <message>
-            <source>Whoever takes this seat is asked for it, and the saved game keeps the seat's orders locked by it. A forgotten PIN can't be found out.</source>
-            <translation>Wer diesen Platz einnimmt, wird danach gefragt, und das gespeicherte Spiel hält die Befehle des Platzes damit verschlossen. Eine vergessene PIN lässt sich nicht herausfinden.</translation>
-        </message>
-        <message>
-            <source>New PIN</source>
-            <translation>Neue PIN</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>No PIN</source>
-            <translation>Keine PIN</translation>
-        </message>
-        <message>
-            <source>%1 has no PIN any more.</source>
-            <translation>%1 hat keine PIN mehr.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It needs %n characters at least.</source>
-            <translation>
-                <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
-                <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The two are not the same yet.</source>
-            <translation>Die beiden stimmen noch nicht überein.</translation>
-        </message>
-        <message>
-            <source>%1 has its own PIN now.</source>
-            <translation>%1 hat jetzt eine eigene PIN.</translation>
-        </message>
-        <message>
-            <source>The PIN can't be locked on this system, so %1 stays as it was.</source>
-            <translation>Die PIN lässt sich auf diesem System nicht sichern; bei %1 bleibt alles, wie es war.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PositionPanel</name>
-        <message>
-            <source>Nobody</source>
-            <translation>Niemand</translation>
-        </message>
-        <message>
-            <source>Behind walls</source>
-            <translation>Hinter Mauern</translation>
-        </message>
-        <message>
-            <source>Owner of a centre</source>
-            <translation>Zentrumsbesitz</translation>
-        </message>
-        <message>
-            <source>Driven out</source>
-            <translation>Vertrieben</translation>
-        </message>
-        <message>
-            <source>Take away</source>
-            <translation>Wegnehmen</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3</source>
-            <comment>a power, its units, its centres</comment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unit(s)</source>
-            <translation>
-                <numerusform>%n Einheit</numerusform>
-                <numerusform>%n Einheiten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n centre(s)</source>
-            <translation>
-                <numerusform>%n Zentrum</numerusform>
-                <numerusform>%n Zentren</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The board is empty.</source>
-            <translation>Das Brett ist leer.</translation>
-        </message>
-        <message>
-            <source>Set up a position</source>
-            <translation>Stellung aufbauen</translation>
-        </message>
-        <message>
-            <source>Phase</source>
-            <translation>Phase</translation>
-        </message>
-        <message>
-            <source>Year</source>
-            <translation>Jahr</translation>
-        </message>
-        <message>
-            <source>Type: Austria: A Vie, F Tri, Bud</source>
-            <translation>Schreiben: Österreich: A Vie, F Tri, Bud</translation>
-        </message>
-        <message>
-            <source>Units and centres to put</source>
-            <translation>Einheiten und Zentren</translation>
-        </message>
-        <message>
-            <source>Empty board</source>
-            <translation>Leeres Brett</translation>
-        </message>
-        <message>
-            <source>Starting position</source>
-            <translation>Anfangsstellung</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PositionTool</name>
-        <message>
-            <source>No %1 of %2 can stand in %3.</source>
-            <translation>Keine Einheit von %2 (%1) kann in %3 stehen.</translation>
-        </message>
-        <message>
-            <source>This unit can't stand in %1.</source>
-            <translation>Diese Einheit kann nicht in %1 stehen.</translation>
-        </message>
-        <message>
-            <source>Nobody can stand behind walls in %1 but armies, and fleets where it is a port.</source>
-            <translation>Hinter Mauern in %1 stehen nur Armeen, und Flotten, wo ein Hafen ist.</translation>
-        </message>
-        <message>
-            <source>The board holds %1 units already.</source>
-            <translation>Auf dem Brett stehen schon %1 Einheiten.</translation>
-        </message>
-        <message>
-            <source>There is nobody in %1 to take.</source>
-            <translation>In %1 steht niemand.</translation>
-        </message>
-        <message>
-            <source>%1 has no supply centre, and its land is nobody's in this variant.</source>
-            <translation>%1 hat kein Versorgungszentrum, und Land gehört in dieser Variante niemandem.</translation>
-        </message>
-        <message>
-            <source>Units wait to retreat in a phase of retreats only: choose one first.</source>
-            <translation>Einheiten warten nur in einer Rückzugsphase auf ihren Rückzug: Wähle zuerst eine.</translation>
-        </message>
-        <message>
-            <source>%1 is %2's</source>
-            <translation>%1 gehört %2</translation>
-        </message>
-        <message>
-            <source>%1 is nobody's</source>
-            <translation>%1 gehört niemandem</translation>
-        </message>
-        <message>
-            <source>Nobody stands in %1</source>
-            <translation>In %1 steht niemand</translation>
-        </message>
-        <message>
-            <source>%1 was driven out from %2</source>
-            <translation>%1 wurde aus %2 vertrieben</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>a unit and its power</comment>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>“%1” names no power: write for example “Austria: A Vie, F Tri”.</source>
-            <translation>„%1“ ist keine Macht: Schreibe zum Beispiel „Österreich: A Vie, F Tri“.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>what was typed, and why not</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>“%1” is neither a unit nor a place.</source>
-            <translation>„%1“ ist weder eine Einheit noch ein Ort.</translation>
-        </message>
-        <message>
-            <source>An empty board</source>
-            <translation>Ein leeres Brett</translation>
-        </message>
-        <message>
-            <source>The starting position</source>
-            <translation>Die Anfangsstellung</translation>
-        </message>
-        <message>
-            <source>centre of %1</source>
-            <translation>Zentrum von %1</translation>
-        </message>
-        <message>
-            <source>nobody's centre</source>
-            <translation>niemandes Zentrum</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <comment>owner</comment>
-            <translation>niemandem</translation>
-        </message>
-        <message>
-            <source>Put a unit of %2 (%1): click a place</source>
-            <translation>Einheit von %2 (%1) aufstellen: einen Ort anklicken</translation>
-        </message>
-        <message>
-            <source>Choose a power first</source>
-            <translation>Wähle zuerst eine Macht</translation>
-        </message>
-        <message>
-            <source>Put a unit of %2 (%1) behind walls: click a place</source>
-            <translation>Einheit von %2 (%1) hinter Mauern stellen: einen Ort anklicken</translation>
-        </message>
-        <message>
-            <source>Give centres to %1: click a place</source>
-            <translation>Zentren an %1 geben: einen Ort anklicken</translation>
-        </message>
-        <message>
-            <source>Take units away: click them</source>
-            <translation>Einheiten wegnehmen: anklicken</translation>
-        </message>
-        <message>
-            <source>%1: driven out from where?</source>
-            <translation>%1: von wo aus vertrieben?</translation>
-        </message>
-        <message>
-            <source>Click the unit that was driven out</source>
-            <translation>Die vertriebene Einheit anklicken</translation>
-        </message>
-        <message>
-            <source>1–9</source>
-            <translation>1–9</translation>
-        </message>
-        <message>
-            <source>power</source>
-            <translation>Macht</translation>
-        </message>
-        <message>
-            <source>O</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <source>owner</source>
-            <translation>Besitzer</translation>
-        </message>
-        <message>
-            <source>X</source>
-            <translation>X</translation>
-        </message>
-        <message>
-            <source>take away</source>
-            <translation>wegnehmen</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PowersPanel</name>
-        <message>
-            <source>Powers</source>
-            <translation>Mächte</translation>
-        </message>
-        <message>
-            <source>centres / units</source>
-            <translation>Zentren / Einheiten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n centre(s) are nobody's.</source>
-            <translation>
-                <numerusform>%n Zentrum ist frei.</numerusform>
-                <numerusform>%n Zentren sind frei.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 centres win.</source>
-            <translation>%1 von %2 Zentren gewinnen.</translation>
-        </message>
-        <message>
-            <source>%1: %2 centres, %3 units</source>
-            <comment>a power's row, read aloud</comment>
-            <translation>%1: %2 Zentren, %3 Einheiten</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PreferencesDesk</name>
-        <message>
-            <source>Preferences</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Window</source>
-            <translation>Fenster</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Units</source>
-            <translation>Einheiten</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>When orders are revealed, units go their ways before the results stand there.</source>
-            <translation>Beim Aufdecken gehen die Einheiten erst ihre Wege, dann stehen die Ergebnisse da.</translation>
-        </message>
-        <message>
-            <source>Without it nothing moves: results are there at once.</source>
-            <translation>Ohne sie bewegt sich nichts: Ergebnisse sind gleich da.</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Aussehen</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::PrintDesk</name>
-        <message>
-            <source>Print</source>
-            <translation>Drucken</translation>
-        </message>
-        <message>
-            <source>The map</source>
-            <translation>Die Karte</translation>
-        </message>
-        <message>
-            <source>Results in words, or the orders</source>
-            <translation>Ergebnisse in Worten, oder die Befehle</translation>
-        </message>
-        <message>
-            <source>Of every turn of the game</source>
-            <translation>Von jedem Zug des Spiels</translation>
-        </message>
-        <message>
-            <source>A sheet for each power to write its orders on</source>
-            <translation>Für jede Macht ein Blatt für ihre Befehle</translation>
-        </message>
-        <message>
-            <source>Preview and print…</source>
-            <translation>Vorschau und drucken …</translation>
-        </message>
-        <message>
-            <source>Save as PDF…</source>
-            <translation>Als PDF sichern …</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ReplayControls</name>
-        <message>
-            <source>Pause</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Replay the turn</source>
-            <translation>Runde abspielen</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>what a button does, and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Moment of the replay</source>
-            <translation>Zeitpunkt beim Abspielen</translation>
-        </message>
-        <message>
-            <source>Speed of the replay: %1</source>
-            <translation>Tempo beim Abspielen: %1</translation>
-        </message>
-        <message>
-            <source>Speed of the replay</source>
-            <translation>Tempo beim Abspielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ReplyDesk</name>
-        <message>
-            <source>What beats this?</source>
-            <translation>Was schlägt das?</translation>
-        </message>
-        <message>
-            <source>Whose orders are tried</source>
-            <translation>Wessen Befehle geprüft werden</translation>
-        </message>
-        <message>
-            <source>How each order fares</source>
-            <translation>Wie es jedem Befehl ergeht</translation>
-        </message>
-        <message>
-            <source>Order</source>
-            <translation>Befehl</translation>
-        </message>
-        <message>
-            <source>Holds</source>
-            <translation>Hält</translation>
-        </message>
-        <message>
-            <source>Worst reply</source>
-            <translation>Schlimmste Antwort</translation>
-        </message>
-        <message>
-            <source>Who decides</source>
-            <translation>Wer entscheidet</translation>
-        </message>
-        <message>
-            <source>fails already</source>
-            <translation>scheitert schon</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <comment>share of the replies</comment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>none found</source>
-            <translation>keine gefunden</translation>
-        </message>
-        <message>
-            <source>single changes</source>
-            <translation>einzelne Änderungen</translation>
-        </message>
-        <message>
-            <source>pairs of changes</source>
-            <translation>je zwei Änderungen</translation>
-        </message>
-        <message>
-            <source>full replies</source>
-            <translation>ganze Antworten</translation>
-        </message>
-        <message>
-            <source>nothing left to try</source>
-            <translation>nichts mehr zu prüfen</translation>
-        </message>
-        <message>
-            <source>Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.</source>
-            <translation>Geprüft: %L1 Antworten (%2). Befehle, die nichts geschlagen hat: %3 von %4.</translation>
-        </message>
-        <message>
-            <source>The worst reply breaks %1: %2.</source>
-            <translation>Die schlimmste Antwort bricht %1: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ResultsPanel</name>
-        <message>
-            <source>Results</source>
-            <translation>Ergebnisse</translation>
-        </message>
-        <message>
-            <source>After the reveal this list says what became of each order, and why.</source>
-            <translation>Nach dem Aufdecken sagt diese Liste, was aus jedem Befehl wurde, und warum.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 succeed</source>
-            <translation>%1 von %2 gelungen</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Warum?</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::RulesDesk</name>
-        <message>
-            <source>Rules: %1</source>
-            <translation>Regeln: %1</translation>
-        </message>
-        <message>
-            <source>Chapters</source>
-            <translation>Kapitel</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>This variant has no rules of its own to read.</source>
-            <translation>Zu dieser Variante gibt es keine eigenen Regeln zu lesen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Examples (%n)</source>
-            <translation>
-                <numerusform>Beispiele (%n)</numerusform>
-                <numerusform>Beispiele (%n)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>en</source>
-            <comment>the code of this very language: rules.CODE.md is read where there is one</comment>
-            <translation>de</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::ScheduleDesk</name>
-        <message>
-            <source>Order of acting: %1</source>
-            <translation>Reihenfolge: %1</translation>
-        </message>
-        <message>
-            <source>Who acts first stands first. Players never see this.</source>
-            <translation>Wer zuerst handelt, steht vorn. Spieler sehen das nie.</translation>
-        </message>
-        <message>
-            <source>Powers in the order in which they act</source>
-            <translation>Mächte in der Reihenfolge, in der sie handeln</translation>
-        </message>
-        <message>
-            <source>All powers act at once</source>
-            <translation>Alle Mächte handeln zugleich</translation>
-        </message>
-        <message>
-            <source>Write it down</source>
-            <translation>Aufschreiben</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::SeatingPage</name>
-        <message>
-            <source>Draw lots</source>
-            <translation>Auslosen</translation>
-        </message>
-        <message>
-            <source>Deal the names to the powers by chance</source>
-            <translation>Die Namen durch Los auf die Mächte verteilen</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>unbegrenzt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n Minute</numerusform>
-                <numerusform>%n Minuten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>say so, and let them finish</source>
-            <translation>es sagen und zu Ende schreiben lassen</translation>
-        </message>
-        <message>
-            <source>seal the orders as they are</source>
-            <translation>die Befehle versiegeln, wie sie stehen</translation>
-        </message>
-        <message>
-            <source>Time to negotiate before moves</source>
-            <translation>Zeit zum Verhandeln vor den Zügen</translation>
-        </message>
-        <message>
-            <source>Time at the keyboard, each seat and phase</source>
-            <translation>Zeit am Gerät, je Platz und Phase</translation>
-        </message>
-        <message>
-            <source>When a seat's time is up</source>
-            <translation>Wenn die Zeit eines Platzes um ist</translation>
-        </message>
-        <message>
-            <source>Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.</source>
-            <translation>Ohne Häkchen spielt niemand %1: Die Einheiten halten, und wer weichen muss, wird nach den Regeln aufgelöst.</translation>
-        </message>
-        <message>
-            <source>player's name</source>
-            <translation>Name des Spielers</translation>
-        </message>
-        <message>
-            <source>Who plays %1</source>
-            <translation>Wer %1 spielt</translation>
-        </message>
-        <message>
-            <source>no PIN</source>
-            <translation>keine PIN</translation>
-        </message>
-        <message>
-            <source>PIN of %1</source>
-            <translation>PIN von %1</translation>
-        </message>
-        <message>
-            <source>%1 sits earlier</source>
-            <translation>%1 kommt früher</translation>
-        </message>
-        <message>
-            <source>%1 sits later</source>
-            <translation>%1 kommt später</translation>
-        </message>
-        <message>
-            <source>From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat's orders from everybody else, in the saved game too; a forgotten one can't be found out.</source>
-            <translation>Von oben nach unten kommen sie ans Gerät. Ein Name bei mehreren Mächten ist ein Spieler. Eine PIN hält die Befehle eines Platzes vor allen anderen verschlossen, auch im gespeicherten Spiel; eine vergessene lässt sich nicht herausfinden.</translation>
-        </message>
-        <message>
-            <source>Names are shown beside their powers. One name at several powers is one player.</source>
-            <translation>Namen stehen neben ihren Mächten. Ein Name bei mehreren Mächten ist ein Spieler.</translation>
-        </message>
-        <message>
-            <source>At least one power needs a player.</source>
-            <translation>Mindestens eine Macht braucht einen Spieler.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The PIN of %1 is too short: it needs %n characters at least.</source>
-            <translation>
-                <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
-                <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>all who are left</source>
-            <translation>alle, die noch da sind</translation>
-        </message>
-        <message>
-            <source>whoever all agree on</source>
-            <translation>alle, auf die man sich einigt</translation>
-        </message>
-        <message>
-            <source>A draw is shared by</source>
-            <translation>Ein Remis teilen sich</translation>
-        </message>
-        <message>
-            <source>As on the map</source>
-            <translation>Wie auf der Karte</translation>
-        </message>
-        <message>
-            <source>Colour of %1</source>
-            <translation>Farbe von %1</translation>
-        </message>
-        <message>
-            <source>%1 and %2 look much alike on the map.</source>
-            <translation>%1 und %2 sehen auf der Karte fast gleich aus.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::SidePanel</name>
-        <message>
-            <source>Orders</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Ergebnisse</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Warum?</translation>
-        </message>
-        <message>
-            <source>Orders, results, why, history</source>
-            <translation>Befehle, Ergebnisse, warum, Verlauf</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>Schritte</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::StartPage</name>
-        <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <source>One click and the board stands.</source>
-            <translation>Ein Klick, und das Brett steht.</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>Open a file</source>
-            <translation>Datei öffnen</translation>
-        </message>
-        <message>
-            <source>Hotseat: a curtain between players</source>
-            <translation>Ein Stuhl: Vorhang zwischen den Spielern</translation>
-        </message>
-        <message>
-            <source>Open: one person writes for all</source>
-            <translation>Offen: einer schreibt für alle</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Spielweise</translation>
-        </message>
-        <message>
-            <source>How the players sit round the screen</source>
-            <translation>Wie die Spieler um den Schirm sitzen</translation>
-        </message>
-        <message>
-            <source>interrupted: everything up to the last moment is here.</source>
-            <translation>unterbrochen: alles bis zum letzten Augenblick ist da.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n power(s) at the table.</source>
-            <translation>
-                <numerusform>%n Macht am Tisch.</numerusform>
-                <numerusform>%n Mächte am Tisch.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept on %1</source>
-            <translation>Aufgehoben am %1</translation>
-        </message>
-        <message>
-            <source>Saved on %1 in %2</source>
-            <translation>Gespeichert am %1 in %2</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Go on with this game (Enter)</source>
-            <translation>Mit diesem Spiel weitermachen (Eingabe)</translation>
-        </message>
-        <message>
-            <source>Continue: %1</source>
-            <translation>Weiterspielen: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n older game(s)</source>
-            <translation>
-                <numerusform>%n älteres Spiel</numerusform>
-                <numerusform>%n ältere Spiele</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n Spieler</numerusform>
-                <numerusform>%n Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Begin a game of %1 (Enter)</source>
-            <translation>Ein Spiel %1 beginnen (Eingabe)</translation>
-        </message>
-        <message>
-            <source>No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS.</source>
-            <translation>Keine Karte gefunden. Entente wieder mit seinem Ordner „maps“ zusammenbringen oder den Ordner in ENTENTE_MAPS nennen.</translation>
-        </message>
-        <message>
-            <source>Rules of the map</source>
-            <translation>Regeln der Karte</translation>
-        </message>
-        <message>
-            <source>Rules of %1</source>
-            <comment>year of the edition</comment>
-            <translation>Regeln von %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::StepsPanel</name>
-        <message>
-            <source>Before the first step</source>
-            <translation>Vor dem ersten Schritt</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2: %3</source>
-            <translation>Schritt %1 von %2: %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>step</comment>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>In this season all powers act at once. Players are not told.</source>
-            <translation>In dieser Jahreszeit handeln alle Mächte zugleich. Spieler erfahren es nicht.</translation>
-        </message>
-        <message>
-            <source>In this season the powers act in this order. Players are not told.</source>
-            <translation>In dieser Jahreszeit handeln die Mächte in dieser Reihenfolge. Spieler erfahren sie nicht.</translation>
-        </message>
-        <message>
-            <source>Only seasons of moves are played power by power.</source>
-            <translation>Nur Zugphasen werden Macht für Macht gespielt.</translation>
-        </message>
-        <message>
-            <source>This phase was played all at once.</source>
-            <translation>Diese Phase wurde auf einmal gespielt.</translation>
-        </message>
-        <message>
-            <source>Dislodged: %1</source>
-            <translation>Vertrieben: %1</translation>
-        </message>
-        <message>
-            <source>Steps of the season</source>
-            <translation>Schritte der Jahreszeit</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Einen Schritt zurück</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>One step forward</source>
-            <translation>Einen Schritt weiter</translation>
-        </message>
-        <message>
-            <source>Write the order down…</source>
-            <translation>Reihenfolge aufschreiben…</translation>
-        </message>
-        <message>
-            <source>Says in which order the powers act in this season</source>
-            <translation>Sagt, in welcher Reihenfolge die Mächte in dieser Jahreszeit handeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::Timeline</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>what a button does, and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>First phase</source>
-            <translation>Erste Phase</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Pos1</translation>
-        </message>
-        <message>
-            <source>Phase before</source>
-            <translation>Phase davor</translation>
-        </message>
-        <message>
-            <source>Alt+Left</source>
-            <translation>Alt+Links</translation>
-        </message>
-        <message>
-            <source>Phase after</source>
-            <translation>Phase danach</translation>
-        </message>
-        <message>
-            <source>Alt+Right</source>
-            <translation>Alt+Rechts</translation>
-        </message>
-        <message>
-            <source>Present</source>
-            <translation>Gegenwart</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Ende</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::TimelineTrack</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Zeitleiste</translation>
-        </message>
-        <message>
-            <source>Look at another phase (Home, End, Left, Right)</source>
-            <translation>Eine andere Phase ansehen (Pos1, Ende, Links, Rechts)</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::TopBar</name>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>Menu (Alt+M)</source>
-            <translation>Menü (Alt+M)</translation>
-        </message>
-        <message>
-            <source>%1, %2 of %3 ordered</source>
-            <translation>%1, %2 von %3 befohlen</translation>
-        </message>
-        <message>
-            <source>%1 has won</source>
-            <translation>%1 hat gewonnen</translation>
-        </message>
-        <message>
-            <source>%1 of %2 ordered</source>
-            <translation>%1 von %2 befohlen</translation>
-        </message>
-        <message>
-            <source>Seal orders</source>
-            <translation>Befehle versiegeln</translation>
-        </message>
-        <message>
-            <source>Seal retreats</source>
-            <translation>Rückzüge versiegeln</translation>
-        </message>
-        <message>
-            <source>Seal builds</source>
-            <translation>Bau versiegeln</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Go to retreats</source>
-            <translation>Zu den Rückzügen</translation>
-        </message>
-        <message>
-            <source>Go to builds</source>
-            <translation>Zum Bau</translation>
-        </message>
-        <message>
-            <source>Next phase</source>
-            <translation>Nächste Phase</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>what a button does, and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>a power and how its orders stand</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points used</source>
-            <translation>%1 von %2 Punkten</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>the line that is played, and how its orders stand</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::TransferBar</name>
-        <message>
-            <source>A fifth of the own points at most: %1, of which %2 go to others.</source>
-            <translation>Höchstens ein Fünftel der eigenen Punkte: %1, davon gehen %2 an andere.</translation>
-        </message>
-        <message>
-            <source>A fifth of the own points at most: %1.</source>
-            <translation>Höchstens ein Fünftel der eigenen Punkte: %1.</translation>
-        </message>
-        <message>
-            <source>Give supply points</source>
-            <translation>Punkte geben</translation>
-        </message>
-        <message>
-            <source>Who gives</source>
-            <translation>Wer gibt</translation>
-        </message>
-        <message>
-            <source>Who receives</source>
-            <translation>Wer empfängt</translation>
-        </message>
-        <message>
-            <source>Points to give</source>
-            <translation>Punkte</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::UnitFan</name>
-        <message>
-            <source>%1  %2</source>
-            <comment>a key and a unit</comment>
-            <translation>%1  %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 (%3)</source>
-            <comment>a unit, its order, its key</comment>
-            <translation>%1: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>Units in this place</source>
-            <translation>Einheiten an diesem Ort</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::VoteDesk</name>
-        <message>
-            <source>Vote of %1</source>
-            <translation>Stimme von %1</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>Spiel beenden</translation>
-        </message>
-        <message>
-            <source>Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. It stands until you change it.</source>
-            <translation>Niemand sonst sieht sie. Gezählt wird bei jedem Aufdecken; sind sich alle einig, die noch da sind, endet das Spiel. Sie gilt, bis du sie änderst.</translation>
-        </message>
-        <message>
-            <source>Write down what the players have agreed. Undo takes it back.</source>
-            <translation>Halte fest, worauf sich die Spieler geeinigt haben. Rückgängig nimmt es zurück.</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Vote</source>
-            <translation>Abstimmen</translation>
-        </message>
-        <message>
-            <source>Draw between all who are left</source>
-            <translation>Remis zwischen allen, die noch da sind</translation>
-        </message>
-        <message>
-            <source>Draw between these, or some of them:</source>
-            <translation>Remis zwischen diesen oder einigen davon:</translation>
-        </message>
-        <message>
-            <source>Draw between these:</source>
-            <translation>Remis zwischen diesen:</translation>
-        </message>
-        <message>
-            <source>Concede to</source>
-            <translation>Aufgeben zugunsten von</translation>
-        </message>
-        <message>
-            <source>The vote of %1 is noted; nobody sees it.</source>
-            <translation>Die Stimme von %1 ist notiert; niemand sieht sie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>entente::app::WhyPanel</name>
-        <message>
-            <source>Why?</source>
-            <translation>Warum?</translation>
-        </message>
-        <message>
-            <source>Choose a result in the list or click a unit on the map: here stands how it came about.</source>
-            <translation>Ein Ergebnis in der Liste wählen oder eine Einheit auf der Karte anklicken: hier steht, wie es dazu kam.</translation>
-        </message>
-        <message>
-            <source>How it came about</source>
-            <translation>Wie es dazu kam</translation>
-        </message>
-        <message>
-            <source>and</source>
-            <comment>between two orders that are needed together</comment>
-            <translation>und</translation>
-        </message>
-        <message>
-            <source>What would have changed it</source>
-            <translation>Was es geändert hätte</translation>
-        </message>
-        <message>
-            <source>No one or two other orders of %1 would have changed it.</source>
-            <translation>Ein oder zwei andere Befehle von %1 hätten es nicht geändert.</translation>
-        </message>
-        <message>
-            <source>No single order of another power would have changed it.</source>
-            <translation>Kein einzelner Befehl einer anderen Macht hätte es geändert.</translation>
-        </message>
-        <message>
-            <source>The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.</source>
-            <translation>Die Mächte handelten in geheimer Reihenfolge. Damit nichts sie verrät, steht hier nur, was auf dem Brett zu sehen ist.</translation>
-        </message>
-    </context>
+<context>
+    <name>Accounts</name>
+    <message>
+        <source>%1 of %2 points saved</source>
+        <comment>by disbanding</comment>
+        <translation>%1 von %2 gespart</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points used</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>Booklet</name>
+    <message>
+        <source>Order %1</source>
+        <translation>Befehl %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
+        <translation>
+            <numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
+            <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CartoucheWords</name>
+    <message>
+        <source>home centre</source>
+        <translation>Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>other centre</source>
+        <translation>anderes Zentrum</translation>
+    </message>
+    <message>
+        <source>centre that counts twice</source>
+        <translation>Zentrum, das doppelt zählt</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>border at sea</source>
+        <translation>Grenze auf See</translation>
+    </message>
+    <message>
+        <source>direct passage</source>
+        <translation>direkter Übergang</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <translation>Rand des Spielfelds</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>unpassierbar</translation>
+    </message>
+    <message>
+        <source>no passage for fleets</source>
+        <translation>keine Durchfahrt für Flotten</translation>
+    </message>
+</context>
+<context>
+    <name>Cases</name>
+    <message>
+        <source>succeeds</source>
+        <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>is not valid</source>
+        <translation>ist ungültig</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>prallt ab</translation>
+    </message>
+    <message>
+        <source>is cut</source>
+        <translation>wird unterbrochen</translation>
+    </message>
+    <message>
+        <source>has no convoy</source>
+        <translation>hat keinen Konvoi</translation>
+    </message>
+    <message>
+        <source>has its convoy disrupted</source>
+        <translation>verliert seinen Konvoi</translation>
+    </message>
+    <message>
+        <source>is dislodged</source>
+        <translation>wird vertrieben</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>is removed by the rules</source>
+        <translation>wird nach den Regeln entfernt</translation>
+    </message>
+    <message>
+        <source>Units afterwards</source>
+        <translation>Einheiten danach</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Retreats of %1</source>
+        <translation>Rückzüge von %1</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>Diplomacy Adjudicator Test Cases 3.0</source>
+        <translation>Diplomacy Adjudicator Test Cases 3.0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variant and a file of cases</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>layout.json: in “%1”, %2 and %3 are not two provinces.</source>
+        <translation>layout.json: In „%1“ sind %2 und %3 keine zwei Provinzen.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: “%2” does not name two provinces.</source>
+        <translation>map.svg, Zeile %1: „%2“ nennt keine zwei Provinzen.</translation>
+    </message>
+    <message>
+        <source>layout.json: %1 and %2 are an exception, but no passage joins them.</source>
+        <translation>layout.json: %1 und %2 sind eine Ausnahme, aber kein Übergang verbindet sie.</translation>
+    </message>
+    <message>
+        <source>The direct passage from %1 to %2 is not drawn.</source>
+        <translation>Der direkte Übergang von %1 nach %2 ist nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A direct passage is drawn from %1 to %2, but there is none.</source>
+        <translation>Ein direkter Übergang von %1 nach %2 ist gezeichnet, aber es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>layout.json: %1 and %2 are closed to each other, but do not meet.</source>
+        <translation>layout.json: %1 und %2 sind füreinander gesperrt, berühren sich aber nicht.</translation>
+    </message>
+    <message>
+        <source>A passage joins %1 and %2, but on the drawing they do not meet.</source>
+        <translation>Ein Übergang verbindet %1 und %2, aber auf der Zeichnung berühren sie sich nicht.</translation>
+    </message>
+    <message>
+        <source>The border of %1 and %2 is too short to be seen.</source>
+        <translation>Die Grenze von %1 und %2 ist zu kurz, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet on the drawing, but no passage joins them.</source>
+        <translation>%1 und %2 berühren sich auf der Zeichnung, aber kein Übergang verbindet sie.</translation>
+    </message>
+    <message>
+        <source>Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.</source>
+        <translation>Flotten fahren von %1 nach %2, aber auf der Zeichnung liegt kein Meer, wo sie sich berühren.</translation>
+    </message>
+    <message>
+        <source>On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.</source>
+        <translation>Auf der Zeichnung haben %1 und %2 ein gemeinsames Ufer, aber keine Flotte fährt von einem zum anderen.</translation>
+    </message>
+    <message>
+        <source>The line between %1 and %2 is not drawn in full.</source>
+        <translation>Die Linie zwischen %1 und %2 ist nicht ganz gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A line is drawn between %1 and %2 where they do not meet.</source>
+        <translation>Zwischen %1 und %2 ist eine Linie gezeichnet, wo sie sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <translation>modern</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for people without red cones</source>
+        <translation>für Menschen ohne Rotzapfen</translation>
+    </message>
+    <message>
+        <source>for people without green cones</source>
+        <translation>für Menschen ohne Grünzapfen</translation>
+    </message>
+    <message>
+        <source>for people without blue cones</source>
+        <translation>für Menschen ohne Blauzapfen</translation>
+    </message>
+    <message>
+        <source>Colours, %1: %2 have a contrast of %3 where %4 is needed.</source>
+        <translation>Farben, %1: %2 haben einen Kontrast von %3, nötig ist %4.</translation>
+    </message>
+    <message>
+        <source>names on land</source>
+        <translation>Namen auf Land</translation>
+    </message>
+    <message>
+        <source>names in boxes</source>
+        <translation>Namen in Feldern</translation>
+    </message>
+    <message>
+        <source>names on water</source>
+        <translation>Namen auf Wasser</translation>
+    </message>
+    <message>
+        <source>names beyond the edge</source>
+        <translation>Namen jenseits des Randes</translation>
+    </message>
+    <message>
+        <source>names on the land of %1</source>
+        <translation>Namen auf dem Land von %1</translation>
+    </message>
+    <message>
+        <source>the lands of %1 and %2</source>
+        <translation>die Länder von %1 und %2</translation>
+    </message>
+    <message>
+        <source>the units of %1 and %2</source>
+        <translation>die Einheiten von %1 und %2</translation>
+    </message>
+    <message>
+        <source>Colours, %1: %2 are only %3 apart %4; %5 is needed.</source>
+        <translation>Farben, %1: %2 liegen %4 nur %3 auseinander; nötig ist %5.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>Colours: %1 has no pattern.</source>
+        <translation>Farben: %1 hat kein Muster.</translation>
+    </message>
+    <message>
+        <source>Colours: %1 and %2 have the same pattern.</source>
+        <translation>Farben: %1 und %2 haben das gleiche Muster.</translation>
+    </message>
+    <message>
+        <source>map.svg: %1 bytes are more than %2.</source>
+        <translation>map.svg: %1 Bytes sind mehr als %2.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the element “%2” is not drawn.</source>
+        <translation>map.svg, Zeile %1: Das Element „%2“ wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the attribute “%2” has no effect.</source>
+        <translation>map.svg, Zeile %1: Das Attribut „%2“ bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the path has other commands than M, L, l and z.</source>
+        <translation>map.svg, Zeile %1: Der Pfad enthält andere Befehle als M, L, l und z.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: a stroked path of %2 points is slow to paint; %3 are allowed.</source>
+        <translation>map.svg, Zeile %1: Ein gezogener Pfad von %2 Punkten wird langsam gezeichnet; erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>variant.json: %1 and %2 are both abbreviated %3.</source>
+        <translation>variant.json: %1 und %2 haben beide die Abkürzung %3.</translation>
+    </message>
+    <message>
+        <source>layout.json: the unit of %1 stands in %2.</source>
+        <translation>layout.json: Die Einheit von %1 steht in %2.</translation>
+    </message>
+    <message>
+        <source>no province</source>
+        <translation>keiner Provinz</translation>
+    </message>
+    <message>
+        <source>layout.json: the dislodged unit of %1 stands beyond the sheet.</source>
+        <translation>layout.json: Die vertriebene Einheit von %1 steht außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <source>layout.json: the supply centre of %1 stands outside it.</source>
+        <translation>layout.json: Das Versorgungszentrum von %1 steht außerhalb.</translation>
+    </message>
+    <message>
+        <source>the unit of %1</source>
+        <translation>der Einheit von %1</translation>
+    </message>
+    <message>
+        <source>the supply centre of %1</source>
+        <translation>dem Versorgungszentrum von %1</translation>
+    </message>
+    <message>
+        <source>At %1 pixels the name of %2 lies on %3.</source>
+        <translation>Bei %1 Pixeln liegt der Name von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>foreign ground</source>
+        <translation>fremdem Grund</translation>
+    </message>
+    <message>
+        <source>the name of %1</source>
+        <translation>dem Namen von %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>dem Titel</translation>
+    </message>
+    <message>
+        <source>At %1 pixels the letters of %2 are %3 pixels high, less than %4.</source>
+        <translation>Bei %1 Pixeln sind die Buchstaben von %2 %3 Pixel hoch, weniger als %4.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Take an order back</source>
+        <translation>Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take all orders back</source>
+        <translation>Alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Seal the orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Reopen the orders</source>
+        <translation>Befehle wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Take the order in %1 back</source>
+        <translation>Befehl in %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reveal: %1</source>
+        <translation>Aufdecken: %1</translation>
+    </message>
+    <message>
+        <source>Order of acting: %1</source>
+        <translation>Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Take impossible orders too</source>
+        <translation>Auch unmögliche Befehle annehmen</translation>
+    </message>
+    <message>
+        <source>Take possible orders only</source>
+        <translation>Nur mögliche Befehle annehmen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Only a kind that travels by land embarks.</source>
+        <translation>Nur eine Art, die zu Lande reist, geht an Bord.</translation>
+    </message>
+    <message>
+        <source>Only a kind that travels by air flies.</source>
+        <translation>Nur eine Art, die durch die Luft reist, fliegt.</translation>
+    </message>
+    <message>
+        <source>A strength is from 0 to 10 in steps of a half.</source>
+        <translation>Eine Stärke reicht von 0 bis 10 in halben Schritten.</translation>
+    </message>
+    <message>
+        <source>A range counts from a season like &quot;F1943&quot;.</source>
+        <translation>Eine Reichweite gilt ab einer Jahreszeit wie „F1943“.</translation>
+    </message>
+    <message>
+        <source>Only a supply centre yields points.</source>
+        <translation>Nur ein Versorgungszentrum bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>A home needs a supply centre.</source>
+        <translation>Ein Heimatfeld braucht ein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>Only a coastal province has coasts.</source>
+        <translation>Nur eine Küstenprovinz hat Küsten.</translation>
+    </message>
+    <message>
+        <source>A single coast needs no name.</source>
+        <translation>Eine einzige Küste braucht keinen Namen.</translation>
+    </message>
+    <message>
+        <source>A port needs a supply centre.</source>
+        <translation>Ein Hafen braucht ein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>A passage is a pair of provinces.</source>
+        <translation>Ein Übergang ist ein Paar von Provinzen.</translation>
+    </message>
+    <message>
+        <source>A passage leads from one province to another.</source>
+        <translation>Ein Übergang führt von einer Provinz in eine andere.</translation>
+    </message>
+    <message>
+        <source>This passage is given twice.</source>
+        <translation>Dieser Übergang steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>A land passage names no coast.</source>
+        <translation>Ein Übergang zu Lande nennt keine Küste.</translation>
+    </message>
+    <message>
+        <source>Armies go aboard fleets only with the setting &quot;armyFleet&quot;.</source>
+        <translation>Armeen gehen nur mit der Einstellung „armyFleet“ an Bord von Flotten.</translation>
+    </message>
+    <message>
+        <source>In this variant only supply centres are owned; name them in &quot;centres&quot;.</source>
+        <translation>In dieser Variante hat man nur Versorgungszentren; sie stehen in „centres“.</translation>
+    </message>
+    <message>
+        <source>Units are dislodged in retreat phases only.</source>
+        <translation>Vertriebene Einheiten gibt es nur in Rückzugsphasen.</translation>
+    </message>
+    <message>
+        <source>A case is a JSON object.</source>
+        <translation>Ein Fall ist ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>This is no dislodged unit.</source>
+        <translation>Das ist keine vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Entente.</source>
+        <translation>Das ist kein gespeichertes Spiel von Entente.</translation>
+    </message>
+    <message>
+        <source>The file breaks off here: the rest of the saved game is missing.</source>
+        <translation>Die Datei bricht hier ab: Der Rest des gespeicherten Spiels fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>Es ist kein Text da.</translation>
+    </message>
+    <message>
+        <source>These bytes are not UTF-8 text.</source>
+        <translation>Diese Bytes sind kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>More text follows after the end of the JSON value.</source>
+        <translation>Nach dem Ende des JSON-Werts folgt weiterer Text.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <translation>dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>The text ends before the JSON value is complete.</source>
+        <translation>Der Text endet, bevor der JSON-Wert vollständig ist.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number with decimals</source>
+        <translation>eine Zahl mit Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>This key is given twice.</source>
+        <translation>Dieser Schlüssel steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>This key is not known.</source>
+        <translation>Diesen Schlüssel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>This text is empty.</source>
+        <translation>Dieser Text ist leer.</translation>
+    </message>
+    <message>
+        <source>No rule of this variant asks which centres were held.</source>
+        <translation>Keine Regel dieser Variante fragt, welche Zentren gehalten wurden.</translation>
+    </message>
+    <message>
+        <source>No season.</source>
+        <translation>Keine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>This is no path.</source>
+        <translation>Das ist kein Weg.</translation>
+    </message>
+    <message>
+        <source>This is no flight.</source>
+        <translation>Das ist kein Flug.</translation>
+    </message>
+    <message>
+        <source>This is no permission to land.</source>
+        <translation>Das ist keine Landeerlaubnis.</translation>
+    </message>
+    <message>
+        <source>A contract needs the signatures of two powers.</source>
+        <translation>Ein Vertrag braucht die Unterschriften zweier Mächte.</translation>
+    </message>
+    <message>
+        <source>Only a unit behind walls is besieged: write it like &quot;Milan A ((Lod))&quot;.</source>
+        <translation>Nur eine Einheit hinter Mauern wird belagert: Geschrieben wird sie wie „Milan A ((Lod))“.</translation>
+    </message>
+    <message>
+        <source>A schedule is a list of powers or &quot;simultaneous&quot;.</source>
+        <translation>Ein Plan ist eine Liste von Mächten oder „simultaneous“.</translation>
+    </message>
+    <message>
+        <source>The seasons stand in the order of the year, each once.</source>
+        <translation>Die Jahreszeiten stehen in der Folge des Jahres, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The year needs at least one season.</source>
+        <translation>Das Jahr braucht mindestens eine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>Seasons are played in sequence with the combat of the field only.</source>
+        <translation>Der Reihe nach gespielt wird nur mit dem Kampf des freien Feldes.</translation>
+    </message>
+    <message>
+        <source>The file holds no case.</source>
+        <translation>Die Datei enthält keinen Fall.</translation>
+    </message>
+    <message>
+        <source>The case has no units.</source>
+        <translation>Der Fall hat keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The game has no phases.</source>
+        <translation>Das Spiel hat keine Phasen.</translation>
+    </message>
+    <message>
+        <source>The standard game is not installed.</source>
+        <translation>Das Standardspiel ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The mail names no units.</source>
+        <translation>Die Mail nennt keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>There is another %1 &quot;%2&quot;.</source>
+        <translation>Doppelt: %1 „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;.</source>
+        <translation>Nicht vorhanden: %1 „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
+        <translation>Nicht vorhanden: %1 „%2“; am nächsten kommt „%3“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>„%1“ gehört nicht zu %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 entries; the most is %2.</source>
+        <translation>Es sind %1 Einträge; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a colour like &quot;#31307e&quot;.</source>
+        <translation>„%1“ ist keine Farbe wie „#31307e“.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; should be of small letters, digits and &quot;-&quot;.</source>
+        <translation>Die Kennung „%1“ sollte aus kleinen Buchstaben, Ziffern und „-“ bestehen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the abbreviation of &quot;%2&quot; too.</source>
+        <translation>„%1“ ist auch die Abkürzung von „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of &quot;nc&quot;, &quot;sc&quot;, &quot;ec&quot; and &quot;wc&quot;.</source>
+        <translation>„%1“ ist nicht „nc“, „sc“, „ec“ oder „wc“.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 provinces and coasts.</source>
+        <translation>Es sind mehr als %1 Provinzen und Küsten.</translation>
+    </message>
+    <message>
+        <source>Nothing passes through %1, which is impassable.</source>
+        <translation>Durch %1 führt nichts: Es ist unpassierbar.</translation>
+    </message>
+    <message>
+        <source>No land passage leads into %1, which is sea.</source>
+        <translation>Kein Übergang zu Lande führt nach %1: Dort ist See.</translation>
+    </message>
+    <message>
+        <source>No sea passage leads to %1, which is inland.</source>
+        <translation>Kein Seeweg führt nach %1: Es liegt im Binnenland.</translation>
+    </message>
+    <message>
+        <source>A sea passage to %1 names its coast.</source>
+        <translation>Ein Seeweg nach %1 nennt die Küste.</translation>
+    </message>
+    <message>
+        <source>No passage leads to %1.</source>
+        <translation>Nach %1 führt kein Übergang.</translation>
+    </message>
+    <message>
+        <source>There is no variant &quot;%1&quot;.</source>
+        <translation>Die Variante „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged here. %1</source>
+        <translation>Das gespeicherte Spiel ist hier beschädigt. %1</translation>
+    </message>
+    <message>
+        <source>A game ends by &quot;draw&quot; or &quot;concession&quot;, not by &quot;%1&quot;.</source>
+        <translation>Ein Spiel endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no power called &quot;%1&quot;.</source>
+        <translation>Keine Macht heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: phase %1 should follow, not %2.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die es enthält.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: the orders of %1 are not those that were saved.</source>
+        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 sind nicht die, die gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>Written by a newer Entente (format %1); this one reads up to %2.</source>
+        <translation>Von einem neueren Entente geschrieben (Format %1); dieses liest bis %2.</translation>
+    </message>
+    <message>
+        <source>The game is of the variant &quot;%1&quot;, which is not installed.</source>
+        <translation>Das Spiel gehört zur Variante „%1“, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1 is not expected here.</source>
+        <translation>Das ist kein JSON: %1 wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested more than %1 levels deep.</source>
+        <translation>Das JSON ist mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>This should be %1, not %2.</source>
+        <translation>Hier sollte %1 stehen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This key is not known; the nearest is &quot;%1&quot;.</source>
+        <translation>Diesen Schlüssel gibt es nicht; am nächsten kommt „%1“.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>This should be from %1 to %2, not %3.</source>
+        <translation>Hier sollte ein Wert von %1 bis %2 stehen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sea, which nobody holds.</source>
+        <translation>%1 ist See, die niemand besitzt.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list of %2 too.</source>
+        <translation>%1 steht auch in der Liste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre.</source>
+        <translation>%1 hat kein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>This order names %1 but stands in the list of %2.</source>
+        <translation>Dieser Befehl nennt %1, steht aber in der Liste von %2.</translation>
+    </message>
+    <message>
+        <source>No %1 stands behind walls in %2.</source>
+        <translation>Hinter Mauern kann das nicht stehen: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The coast on which this %1 stands is not named: write %2.</source>
+        <translation>Es fehlt die Küste, an der die Einheit steht (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Here stands no %1: %2 is sea.</source>
+        <translation>Hier kann das nicht stehen (%1): %2 ist See.</translation>
+    </message>
+    <message>
+        <source>Here stands no %1: %2 is no place for it.</source>
+        <translation>Hier kann das nicht stehen (%1): %2 ist kein Ort dafür.</translation>
+    </message>
+    <message>
+        <source>A unit goes behind the walls of its own province only, not %1.</source>
+        <translation>Eine Einheit geht nur hinter die Mauern ihrer eigenen Provinz, nicht nach %1.</translation>
+    </message>
+    <message>
+        <source>No %1 can stand in %2.</source>
+        <translation>Das kann dort nicht stehen: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>A dislodged fleet at sea may have an army aboard, not &quot;%1&quot;.</source>
+        <translation>Eine vertriebene Flotte auf See kann eine Armee an Bord haben, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot;.</source>
+        <translation>Keine Provinz heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot;: did you mean %2?</source>
+        <translation>Keine Provinz heißt „%1“: War %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>There is no power &quot;%1&quot;; the powers are %2.</source>
+        <translation>Keine Macht heißt „%1“; die Mächte sind %2.</translation>
+    </message>
+    <message>
+        <source>There is another unit in %1 already.</source>
+        <translation>In %1 steht schon eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 units.</source>
+        <translation>Es sind mehr als %1 Einheiten.</translation>
+    </message>
+    <message>
+        <source>No %1 fleet carries the %2 in %3.</source>
+        <translation>Keine Flotte dieser Macht (%1) trägt die Einheit in %3 (%2).</translation>
+    </message>
+    <message>
+        <source>There is another dislodged unit in %1 already.</source>
+        <translation>In %1 steht schon eine andere vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 dislodged units.</source>
+        <translation>Es sind mehr als %1 vertriebene Einheiten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a phase like &quot;S1901M&quot;: season S, U, F or W, year, and M, R or A.</source>
+        <translation>„%1“ ist keine Phase wie „S1901M“: Jahreszeit S, U, F oder W, Jahr und M, R oder A.</translation>
+    </message>
+    <message>
+        <source>This variant&apos;s year has no phase &quot;%1&quot;.</source>
+        <translation>Das Jahr dieser Variante hat keine Phase „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no such setting; the settings are %1.</source>
+        <translation>Diese Einstellung gibt es nicht; es gibt %1.</translation>
+    </message>
+    <message>
+        <source>This setting should be %1.</source>
+        <translation>Diese Einstellung sollte so lauten: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a power and its unit, like &quot;Milan A ((Lod))&quot;.</source>
+        <translation>„%1“ ist keine Macht mit ihrer Einheit, wie „Milan A ((Lod))“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a season of moves like &quot;S1301&quot;.</source>
+        <translation>„%1“ ist keine Jahreszeit mit Zügen, wie „S1301“.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the schedule twice.</source>
+        <translation>%1 steht zweimal im Plan.</translation>
+    </message>
+    <message>
+        <source>A season is spring, summer, autumn or winter, not &quot;%1&quot;.</source>
+        <translation>Eine Jahreszeit ist spring, summer, autumn oder winter, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no step &quot;%1&quot;.</source>
+        <translation>Den Schritt „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;.</source>
+        <translation>Die Ausgabe „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such rule, or it cannot be &quot;%1&quot;.</source>
+        <translation>Diese Regel gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>There is no such policy, or it cannot be &quot;%1&quot;.</source>
+        <translation>Diese Regelung gibt es nicht, oder sie kann nicht „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>Written for a newer Entente (format %1); this one reads up to %2.</source>
+        <translation>Für ein neueres Entente geschrieben (Format %1); dieses liest bis %2.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>Die Einstellung „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no phase.</source>
+        <translation>„%1“ ist keine Phase.</translation>
+    </message>
+    <message>
+        <source>There is no variant for the map &quot;%1&quot;.</source>
+        <translation>Zur Karte „%1“ gibt es keine Variante.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no season.</source>
+        <translation>„%1“ ist keine Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of phase.</source>
+        <translation>„%1“ ist keine Art von Phase.</translation>
+    </message>
+    <message>
+        <source>Only the classic map of webDiplomacy is known, not its variant %1.</source>
+        <translation>Von webDiplomacy ist nur die klassische Karte bekannt, nicht die Variante %1.</translation>
+    </message>
+    <message>
+        <source>unit kind</source>
+        <translation>Art von Einheit</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to unpack it.</source>
+        <translation>Der Speicher reicht nicht, um sie zu entpacken.</translation>
+    </message>
+    <message>
+        <source>It is far too large unpacked.</source>
+        <translation>Entpackt ist sie viel zu groß.</translation>
+    </message>
+    <message>
+        <source>It is packed, and damaged or cut off.</source>
+        <translation>Sie ist gepackt und beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The zip archive is damaged or cut off.</source>
+        <translation>Das Zip-Archiv ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The archive holds no file %1.</source>
+        <translation>Das Archiv enthält keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>It is encrypted.</source>
+        <translation>Sie ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>It is packed in a way that is not known here.</source>
+        <translation>Sie ist auf eine Art gepackt, die hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Its elements are nested too deeply.</source>
+        <translation>Ihre Elemente sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>It declares entities of its own, which are not read.</source>
+        <translation>Sie vereinbart eigene Entitäten; die werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read it.</source>
+        <translation>Der Speicher reicht nicht, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>It is no XML: %1.</source>
+        <translation>Sie ist kein XML: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space of this board.</source>
+        <translation>„%1“ ist kein Feld dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The file tells of no board: it has no spaces or no powers.</source>
+        <translation>Die Datei beschreibt kein Brett: Ihr fehlen Felder oder Mächte.</translation>
+    </message>
+    <message>
+        <source>It is the home of &quot;%1&quot;, which is no power of this board.</source>
+        <translation>Es ist die Heimat von „%1“, und das ist keine Macht dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The unit %1 of %2 stands nowhere on this board.</source>
+        <translation>Die Einheit %1 von %2 steht nirgends auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>These moves lead to no retreats.</source>
+        <translation>Diese Züge führen zu keinen Rückzügen.</translation>
+    </message>
+    <message>
+        <source>It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.</source>
+        <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lassen Sie jDip Befehle oder Ergebnisse als Text schreiben und öffnen Sie den.</translation>
+    </message>
+    <message>
+        <source>The variant &quot;%1&quot; has no map.</source>
+        <translation>Die Variante „%1“ hat keine Karte.</translation>
+    </message>
+    <message>
+        <source>It names no variant.</source>
+        <translation>Sie nennt keine Variante.</translation>
+    </message>
+    <message>
+        <source>The map builds on the file %1, which is not part of it; put that file&apos;s lines in their place.</source>
+        <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setzen Sie deren Zeilen an diese Stelle.</translation>
+    </message>
+    <message>
+        <source>The name has no abbreviation.</source>
+        <translation>Dem Namen fehlt die Abkürzung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no terrain of its own.</source>
+        <translation>„%1“ hat kein eigenes Gelände.</translation>
+    </message>
+    <message>
+        <source>BEGIN names a season, a year and a phase.</source>
+        <translation>BEGIN nennt Jahreszeit, Jahr und Phase.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins no line that a map has.</source>
+        <translation>Mit „%1“ beginnt keine Zeile einer Karte.</translation>
+    </message>
+    <message>
+        <source>The unit %1 belongs to no power: none is named above it.</source>
+        <translation>Die Einheit %1 gehört keiner Macht: Über ihr ist keine genannt.</translation>
+    </message>
+    <message>
+        <source>The centre &quot;%1&quot; is no space of this board.</source>
+        <translation>Das Zentrum „%1“ ist kein Feld dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.</source>
+        <translation>Der Text beginnt mit Rückzügen oder Aufbauten; die sagen nicht, wer wo steht. Setzen Sie die Ergebnisse der Züge davor.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no space: a name, a comma, a type and an abbreviation.</source>
+        <translation>„%1“ ist kein Feld: Name, Komma, Art und Abkürzung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no way: &quot;vie-mv: boh gal&quot;.</source>
+        <translation>„%1“ ist kein Weg: „vie-mv: boh gal“.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a saved game.</source>
+        <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is far too large for a saved game.</source>
+        <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened. %2</source>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
+        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; an anderer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.</source>
+        <translation>Die geheime Reihenfolge wurde von jemand anderem oder auf einem anderen Rechner verschlossen. Gespieltes bleibt, wie es ist; kommende Jahreszeiten werden neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>The list of changes that could be undone was damaged in the file and is left out.</source>
+        <translation>Die Liste der Änderungen, die man rückgängig machen konnte, war in der Datei beschädigt und fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 holds a variant that could not be put among the others.</source>
+        <translation>%1 enthält eine Variante, die nicht zu den anderen gelegt werden konnte.</translation>
+    </message>
+    <message>
+        <source>The variant “%1” is now among your own.</source>
+        <translation>Die Variante „%1“ ist jetzt bei Ihren eigenen.</translation>
+    </message>
+</context>
+<context>
+    <name>Flights</name>
+    <message>
+        <source>%1 left</source>
+        <comment>range left after a leg of a flight</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Sea: it must fly on.</source>
+        <translation>See: er muss weiterfliegen.</translation>
+    </message>
+    <message>
+        <source>Yours: it may land.</source>
+        <translation>Ihr Land: er darf landen.</translation>
+    </message>
+    <message>
+        <source>It may land by leave of %1.</source>
+        <translation>Er darf landen: %1 hat es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Another bomber will be there.</source>
+        <translation>Dort wird ein anderer Bomber sein.</translation>
+    </message>
+    <message>
+        <source>Land of %1: by leave only.</source>
+        <translation>Land von %1: nur mit Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s land: no landing unless you take it.</source>
+        <translation>Niemandes Land: keine Landung, es sei denn, Sie nehmen es ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Still to be saved by disbanding</source>
+        <translation>Noch durch Auflösen zu sparen</translation>
+    </message>
+    <message>
+        <source>Nothing can be built this winter.</source>
+        <translation>Kein Bau in diesem Winter.</translation>
+    </message>
+    <message>
+        <source>The last builds are alternates: they count if others give you points.</source>
+        <translation>Die letzten Bauten sind Ersatz: sie zählen, wenn andere Ihnen Punkte geben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of at most %3</source>
+        <comment>a kind of unit and two figures</comment>
+        <translation>%1: %2 von höchstens %3</translation>
+    </message>
+</context>
+<context>
+    <name>LiveryWords</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2 (at byte %3)</source>
+        <translation>%1 ist kein JSON: %2 (bei Byte %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Spring</source>
+        <translation>Frühjahr</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>season and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, moves</source>
+        <translation>%1, Züge</translation>
+    </message>
+    <message>
+        <source>%1, retreats</source>
+        <translation>%1, Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1, builds</source>
+        <translation>%1, Bau</translation>
+    </message>
+    <message>
+        <source>%1, after the retreats</source>
+        <translation>%1, nach den Rückzügen</translation>
+    </message>
+    <message>
+        <source>%1, results</source>
+        <translation>%1, Ergebnisse</translation>
+    </message>
+    <message>
+        <source>north coast</source>
+        <translation>Nordküste</translation>
+    </message>
+    <message>
+        <source>south coast</source>
+        <translation>Südküste</translation>
+    </message>
+    <message>
+        <source>east coast</source>
+        <translation>Ostküste</translation>
+    </message>
+    <message>
+        <source>west coast</source>
+        <translation>Westküste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>province and coast</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter of the unit kind and place</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>closed to all</source>
+        <translation>für alle gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>tank</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>bomber</source>
+        <translation>Bomber</translation>
+    </message>
+    <message>
+        <source>squadron</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>double army</source>
+        <translation>Doppelarmee</translation>
+    </message>
+    <message>
+        <source>%1 behind the walls</source>
+        <comment>a unit</comment>
+        <translation>%1 hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>Draw between %1</source>
+        <translation>Remis zwischen %1</translation>
+    </message>
+    <message>
+        <source>Conceded to %1</source>
+        <translation>An %1 abgetreten</translation>
+    </message>
+    <message>
+        <source>%1 (aboard)</source>
+        <comment>an army in the hold of a fleet</comment>
+        <translation>%1 (an Bord)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 → %3</source>
+        <comment>a note: its phase, where its arrow begins and ends</comment>
+        <translation>%1 · %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a note: its phase and its place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a note is about, and the note</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OrderText</name>
+    <message>
+        <source>It is not clear whose order this is. Begin with the power: “Austria: %1”.</source>
+        <translation>Wessen Befehl das ist, bleibt offen. Beginne mit der Macht: „Austria: %1“.</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>, then </source>
+        <comment>between the waters of a convoy</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 moves through %2 to %3</source>
+        <translation>%1 zieht über %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 by %3</source>
+        <translation>%1 fährt nach %2 über %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 by convoy</source>
+        <translation>%1 fährt im Geleit nach %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move in a list</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 zieht nach %2</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>%1 hält</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to hold</source>
+        <translation>%1 unterstützt %2 beim Halten</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to %3</source>
+        <translation>%1 unterstützt %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2 to %3</source>
+        <translation>%1 geleitet %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2</source>
+        <translation>%1 weicht nach %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 auflösen</translation>
+    </message>
+    <message>
+        <source>%1 disbands</source>
+        <translation>%1 löst sich auf</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>Leave one build unused</source>
+        <translation>Auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a unit without a verb yet</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2</source>
+        <translation>%1 unterstützt %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2</source>
+        <translation>%1 geleitet %2</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>move by convoy</source>
+        <translation>im Geleit fahren</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>unterstützen</translation>
+    </message>
+    <message>
+        <source>convoy</source>
+        <translation>geleiten</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>weichen</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>auflösen</translation>
+    </message>
+    <message>
+        <source>build an army</source>
+        <translation>Armee bauen</translation>
+    </message>
+    <message>
+        <source>build a fleet</source>
+        <translation>Flotte bauen</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>auflösen</translation>
+    </message>
+    <message>
+        <source>leave a build unused</source>
+        <translation>auf Bau verzichten</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between the places of a flight</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 invades %2</source>
+        <translation>%1 fällt in %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 bombs %2</source>
+        <translation>%1 bombardiert %2</translation>
+    </message>
+    <message>
+        <source>%1 flies to %2</source>
+        <translation>%1 fliegt nach %2</translation>
+    </message>
+    <message>
+        <source>%1 by way of %2</source>
+        <comment>a flight and the places that it passes</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>%1, supporting %2 to hold</source>
+        <translation>%1 und unterstützt %2 beim Halten</translation>
+    </message>
+    <message>
+        <source>%1, supporting %2 to %3</source>
+        <translation>%1 und unterstützt %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1, cutting the support given in %2</source>
+        <translation>%1 und bricht die Unterstützung aus %2</translation>
+    </message>
+    <message>
+        <source>%1, raiding %2</source>
+        <translation>%1 und überfällt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n supply points to %1</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt an %1</numerusform>
+            <numerusform>%n Versorgungspunkte an %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 may land in %3</source>
+        <comment>a bomber, its power, a place</comment>
+        <translation>%1 (%2) darf in %3 landen</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation>bombardieren</translation>
+    </message>
+    <message>
+        <source>%1 raises the siege of %2</source>
+        <translation>%1 hebt die Belagerung von %2 auf</translation>
+    </message>
+    <message>
+        <source>Contract with %1: %2</source>
+        <translation>Vertrag mit %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 once it is in %3</source>
+        <translation>%1 unterstützt %2, sobald sie in %3 steht</translation>
+    </message>
+    <message>
+        <source>%1 retreats behind its walls</source>
+        <translation>%1 zieht sich hinter die Mauern zurück</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3) %4</source>
+        <comment>a flight, the range spent, the range, what is open</comment>
+        <translation>%1 (%2 von %3) %4</translation>
+    </message>
+    <message>
+        <source>cut a support from the air</source>
+        <translation>Unterstützung aus der Luft brechen</translation>
+    </message>
+    <message>
+        <source>raise a siege</source>
+        <translation>Belagerung sprengen</translation>
+    </message>
+    <message>
+        <source>%1 stays behind its walls</source>
+        <translation>%1 bleibt hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>%1 attacks from behind its walls</source>
+        <translation>%1 macht einen Ausfall</translation>
+    </message>
+    <message>
+        <source>Let a bomber land: %1</source>
+        <translation>Einen Bomber landen lassen: %1</translation>
+    </message>
+    <message>
+        <source>let another&apos;s bomber land</source>
+        <translation>einen fremden Bomber landen lassen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a bomber and its path</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 lands in %2</source>
+        <comment>an army aboard a fleet</comment>
+        <translation>%1 landet in %2</translation>
+    </message>
+    <message>
+        <source>%1 lands in %2 from %3</source>
+        <translation>%1 landet in %2, von %3 aus</translation>
+    </message>
+    <message>
+        <source>%1 goes aboard in %2</source>
+        <comment>an army, a sea</comment>
+        <translation>%1 geht an Bord: %2</translation>
+    </message>
+    <message>
+        <source>%1 (aboard)</source>
+        <comment>an army in the hold of a fleet</comment>
+        <translation>%1 (an Bord)</translation>
+    </message>
+    <message>
+        <source>%1 (aboard) sails to %2 and lands in %3</source>
+        <translation>%1 (an Bord) fährt nach %2 und landet in %3</translation>
+    </message>
+    <message>
+        <source>%1 goes aboard in %2, and on to %3</source>
+        <translation>%1 geht an Bord (%2) und weiter nach %3</translation>
+    </message>
+    <message>
+        <source>%1 goes aboard in %2, sails to %3 and lands in %4</source>
+        <translation>%1 geht an Bord (%2), fährt nach %3 und landet in %4</translation>
+    </message>
+    <message>
+        <source>%1 (aboard) lands in %2</source>
+        <comment>an army in the hold of a fleet</comment>
+        <translation>%1 (an Bord) landet in %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>Supply centres by year</source>
+        <translation>Versorgungszentren nach Jahren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1, the start</source>
+        <translation>%1, der Anfang</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Zug davor</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Turn after</source>
+        <translation>Zug danach</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>%1, the position</source>
+        <translation>%1, die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>Navy blue</source>
+        <translation>Marineblau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWords</name>
+    <message>
+        <source>“%1” does not end in .png, .svg or .pdf, so its kind is unclear.</source>
+        <translation>„%1“ endet nicht auf .png, .svg oder .pdf, also ist die Art unklar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written in full and was left as it was: %2</source>
+        <translation>%1 ließ sich nicht vollständig schreiben und blieb, wie es war: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Supply centre of %1</source>
+        <translation>Versorgungszentrum von %1</translation>
+    </message>
+    <message>
+        <source>Supply centre, nobody&apos;s yet</source>
+        <translation>Versorgungszentrum, noch niemandes</translation>
+    </message>
+    <message>
+        <source>home of %1</source>
+        <translation>Heimat von %1</translation>
+    </message>
+    <message>
+        <source>Inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Closed to all</source>
+        <translation>Für alle gesperrt</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>a place where fleets are built</comment>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>land of %1</source>
+        <translation>Land von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives up after %n seasons more in which the port is closed in on all sides.</source>
+        <translation>
+            <numerusform>Sie gibt nach %n weiteren Jahreszeit auf, in der der Hafen ringsum eingeschlossen ist.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf, in denen der Hafen ringsum eingeschlossen ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives up after %n seasons more.</source>
+        <translation>
+            <numerusform>Sie gibt nach %n weiteren Jahreszeit auf.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts two: its trade reaches the edge by %1.</source>
+        <translation>Es zählt doppelt: Der Handel erreicht den Rand über %1.</translation>
+    </message>
+    <message>
+        <source>It counts one: %1 of %2 breaks its trade.</source>
+        <comment>unit and its power</comment>
+        <translation>Es zählt einfach: %1 von %2 unterbricht den Handel.</translation>
+    </message>
+    <message>
+        <source>Raided: this winter it yields 2 points less, and nothing is built there.</source>
+        <translation>Bombardiert: In diesem Winter bringt es 2 Punkte weniger, und dort wird nichts gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This unit</source>
+        <translation>Diese Einheit</translation>
+    </message>
+    <message>
+        <source>No unit stands in %1.</source>
+        <translation>In %1 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 belongs to another power.</source>
+        <translation>Die Einheit in %1 gehört einer anderen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours to order.</source>
+        <translation>%1 untersteht dir nicht.</translation>
+    </message>
+    <message>
+        <source>A unit of another kind stands in %1.</source>
+        <translation>In %1 steht eine Einheit anderer Art.</translation>
+    </message>
+    <message>
+        <source>%1 has two orders that differ.</source>
+        <translation>%1 hat zwei verschiedene Befehle.</translation>
+    </message>
+    <message>
+        <source>That order is not for a phase of moves.</source>
+        <translation>Dieser Befehl gehört nicht in eine Zugphase.</translation>
+    </message>
+    <message>
+        <source>Now dislodged units retreat or disband; nothing else is ordered.</source>
+        <translation>Jetzt weichen vertriebene Einheiten oder lösen sich auf; anderes wird nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>Now units are built or removed; nothing else is ordered.</source>
+        <translation>Jetzt wird gebaut oder aufgelöst; anderes wird nicht befohlen.</translation>
+    </message>
+    <message>
+        <source>%1 already stands there.</source>
+        <translation>%1 steht schon dort.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter %1.</source>
+        <translation>%1 darf niemand betreten.</translation>
+    </message>
+    <message>
+        <source>%1 is sea; %2 can&apos;t stand there.</source>
+        <translation>%1 ist See; %2 kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%1 has no coast for %2.</source>
+        <translation>%1 hat keine Küste für %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too far for %2.</source>
+        <translation>%1 ist zu weit für %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not border %2, and no chain of fleets leads there.</source>
+        <translation>%1 grenzt nicht an %2, und keine Kette von Flotten führt hin.</translation>
+    </message>
+    <message>
+        <source>The waters named do not join up.</source>
+        <translation>Die genannten Gewässer hängen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The route breaks at %1: no fleet there joins the waters before it.</source>
+        <translation>Der Weg reißt bei %1: keine Flotte schließt dort an.</translation>
+    </message>
+    <message>
+        <source>%1 has two coasts in reach. Say which.</source>
+        <translation>%1 hat zwei Küsten in Reichweite. Sag, welche.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t reach that coast of %2.</source>
+        <translation>%1 erreicht diese Küste von %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t go to %2 itself, so it can&apos;t support there.</source>
+        <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
+    </message>
+    <message>
+        <source>The supported unit can&apos;t go to %1.</source>
+        <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
+    </message>
+    <message>
+        <source>No unit stands in %1 that could be supported.</source>
+        <translation>In %1 steht keine Einheit, die unterstützt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Only a fleet at sea convoys; %1 is none.</source>
+        <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>No army stands in %1 to be carried.</source>
+        <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be carried; only armies on a coast can.</source>
+        <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
+    </message>
+    <message>
+        <source>The army walks to %1; nobody asked for a convoy.</source>
+        <translation>Die Armee geht zu Fuß nach %1; niemand wollte ein Geleit.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 was not dislodged and stays.</source>
+        <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
+        <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: a stand-off closed it.</source>
+        <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: the attack came from there.</source>
+        <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
+        <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 is no home centre of %2.</source>
+        <translation>%1 ist kein Heimatzentrum von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2; nothing can be built there.</source>
+        <translation>%1 ist in der Hand von %2; dort kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hands; nothing can be built there.</source>
+        <translation>%1 ist nicht in deiner Hand; dort kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of building.</source>
+        <translation>%1 steht dem Bau im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no build left.</source>
+        <translation>%1 hat keinen Bau mehr.</translation>
+    </message>
+    <message>
+        <source>%1 need not remove a unit.</source>
+        <translation>%1 muss keine Einheit auflösen.</translation>
+    </message>
+    <message>
+        <source>Nothing is built at sea.</source>
+        <translation>Auf See wird nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>No %1 can be built in %2.</source>
+        <translation>In %2 kann keine %1 gebaut werden.</translation>
+    </message>
+    <message>
+        <source>There is no order in this line.</source>
+        <translation>In dieser Zeile steht kein Befehl.</translation>
+    </message>
+    <message>
+        <source>This is a piece of a data file, not an order.</source>
+        <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
+    </message>
+    <message>
+        <source>%1 was bombed this year; nothing can be built there.</source>
+        <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 must disband units this winter, so it builds nothing.</source>
+        <translation>%1 muss in diesem Winter Einheiten auflösen und baut deshalb nichts.</translation>
+    </message>
+    <message>
+        <source>A new %1 costs %2 supply points; %3 are left.</source>
+        <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
+    </message>
+    <message>
+        <source>This would be number %2 of kind %1; the armies allow %3.</source>
+        <translation>Das wäre Nummer %2 der Art %1; die Armeen erlauben %3.</translation>
+    </message>
+    <message>
+        <source>%1 supply points are given away; at most %2, a fifth of the own, may be.</source>
+        <translation>%1 Versorgungspunkte werden verschenkt; erlaubt sind höchstens %2, ein Fünftel der eigenen.</translation>
+    </message>
+    <message>
+        <source>Supply points go to another power, one at least.</source>
+        <translation>Versorgungspunkte gehen an eine andere Macht, mindestens einer.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours; only its owner lets others land there.</source>
+        <translation>%1 gehört Ihnen nicht; nur der Eigentümer lässt dort andere landen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t go on from %2 to where it is bound.</source>
+        <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is no air base; a %2 is built only at the home air base.</source>
+        <translation>%1 ist kein Flugplatz; %2 entsteht nur am eigenen Flugplatz.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be sent on such a flight.</source>
+        <translation>%1 kann so nicht fliegen.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two spaces away from %2.</source>
+        <translation>%1 liegt mehr als zwei Felder entfernt von %2.</translation>
+    </message>
+    <message>
+        <source>The flight breaks at %1: it does not lie between the base and the objective.</source>
+        <translation>Der Flug bricht bei %1 ab: das liegt nicht zwischen Flugplatz und Ziel.</translation>
+    </message>
+    <message>
+        <source>Nobody may fly over %1.</source>
+        <translation>%1 darf niemand überfliegen.</translation>
+    </message>
+    <message>
+        <source>Several ways lead to %1. Say which space is flown over.</source>
+        <translation>Mehrere Wege führen nach %1. Welches Feld wird überflogen?</translation>
+    </message>
+    <message>
+        <source>%1 is a neighbour; the flight goes there directly.</source>
+        <translation>%1 grenzt an; dorthin wird ohne Umweg geflogen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be invaded: it is another power&apos;s centre that no army or fleet of %2 has held.</source>
+        <translation>%1 darf nicht angegriffen werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je besetzt hielt.</translation>
+    </message>
+    <message>
+        <source>Only units of %1 may enter %2.</source>
+        <translation>Nur Einheiten von %1 dürfen nach %2.</translation>
+    </message>
+    <message>
+        <source>A unit behind walls stands or attacks its own province; nobody supports it.</source>
+        <translation>Eine Einheit hinter Mauern steht oder greift ihre eigene Provinz an; niemand unterstützt sie.</translation>
+    </message>
+    <message>
+        <source>Nobody is besieged in %1.</source>
+        <translation>In %1 wird niemand belagert.</translation>
+    </message>
+    <message>
+        <source>From %1 only a move out of it can be supported.</source>
+        <translation>Von %1 aus kann nur ein Zug hinaus unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>In this game a unit is supported where it stands or to where it goes, not where it will be.</source>
+        <translation>In dieser Partie wird eine Einheit unterstützt, wo sie steht oder wohin sie zieht, nicht wo sie sein wird.</translation>
+    </message>
+    <message>
+        <source>Units of another power are helped only under a contract.</source>
+        <translation>Einheiten einer anderen Macht wird nur unter einem Vertrag geholfen.</translation>
+    </message>
+    <message>
+        <source>The other party has not registered this contract.</source>
+        <translation>Die andere Seite hat diesen Vertrag nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>A contract names units of both parties and of nobody else.</source>
+        <translation>Ein Vertrag nennt Einheiten beider Seiten und von niemandem sonst.</translation>
+    </message>
+    <message>
+        <source>%1 is no port in your hands.</source>
+        <translation>%1 ist kein Hafen in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <translation>%1 ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The flight to %1 costs %2; %3 can be flown this season.</source>
+        <translation>Der Flug nach %1 kostet %2; in dieser Saison reicht es für %3.</translation>
+    </message>
+    <message>
+        <source>The order quoted is not carried out over %1.</source>
+        <translation>Der zitierte Befehl wird nicht über %1 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre to raid.</source>
+        <translation>%1 hat kein Versorgungszentrum, das bombardiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>A raid ends where it began, in %1.</source>
+        <translation>Ein Bombenangriff endet, wo er begann, in %1.</translation>
+    </message>
+    <message>
+        <source>Another unit is behind the walls of %1 already.</source>
+        <translation>Hinter den Mauern von %1 ist schon eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>A fleet goes behind the walls of a port only; %1 is none.</source>
+        <translation>Eine Flotte geht nur hinter die Mauern eines Hafens; %1 ist keiner.</translation>
+    </message>
+    <message>
+        <source>A double army acts as one; it can&apos;t carry out two orders.</source>
+        <translation>Eine Doppelarmee handelt als eine; sie kann nicht zwei Befehle ausführen.</translation>
+    </message>
+    <message>
+        <source>Such a unit needs no centre; it is not removed.</source>
+        <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>No bomber rests in %1 that could be let land.</source>
+        <translation>In %1 steht kein Bomber, dem man die Landung erlauben könnte.</translation>
+    </message>
+    <message>
+        <source>The bomber in %1 is your own; it needs no leave.</source>
+        <translation>Der Bomber in %1 gehört Ihnen; er braucht keine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>The flight breaks at %1: it does not border the place before it.</source>
+        <translation>Der Flug bricht bei %1 ab: Es grenzt nicht an den Ort davor.</translation>
+    </message>
+    <message>
+        <source>Will fail: %1</source>
+        <comment>a sentence that says why</comment>
+        <translation>Wird scheitern: %1</translation>
+    </message>
+    <message>
+        <source>An army boards a fleet of its own power; there is none in %1.</source>
+        <translation>Eine Armee geht nur an Bord einer eigenen Flotte; in %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>A fleet carries one army; in %1 there is no room for this one.</source>
+        <translation>Eine Flotte trägt eine Armee; in %1 ist für diese kein Platz.</translation>
+    </message>
+    <message>
+        <source>With an army aboard a fleet stays at sea and carries nobody else.</source>
+        <translation>Mit einer Armee an Bord bleibt eine Flotte auf See und befördert niemanden sonst.</translation>
+    </message>
+    <message>
+        <source>An army aboard can only stay or land on a coast.</source>
+        <translation>Eine Armee an Bord kann nur bleiben oder an einer Küste landen.</translation>
+    </message>
+    <message>
+        <source>To board and land from one sea in one season, the fleet must convoy the army.</source>
+        <translation>Wer aus einem einzigen Meer in einem Zug einschifft und landet, braucht einen Konvoi der Flotte.</translation>
+    </message>
+    <message>
+        <source>The fleet can&apos;t be in %1 this season.</source>
+        <translation>Die Flotte kann diesen Zug nicht in %1 sein.</translation>
+    </message>
+    <message>
+        <source>This fleet carries an army: remove the army as well, or instead.</source>
+        <translation>Diese Flotte hat eine Armee an Bord: Entferne auch die Armee, oder nur sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no coast of that province.</source>
+        <translation>„%1“ ist keine Küste dieser Provinz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no power of this game.</source>
+        <translation>„%1“ ist keine Macht dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of unit here.</source>
+        <translation>„%1“ ist hier keine Art von Einheit.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of points.</source>
+        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where the order&apos;s verb should be.</source>
+        <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
+    </message>
+    <message>
+        <source>The order ends too early, after “%1”.</source>
+        <translation>Der Befehl endet zu früh, nach „%1“.</translation>
+    </message>
+    <message>
+        <source>After the order comes “%1”, which was not understood.</source>
+        <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
+    </message>
+    <message>
+        <source>Which unit is meant by “%1” is not said.</source>
+        <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>“%1” is no order of this game.</source>
+        <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Orders with a condition (“%1”) are not read.</source>
+        <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation>%1 War %2 gemeint?</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>The file holds several games; this is the first.</source>
+        <translation>Die Datei enthält mehrere Spiele; dies ist das erste.</translation>
+    </message>
+    <message>
+        <source>Such a mail does not say who owns which centre; homes are their powers&apos;.</source>
+        <translation>Eine solche Mail sagt nicht, wem welches Zentrum gehört; Heimatfelder gehören ihren Mächten.</translation>
+    </message>
+    <message>
+        <source>After %1 the record has another position than these rules give; the game begins with the record&apos;s, in %2.</source>
+        <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; das Spiel beginnt mit der aufgezeichneten, in %2.</translation>
+    </message>
+    <message>
+        <source>There is no power &quot;%1&quot; in this variant.</source>
+        <translation>In dieser Variante heißt keine Macht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;%1&quot; in this variant.</source>
+        <translation>In dieser Variante heißt keine Provinz „%1“.</translation>
+    </message>
+    <message>
+        <source>No unit: &quot;%1&quot;.</source>
+        <translation>Keine Einheit: „%1“.</translation>
+    </message>
+    <message>
+        <source>There are two units in %1; the second is left out.</source>
+        <translation>In %1 stehen zwei Einheiten; die zweite bleibt weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre.</source>
+        <translation>%1 hat kein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;: %3</source>
+        <translation>%1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>The file holds %1 cases; this is the first.</source>
+        <translation>Die Datei enthält %1 Fälle; dies ist der erste.</translation>
+    </message>
+    <message>
+        <source>Not understood: &quot;%1&quot;.</source>
+        <translation>Nicht verstanden: „%1“.</translation>
+    </message>
+    <message>
+        <source>The file does not say what closes a space to retreats; every free neighbour is open.</source>
+        <translation>Die Datei sagt nicht, was einem Rückzug verschlossen ist; jedes freie Nachbarfeld ist offen.</translation>
+    </message>
+    <message>
+        <source>The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.</source>
+        <translation>Die Datei bringt keine Karte mit, die sich übernehmen lässt; das Brett ist als Plan aus Feldern und Übergängen gezeichnet.</translation>
+    </message>
+    <message>
+        <source>From %1 fleets reach every coast of %2: the file names none.</source>
+        <translation>Von %1 erreichen Flotten jede Küste von %2: Die Datei nennt keine.</translation>
+    </message>
+    <message>
+        <source>The file does not say where units begin; the game begins with builds at home, in %1.</source>
+        <translation>Die Datei sagt nicht, wo Einheiten beginnen; die Partie beginnt mit Aufbauten in der Heimat, in %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say at which coast the fleet in %1 stands.</source>
+        <translation>Die Datei sagt nicht, an welcher Küste die Flotte in %1 steht.</translation>
+    </message>
+    <message>
+        <source>The case expects %1 to succeed; by these rules it fails.</source>
+        <translation>Der Fall erwartet, dass %1 gelingt; nach diesen Regeln scheitert es.</translation>
+    </message>
+    <message>
+        <source>The case expects %1 to fail; by these rules it succeeds.</source>
+        <translation>Der Fall erwartet, dass %1 scheitert; nach diesen Regeln gelingt es.</translation>
+    </message>
+    <message>
+        <source>The rule option %1 is not taken over.</source>
+        <translation>Die Regel %1 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Years are counted forwards here, not before Christ.</source>
+        <translation>Die Jahre zählen hier vorwärts, nicht vor Christus.</translation>
+    </message>
+    <message>
+        <source>That the game ends after some years is not taken over.</source>
+        <translation>Dass die Partie nach einigen Jahren endet, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The special borders of %1 are not taken over.</source>
+        <translation>Die besonderen Grenzen von %1 werden nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Fleets in %1 do not convoy here.</source>
+        <translation>Flotten in %1 geleiten hier nicht.</translation>
+    </message>
+    <message>
+        <source>Units of the kind &quot;%1&quot; are left out.</source>
+        <translation>Einheiten der Art „%1“ sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>The variant &quot;%1&quot; in the same file can&apos;t be read.</source>
+        <translation>Die Variante „%1“ in derselben Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>What the file %1 adds to the map is left out.</source>
+        <translation>Was die Datei %1 zur Karte beiträgt, ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>That the centres needed to win change from year to year is not taken over.</source>
+        <translation>Dass sich die Zahl der Zentren zum Sieg von Jahr zu Jahr ändert, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; is not taken over.</source>
+        <translation>Die Zeile „%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not taken over.</source>
+        <translation>Die Regel %1 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: these rules do not come to that phase from the one before.</source>
+        <translation>%1 ist weggelassen: Nach diesen Regeln folgt die Phase nicht auf die vorige.</translation>
+    </message>
+    <message>
+        <source>Before %1 the record has another position than these rules give; the game begins with the record&apos;s.</source>
+        <translation>Vor %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>The mail opens other retreats to %1 than these rules; it counts.</source>
+        <translation>Die Mail öffnet %1 andere Rückzüge als diese Regeln; sie gilt.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail it fails, by these rules it succeeds.</source>
+        <translation>%1: Nach der Mail scheitert es, nach diesen Regeln gelingt es.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail it succeeds, by these rules it fails.</source>
+        <translation>%1: Nach der Mail gelingt es, nach diesen Regeln scheitert es.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail the unit is dislodged, by these rules it is not.</source>
+        <translation>%1: Nach der Mail wird die Einheit vertrieben, nach diesen Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>%1: by the mail the unit is not dislodged, by these rules it is.</source>
+        <translation>%1: Nach der Mail wird die Einheit nicht vertrieben, nach diesen Regeln doch.</translation>
+    </message>
+    <message>
+        <source>%1 has a rule of its own there (&quot;%2&quot;), which is not taken over.</source>
+        <translation>%1 hat dort eine eigene Regel („%2“), die nicht übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Units pass everywhere with their whole strength here, not by halves.</source>
+        <translation>Einheiten ziehen hier überall mit ganzer Stärke, nicht mit halber.</translation>
+    </message>
+    <message>
+        <source>The options at the end of the map are not taken over.</source>
+        <translation>Die Zusätze am Ende der Karte werden nicht übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Dislodged:</source>
+        <translation>Vertrieben:</translation>
+    </message>
+    <message>
+        <source>%1: %2 may retreat to %3</source>
+        <comment>power, unit, places</comment>
+        <translation>%1: %2 kann sich zurückziehen nach %3</translation>
+    </message>
+    <message>
+        <source>Centres: %1</source>
+        <translation>Zentren: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 does not hold: it is ordered to go.</source>
+        <translation>%1 hält nicht: Sie hat Befehl zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is not ordered to go there.</source>
+        <translation>%1 hat keinen Befehl, dorthin zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, and no power helps to drive out its own unit.</source>
+        <translation>%1 bleibt dort, und keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not ordered to be carried there.</source>
+        <translation>%1 hat keinen Befehl, sich dorthin bringen zu lassen.</translation>
+    </message>
+    <message>
+        <source>No chain of fleets is ordered to carry it to %1.</source>
+        <translation>Keine Kette von Flotten hat Befehl, sie nach %1 zu bringen.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 too: neither will arrive without more help.</source>
+        <translation>%1 zieht auch nach %2: Ohne mehr Hilfe kommt keine an.</translation>
+    </message>
+    <message>
+        <source>It meets %1 on the way: two units can&apos;t change places.</source>
+        <translation>Sie trifft unterwegs auf %1: Zwei Einheiten können die Plätze nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 stays there and won&apos;t be driven out.</source>
+        <translation>%1 bleibt dort und wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2, through which it is to go.</source>
+        <translation>%1 bleibt in %2, durch das sie ziehen soll.</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2 too: both would be lost.</source>
+        <translation>%1 zieht sich auch nach %2 zurück: Beide wären verloren.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 has no order and will disband.</source>
+        <translation>Die Einheit in %1 hat keinen Befehl und löst sich auf.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 has no order and will hold.</source>
+        <translation>Die Einheit in %1 hat keinen Befehl und hält.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) would be left unused.</source>
+        <translation>
+            <numerusform>%n Aufbau bliebe ungenutzt.</numerusform>
+            <numerusform>%n Aufbauten blieben ungenutzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) would be left to the rules.</source>
+        <translation>
+            <numerusform>%n Auflösung bliebe den Regeln überlassen.</numerusform>
+            <numerusform>%n Auflösungen blieben den Regeln überlassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleDesk</name>
+    <message>
+        <source>There is no power called “%1”.</source>
+        <translation>Es gibt keine Macht namens „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the order twice.</source>
+        <translation>%1 steht zweimal in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Missing in the order: %1.</source>
+        <translation>In der Reihenfolge fehlt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Ausgabe der Regeln</translation>
+    </message>
+    <message>
+        <source>Walk when the convoy fails</source>
+        <translation>Zu Fuß, wenn das Geleit ausfällt</translation>
+    </message>
+    <message>
+        <source>Convoy paradoxes</source>
+        <translation>Geleit-Paradoxe</translation>
+    </message>
+    <message>
+        <source>Several convoy routes</source>
+        <translation>Mehrere Geleitwege</translation>
+    </message>
+    <message>
+        <source>Convoys to a neighbour</source>
+        <translation>Geleit zum Nachbarn</translation>
+    </message>
+    <message>
+        <source>Centres that win</source>
+        <translation>Zentren zum Sieg</translation>
+    </message>
+    <message>
+        <source>Which printed rules the game is played by.</source>
+        <translation>Nach welcher gedruckten Ausgabe gespielt wird.</translation>
+    </message>
+    <message>
+        <source>An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.</source>
+        <translation>Eine Armee, die zum Nachbarn im Geleit wollte, geht zu Fuß, wenn das Geleit fehlt oder reißt.</translation>
+    </message>
+    <message>
+        <source>What happens when a convoyed attack would decide about its own convoy.</source>
+        <translation>Was geschieht, wenn ein Angriff im Geleit über das eigene Geleit entschiede.</translation>
+    </message>
+    <message>
+        <source>How many supply centres win the game.</source>
+        <translation>Wie viele Versorgungszentren das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>Rule 2b: retreats of squadrons</source>
+        <translation>Regel 2b: Rückzug der Staffeln</translation>
+    </message>
+    <message>
+        <source>18 centres win as printed, or 21, which is more than half of all.</source>
+        <translation>18 Zentren gewinnen wie gedruckt, oder 21, mehr als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>A squadron may not retreat to a supply centre that another power owns.</source>
+        <translation>Eine Staffel darf sich nicht in ein Zentrum zurückziehen, das einer anderen Macht gehört.</translation>
+    </message>
+    <message>
+        <source>High Ocean</source>
+        <translation>Hoher Ozean</translation>
+    </message>
+    <message>
+        <source>Seasons all at once</source>
+        <translation>Jahreszeiten ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Seed of the secret order</source>
+        <translation>Startzahl der geheimen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The High Ocean is in play: a box west and south of Europe for any number of fleets.</source>
+        <translation>Der Hohe Ozean ist im Spiel: ein Feld westlich und südlich von Europa für beliebig viele Flotten.</translation>
+    </message>
+    <message>
+        <source>Now and then a season is played in which all powers act at once, and nobody is told.</source>
+        <translation>Dann und wann handeln in einer Jahreszeit alle Mächte zugleich, und niemand erfährt es.</translation>
+    </message>
+    <message>
+        <source>The number from which the secret order of acting is drawn.</source>
+        <translation>Die Zahl, aus der die geheime Reihenfolge gezogen wird.</translation>
+    </message>
+    <message>
+        <source>What becomes of an army that several chains of fleets could carry when one of them breaks.</source>
+        <translation>Was aus einer Armee wird, die mehrere Flottenketten tragen könnten, wenn eine davon reißt.</translation>
+    </message>
+    <message>
+        <source>When an army that could walk is carried by sea.</source>
+        <translation>Wann eine Armee, die gehen könnte, über See getragen wird.</translation>
+    </message>
+    <message>
+        <source>Convoyed attacks come from the sea</source>
+        <translation>Angriffe im Geleit kommen von See</translation>
+    </message>
+    <message>
+        <source>A convoyed army&apos;s attack cuts support as if it came from the last sea of its way.</source>
+        <translation>Der Angriff einer getragenen Armee stört Unterstützung, als käme er aus dem letzten Meer ihres Weges.</translation>
+    </message>
+    <message>
+        <source>Retreats to where a convoy began</source>
+        <translation>Rückzug an den Anfang eines Geleits</translation>
+    </message>
+    <message>
+        <source>A unit may retreat to the province from which its attacker was carried.</source>
+        <translation>Eine Einheit darf sich in die Provinz zurückziehen, aus der ihr Angreifer getragen wurde.</translation>
+    </message>
+    <message>
+        <source>Losers of a head-to-head battle</source>
+        <translation>Verlierer eines Frontalkampfs</translation>
+    </message>
+    <message>
+        <source>Whether a unit dislodged from ahead still bars the way to where it wanted to go.</source>
+        <translation>Ob eine von vorn vertriebene Einheit noch den Ort sperrt, zu dem sie wollte.</translation>
+    </message>
+    <message>
+        <source>Moves to one of two coasts</source>
+        <translation>Züge an eine von zwei Küsten</translation>
+    </message>
+    <message>
+        <source>What a fleet does that could reach either coast and names none.</source>
+        <translation>Was eine Flotte tut, die beide Küsten erreicht und keine nennt.</translation>
+    </message>
+    <message>
+        <source>Coasts left out</source>
+        <translation>Weggelassene Küsten</translation>
+    </message>
+    <message>
+        <source>What a fleet does that names no coast where it can reach only one.</source>
+        <translation>Was eine Flotte tut, die keine Küste nennt, wo sie nur eine erreicht.</translation>
+    </message>
+    <message>
+        <source>Wrong coasts</source>
+        <translation>Falsche Küsten</translation>
+    </message>
+    <message>
+        <source>What a fleet does that names a coast it can&apos;t reach.</source>
+        <translation>Was eine Flotte tut, die eine unerreichbare Küste nennt.</translation>
+    </message>
+    <message>
+        <source>Coasts in supports</source>
+        <translation>Küsten in Unterstützungen</translation>
+    </message>
+    <message>
+        <source>How closely a support must name the coast of the move that it helps.</source>
+        <translation>Wie genau eine Unterstützung die Küste des unterstützten Zuges nennen muss.</translation>
+    </message>
+    <message>
+        <source>Where a fleet lies</source>
+        <translation>Wo eine Flotte liegt</translation>
+    </message>
+    <message>
+        <source>Whether an order counts that describes its fleet on the wrong coast.</source>
+        <translation>Ob ein Befehl gilt, der seine Flotte an der falschen Küste nennt.</translation>
+    </message>
+    <message>
+        <source>Armies and coasts</source>
+        <translation>Armeen und Küsten</translation>
+    </message>
+    <message>
+        <source>Whether an army&apos;s order counts that names a coast.</source>
+        <translation>Ob der Befehl einer Armee gilt, der eine Küste nennt.</translation>
+    </message>
+    <message>
+        <source>Fleets built without a coast</source>
+        <translation>Flottenbau ohne Küste</translation>
+    </message>
+    <message>
+        <source>What becomes of a fleet that is built where there are two coasts and names none.</source>
+        <translation>Was aus einer Flotte wird, die an zwei Küsten gebaut werden kann und keine nennt.</translation>
+    </message>
+    <message>
+        <source>Wrong kind of unit</source>
+        <translation>Falsche Art von Einheit</translation>
+    </message>
+    <message>
+        <source>Whether an order counts that calls an army a fleet, or a fleet an army.</source>
+        <translation>Ob ein Befehl gilt, der eine Armee Flotte nennt oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Fleets built inland</source>
+        <translation>Flottenbau im Binnenland</translation>
+    </message>
+    <message>
+        <source>What becomes of a fleet that is ordered built inland.</source>
+        <translation>Was aus einer Flotte wird, die im Binnenland gebaut werden soll.</translation>
+    </message>
+    <message>
+        <source>Unneeded convoys</source>
+        <translation>Unnötige Geleite</translation>
+    </message>
+    <message>
+        <source>Whether a convoy counts for an army that needs none.</source>
+        <translation>Ob ein Geleit für eine Armee gilt, die keines braucht.</translation>
+    </message>
+    <message>
+        <source>Builds may be left unused</source>
+        <translation>Auf Bauten darf verzichtet werden</translation>
+    </message>
+    <message>
+        <source>A player may build less than the centres allow.</source>
+        <translation>Ein Spieler darf weniger bauen, als die Zentren erlauben.</translation>
+    </message>
+    <message>
+        <source>Who is removed first</source>
+        <translation>Wer zuerst aufgelöst wird</translation>
+    </message>
+    <message>
+        <source>From where the distance is counted when nobody says which unit to remove.</source>
+        <translation>Von wo aus gezählt wird, wenn niemand sagt, welche Einheit aufgelöst wird.</translation>
+    </message>
+    <message>
+        <source>Coastal crawl</source>
+        <translation>Küstentausch</translation>
+    </message>
+    <message>
+        <source>Two fleets may change places along different coasts of one province.</source>
+        <translation>Zwei Flotten dürfen längs verschiedener Küsten einer Provinz die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>one whole route is enough</source>
+        <translation>ein heiler Weg genügt</translation>
+    </message>
+    <message>
+        <source>one broken route stops it</source>
+        <translation>ein gerissener Weg stoppt es</translation>
+    </message>
+    <message>
+        <source>the convoys in it fail</source>
+        <translation>die Geleite darin scheitern</translation>
+    </message>
+    <message>
+        <source>as in 1971</source>
+        <translation>wie 1971</translation>
+    </message>
+    <message>
+        <source>as in 1982</source>
+        <translation>wie 1982</translation>
+    </message>
+    <message>
+        <source>as in 2000</source>
+        <translation>wie 2000</translation>
+    </message>
+    <message>
+        <source>as in 2023</source>
+        <translation>wie 2023</translation>
+    </message>
+    <message>
+        <source>every move in it fails</source>
+        <translation>jeder Zug darin scheitert</translation>
+    </message>
+    <message>
+        <source>to change places with a unit</source>
+        <translation>um mit einer Einheit zu tauschen</translation>
+    </message>
+    <message>
+        <source>if its own side meant it</source>
+        <translation>wenn die eigene Seite es so wollte</translation>
+    </message>
+    <message>
+        <source>only if it asks for it</source>
+        <translation>nur auf Verlangen</translation>
+    </message>
+    <message>
+        <source>it still bars the way</source>
+        <translation>sie sperrt weiter</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>sie wirkt nicht</translation>
+    </message>
+    <message>
+        <source>the order is void</source>
+        <translation>der Befehl gilt nicht</translation>
+    </message>
+    <message>
+        <source>the first coast is taken</source>
+        <translation>die erste Küste gilt</translation>
+    </message>
+    <message>
+        <source>that coast is taken</source>
+        <translation>diese Küste gilt</translation>
+    </message>
+    <message>
+        <source>the coast is put right</source>
+        <translation>die Küste wird berichtigt</translation>
+    </message>
+    <message>
+        <source>it may be left out</source>
+        <translation>sie darf fehlen</translation>
+    </message>
+    <message>
+        <source>it must be right</source>
+        <translation>es muss stimmen</translation>
+    </message>
+    <message>
+        <source>it does not matter</source>
+        <translation>es ist gleich</translation>
+    </message>
+    <message>
+        <source>an army is built</source>
+        <translation>eine Armee wird gebaut</translation>
+    </message>
+    <message>
+        <source>it counts as ordered</source>
+        <translation>es gilt wie befohlen</translation>
+    </message>
+    <message>
+        <source>from any centre owned</source>
+        <translation>von jedem eigenen Zentrum</translation>
+    </message>
+    <message>
+        <source>from the home centres</source>
+        <translation>von den Heimatzentren</translation>
+    </message>
+    <message>
+        <source>Strong tanks at sea</source>
+        <translation>Starke Panzer auf See</translation>
+    </message>
+    <message>
+        <source>Fleets besieged in port</source>
+        <translation>Im Hafen belagerte Flotten</translation>
+    </message>
+    <message>
+        <source>Double armies starve cities</source>
+        <translation>Doppelarmeen hungern Städte aus</translation>
+    </message>
+    <message>
+        <source>Units of a fallen power</source>
+        <translation>Einheiten einer gefallenen Macht</translation>
+    </message>
+    <message>
+        <source>A tank that is convoyed attacks with 2 instead of 1.</source>
+        <translation>Ein Panzer im Geleit greift mit 2 statt mit 1 an.</translation>
+    </message>
+    <message>
+        <source>Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.</source>
+        <translation>Wen eine Doppelarmee belagert, der gibt wie sonst nach zwei Jahreszeiten auf; ohne diese Wahl nie.</translation>
+    </message>
+    <message>
+        <source>When a season counts against a fleet that is besieged in port.</source>
+        <translation>Wann eine Jahreszeit gegen eine im Hafen belagerte Flotte zählt.</translation>
+    </message>
+    <message>
+        <source>When the last units of a power that is out of the game are removed.</source>
+        <translation>Wann die letzten Einheiten einer ausgeschiedenen Macht verschwinden.</translation>
+    </message>
+    <message>
+        <source>closed in from its start to its end</source>
+        <translation>von Anfang bis Ende eingeschlossen</translation>
+    </message>
+    <message>
+        <source>closed in at its end</source>
+        <translation>am Ende eingeschlossen</translation>
+    </message>
+    <message>
+        <source>they stand till winter</source>
+        <translation>sie stehen bis zum Winter</translation>
+    </message>
+    <message>
+        <source>they go at once</source>
+        <translation>sie gehen sofort</translation>
+    </message>
+    <message>
+        <source>Crawling retreats</source>
+        <translation>Rückzug um die Küste</translation>
+    </message>
+    <message>
+        <source>A dislodged fleet may go back along the other coast to where its attacker came from.</source>
+        <translation>Eine vertriebene Flotte darf an der anderen Küste dorthin ausweichen, woher ihr Angreifer kam.</translation>
+    </message>
+    <message>
+        <source>Fleets from Archangel</source>
+        <translation>Flotten aus Archangelsk</translation>
+    </message>
+    <message>
+        <source>Whether a fleet is built in Archangel besides a unit in St. Petersburg in one winter, or instead of it.</source>
+        <translation>Ob in einem Winter eine Flotte in Archangelsk neben einer Einheit in St. Petersburg gebaut wird oder an ihrer Stelle.</translation>
+    </message>
+    <message>
+        <source>Support out of the High Ocean</source>
+        <translation>Unterstützung aus dem Hohen Ozean</translation>
+    </message>
+    <message>
+        <source>A fleet in the High Ocean may also support a unit in a sea beside it to hold.</source>
+        <translation>Eine Flotte im Hohen Ozean darf auch eine Einheit in einem Meer daneben beim Halten unterstützen.</translation>
+    </message>
+    <message>
+        <source>Convoys through the High Ocean</source>
+        <translation>Konvois durch den Hohen Ozean</translation>
+    </message>
+    <message>
+        <source>A fleet in the High Ocean may be a link of a convoy.</source>
+        <translation>Eine Flotte im Hohen Ozean darf Glied eines Konvois sein.</translation>
+    </message>
+    <message>
+        <source>Neutral centres closed to squadrons</source>
+        <translation>Neutrale Zentren, die Staffeln verschlossen sind</translation>
+    </message>
+    <message>
+        <source>When a squadron may no longer invade a neutral centre.</source>
+        <translation>Ab wann eine Staffel ein neutrales Zentrum nicht mehr besetzen darf.</translation>
+    </message>
+    <message>
+        <source>Name every itinerary</source>
+        <translation>Jede Flugroute nennen</translation>
+    </message>
+    <message>
+        <source>A squadron&apos;s flight of two spaces must name the space between, even where there is only one way.</source>
+        <translation>Ein Staffelflug über zwei Felder muss das Feld dazwischen nennen, auch wo es nur einen Weg gibt.</translation>
+    </message>
+    <message>
+        <source>Cuts of a squadron&apos;s support</source>
+        <translation>Unterbrochene Unterstützung von Staffeln</translation>
+    </message>
+    <message>
+        <source>Which attacks on its base cut the support of a squadron.</source>
+        <translation>Welche Angriffe auf ihre Basis die Unterstützung einer Staffel unterbrechen.</translation>
+    </message>
+    <message>
+        <source>Raids that fail</source>
+        <translation>Bombenangriffe, die scheitern</translation>
+    </message>
+    <message>
+        <source>Which attacks on its base make a raid fail.</source>
+        <translation>Welche Angriffe auf seine Basis einen Bombenangriff scheitern lassen.</translation>
+    </message>
+    <message>
+        <source>Flights that meet</source>
+        <translation>Flüge, die sich begegnen</translation>
+    </message>
+    <message>
+        <source>Which flights turn back where they meet.</source>
+        <translation>Welche Flüge umkehren, wenn sie sich begegnen.</translation>
+    </message>
+    <message>
+        <source>Contracts delay</source>
+        <translation>Verträge verzögern</translation>
+    </message>
+    <message>
+        <source>What acts in the later party&apos;s turn when two powers have a contract.</source>
+        <translation>Was beim Zug des späteren Partners handelt, wenn zwei Mächte einen Vertrag haben.</translation>
+    </message>
+    <message>
+        <source>Contracts are needed</source>
+        <translation>Verträge sind nötig</translation>
+    </message>
+    <message>
+        <source>For which help to another power&apos;s units a contract is needed.</source>
+        <translation>Für welche Hilfe für fremde Einheiten ein Vertrag nötig ist.</translation>
+    </message>
+    <message>
+        <source>Early attacks cut support</source>
+        <translation>Frühe Angriffe unterbrechen Unterstützung</translation>
+    </message>
+    <message>
+        <source>An attack on a unit before its turn also cuts the support that it gives later in the season.</source>
+        <translation>Ein Angriff auf eine Einheit vor ihrem Zug unterbricht auch die Unterstützung, die sie später in der Saison gibt.</translation>
+    </message>
+    <message>
+        <source>Tanks whose move failed</source>
+        <translation>Panzer, deren Zug scheiterte</translation>
+    </message>
+    <message>
+        <source>How a tank defends itself that did not get away.</source>
+        <translation>Wie sich ein Panzer verteidigt, der nicht wegkam.</translation>
+    </message>
+    <message>
+        <source>Tanks beaten on their route</source>
+        <translation>Panzer, die unterwegs geschlagen werden</translation>
+    </message>
+    <message>
+        <source>What becomes of a tank when a stronger unit takes its route province.</source>
+        <translation>Was mit einem Panzer geschieht, wenn eine stärkere Einheit seine Wegprovinz nimmt.</translation>
+    </message>
+    <message>
+        <source>Landing in centres</source>
+        <translation>Landen in Zentren</translation>
+    </message>
+    <message>
+        <source>Who may land a bomber in a centre without leave.</source>
+        <translation>Wer ohne Erlaubnis einen Bomber in einem Zentrum landen darf.</translation>
+    </message>
+    <message>
+        <source>Armies aboard fleets</source>
+        <translation>Armeen an Bord von Flotten</translation>
+    </message>
+    <message>
+        <source>Armies go aboard fleets of their own power, sail with them and land elsewhere.</source>
+        <translation>Armeen gehen an Bord eigener Flotten, fahren mit ihnen und landen anderswo.</translation>
+    </message>
+    <message>
+        <source>Fleets carry foreign armies</source>
+        <translation>Flotten befördern fremde Armeen</translation>
+    </message>
+    <message>
+        <source>With armies aboard fleets: a fleet may carry another power&apos;s army across its own sea.</source>
+        <translation>Mit Armeen an Bord: Eine Flotte darf eine fremde Armee über ihr Meer bringen.</translation>
+    </message>
+    <message>
+        <source>Time at sea</source>
+        <translation>Zeit auf See</translation>
+    </message>
+    <message>
+        <source>With armies aboard fleets: how long an army may stay aboard before it is lost.</source>
+        <translation>Mit Armeen an Bord: Wie lange eine Armee an Bord bleiben darf, bevor sie verloren ist.</translation>
+    </message>
+    <message>
+        <source>besides</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <translation>eins von beiden</translation>
+    </message>
+    <message>
+        <source>once another power owns it</source>
+        <translation>sobald eine andere Macht es besitzt</translation>
+    </message>
+    <message>
+        <source>while another power&apos;s unit stands there</source>
+        <translation>solange eine fremde Einheit dort steht</translation>
+    </message>
+    <message>
+        <source>any but one from where it is aimed</source>
+        <translation>jeder außer dem vom Ziel der Unterstützung aus</translation>
+    </message>
+    <message>
+        <source>any attack</source>
+        <translation>jeder Angriff</translation>
+    </message>
+    <message>
+        <source>any but one from the bombed place</source>
+        <translation>jeder außer dem vom bombardierten Ort aus</translation>
+    </message>
+    <message>
+        <source>all flights</source>
+        <translation>alle Flüge</translation>
+    </message>
+    <message>
+        <source>flights of different powers</source>
+        <translation>Flüge verschiedener Mächte</translation>
+    </message>
+    <message>
+        <source>the units it names</source>
+        <translation>die Einheiten, die er nennt</translation>
+    </message>
+    <message>
+        <source>all units of both</source>
+        <translation>alle Einheiten beider</translation>
+    </message>
+    <message>
+        <source>for all help</source>
+        <translation>für jede Hilfe</translation>
+    </message>
+    <message>
+        <source>not for support to hold</source>
+        <translation>nicht für Unterstützung beim Halten</translation>
+    </message>
+    <message>
+        <source>with the strength of two</source>
+        <translation>mit der Stärke zwei</translation>
+    </message>
+    <message>
+        <source>with the strength of one</source>
+        <translation>mit der Stärke eins</translation>
+    </message>
+    <message>
+        <source>it stays at its start</source>
+        <translation>er bleibt am Ausgangsort</translation>
+    </message>
+    <message>
+        <source>it is dislodged from there</source>
+        <translation>er wird von dort vertrieben</translation>
+    </message>
+    <message>
+        <source>who ended the last season there</source>
+        <translation>wer dort zuletzt eine Saison beendet hat</translation>
+    </message>
+    <message>
+        <source>its owner since autumn</source>
+        <translation>sein Besitzer seit dem Herbst</translation>
+    </message>
+    <message>
+        <source>as long as it likes</source>
+        <translation>beliebig lange</translation>
+    </message>
+    <message>
+        <source>three seasons of moves; then it must land</source>
+        <translation>drei Zugsaisons; dann muss sie landen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>map.svg: %1 (line %2)</source>
+        <translation>map.svg: %1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>map.svg: the viewBox has no size.</source>
+        <translation>map.svg: Die viewBox hat keine Größe.</translation>
+    </message>
+    <message>
+        <source>map.svg, line %1: the path &quot;%2&quot; cannot be read.</source>
+        <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>layout.json: %1 (at byte %2)</source>
+        <translation>layout.json: %1 (bei Byte %2)</translation>
+    </message>
+    <message>
+        <source>layout.json: no province is called &quot;%1&quot;.</source>
+        <translation>layout.json: Keine Provinz heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>map.svg: no path &quot;%1&quot;.</source>
+        <translation>map.svg: Der Pfad „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>layout.json: no place for the unit of &quot;%1&quot;.</source>
+        <translation>layout.json: Für die Einheit in „%1“ fehlt ein Platz.</translation>
+    </message>
+    <message>
+        <source>layout.json: no place for the supply centre of &quot;%1&quot;.</source>
+        <translation>layout.json: Für das Versorgungszentrum von „%1“ fehlt ein Platz.</translation>
+    </message>
+    <message>
+        <source>layout.json: no place for the unit on coast &quot;%1&quot; of &quot;%2&quot;.</source>
+        <translation>layout.json: Für die Einheit an der Küste „%1“ von „%2“ fehlt ein Platz.</translation>
+    </message>
+    <message>
+        <source>layout.json: the colour &quot;%1&quot; is none.</source>
+        <translation>layout.json: die Farbe „%1“ ist keine.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>%1 is the key of “%2”; give that another one first.</source>
+        <translation>%1 ist die Taste für „%2“; gib dem erst eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of the verb “%2” on the map.</source>
+        <translation>%1 ist auf der Karte die Taste des Verbs „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the map and in lists.</source>
+        <translation>%1 wird auf der Karte und in Listen gebraucht.</translation>
+    </message>
+</context>
+<context>
+    <name>Statuses</name>
+    <message>
+        <source>%1 of %2 succeed</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message>
+        <source>must retreat</source>
+        <translation>muss weichen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ordered</source>
+        <translation>%1 von %2 befohlen</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message>
+        <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
+        <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <translation>
+            <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+            <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody plays it</source>
+        <translation>niemand spielt es</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power and how many orders it lacks</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power and its units without orders</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <comment>powers whose units have no orders</comment>
+        <translation>allen von %1</translation>
+    </message>
+    <message>
+        <source>Orders are missing. Reveal again if you mean it.</source>
+        <translation>Es fehlen Befehle. Wenn das gewollt ist, noch einmal aufdecken.</translation>
+    </message>
+</context>
+<context>
+    <name>VariantImport</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>There are too many variants called %1.</source>
+        <translation>Es gibt zu viele Varianten mit dem Namen %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Vault</name>
+    <message>
+        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
+        <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
+        <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase were locked by another user or machine and are left out: write them anew.</source>
+        <translation>Die Befehle dieser Phase hat ein anderer Benutzer oder Rechner verschlossen; sie fehlen: schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
+        <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Held the way open, but %1 could not land.</source>
+        <translation>Hielt den Weg offen, aber %1 konnte nicht landen.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but the convoy of %1 did not hold.</source>
+        <translation>Stand bereit, aber das Geleit von %1 hielt nicht.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but %1 did not come this way.</source>
+        <translation>Stand bereit, aber %1 kam nicht diesen Weg.</translation>
+    </message>
+    <message>
+        <source>Support stood, but the convoy of %1 failed.</source>
+        <translation>Die Unterstützung stand, aber das Geleit von %1 scheiterte.</translation>
+    </message>
+    <message>
+        <source>No help: nobody helps to dislodge its own unit, and %1 did not leave.</source>
+        <translation>Keine Hilfe: Niemand hilft, die eigene Einheit zu vertreiben, und %1 zog nicht ab.</translation>
+    </message>
+    <message>
+        <source>%1 Dislodged by %2.</source>
+        <translation>%1 Vertrieben von %2.</translation>
+    </message>
+    <message>
+        <source>another unit</source>
+        <translation>eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>%1 was ordered to move, so it could not be supported to hold.</source>
+        <translation>%1 sollte ziehen und konnte deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not ordered to %2.</source>
+        <translation>%1 sollte nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not ordered to %2 by convoy.</source>
+        <translation>%1 sollte nicht im Geleit nach %2.</translation>
+    </message>
+    <message>
+        <source>No order of %1 matches it.</source>
+        <translation>Kein Befehl von %1 passt dazu.</translation>
+    </message>
+    <message>
+        <source>Not settled.</source>
+        <translation>Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Held.</source>
+        <translation>Gehalten.</translation>
+    </message>
+    <message>
+        <source>Had no order, so it held.</source>
+        <translation>Ohne Befehl, also gehalten.</translation>
+    </message>
+    <message>
+        <source>Arrived and dislodged %1.</source>
+        <translation>Angekommen, %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>Arrived and dislodged %1, %2 against %3.</source>
+        <translation>Angekommen, %1 vertrieben, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Arrived.</source>
+        <translation>Angekommen.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy and dislodged %1.</source>
+        <translation>Im Geleit angekommen, %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy and dislodged %1, %2 against %3.</source>
+        <translation>Im Geleit angekommen, %1 vertrieben, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Arrived by convoy.</source>
+        <translation>Im Geleit angekommen.</translation>
+    </message>
+    <message>
+        <source>Arrived, carried by %1.</source>
+        <translation>Angekommen, getragen von %1.</translation>
+    </message>
+    <message>
+        <source>Supported %1.</source>
+        <translation>%1 unterstützt.</translation>
+    </message>
+    <message>
+        <source>Carried %1.</source>
+        <translation>%1 getragen.</translation>
+    </message>
+    <message>
+        <source>Retreated.</source>
+        <translation>Gewichen.</translation>
+    </message>
+    <message>
+        <source>Built.</source>
+        <translation>Gebaut.</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Aufgelöst.</translation>
+    </message>
+    <message>
+        <source>One build was left unused.</source>
+        <translation>Ein Bau blieb ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Disbanded.</source>
+        <translation>Aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Bounced by %1.</source>
+        <translation>Abgeprallt an %1.</translation>
+    </message>
+    <message>
+        <source>Bounced by %1, %2 against %3.</source>
+        <translation>Abgeprallt an %1, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Met %1 coming the other way.</source>
+        <translation>Traf auf %1 in Gegenrichtung.</translation>
+    </message>
+    <message>
+        <source>Met %1 coming the other way, %2 against %3.</source>
+        <translation>Traf auf %1 in Gegenrichtung, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Its own side stood in the way: %1 did not leave.</source>
+        <translation>Die eigene Seite stand im Weg: %1 ging nicht fort.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets was ordered to carry it.</source>
+        <translation>Keine vollständige Kette von Flotten war zum Geleit befohlen.</translation>
+    </message>
+    <message>
+        <source>The convoy broke: %1 was dislodged.</source>
+        <translation>Das Geleit riss: %1 wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>Its convoy hung on the very attack it made, so it stayed.</source>
+        <translation>Das Geleit hing an eben diesem Angriff, also blieb sie stehen.</translation>
+    </message>
+    <message>
+        <source>Cut by %1.</source>
+        <translation>Unterbrochen von %1.</translation>
+    </message>
+    <message>
+        <source>Support lost: dislodged by %1.</source>
+        <translation>Unterstützung verloren: vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1.</source>
+        <translation>Vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1, %2 against %3.</source>
+        <translation>Vertrieben von %1, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 chose the same place, so both disbanded.</source>
+        <translation>%1 wählte denselben Ort, also lösten sich beide auf.</translation>
+    </message>
+    <message>
+        <source>Had no order, so it disbanded.</source>
+        <translation>Ohne Befehl, also aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Removed, because nobody said which unit to remove.</source>
+        <translation>Aufgelöst, weil niemand sagte, welche Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bounced</source>
+        <translation>
+            <numerusform>%n abgeprallt</numerusform>
+            <numerusform>%n abgeprallt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n unterbrochen</numerusform>
+            <numerusform>%n unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dislodged</source>
+        <translation>
+            <numerusform>%n vertrieben</numerusform>
+            <numerusform>%n vertrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreated</source>
+        <translation>
+            <numerusform>%n gewichen</numerusform>
+            <numerusform>%n gewichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n vernichtet</numerusform>
+            <numerusform>%n vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n gebaut</numerusform>
+            <numerusform>%n gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n aufgelöst</numerusform>
+            <numerusform>%n aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything went as ordered</source>
+        <translation>Alles ging wie befohlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points were given.</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt wurde gegeben.</numerusform>
+            <numerusform>%n Versorgungspunkte wurden gegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave to land was given.</source>
+        <translation>Die Landung wurde erlaubt.</translation>
+    </message>
+    <message>
+        <source>Had to fight %1 for the way and stopped there.</source>
+        <translation>Musste sich den Weg gegen %1 erkämpfen und blieb dort stehen.</translation>
+    </message>
+    <message>
+        <source>Had to fight %1 for the way, %2 against %3, and stopped there.</source>
+        <translation>Musste sich den Weg gegen %1 erkämpfen, %2 gegen %3, und blieb dort stehen.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1; stopped on the way.</source>
+        <translation>Von %1 abgewiesen; unterwegs stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1, %2 against %3; stopped on the way.</source>
+        <translation>Von %1 abgewiesen, %2 gegen %3; unterwegs stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Attacked, so it supported %1 with half its strength.</source>
+        <translation>Wurde angegriffen und unterstützte %1 deshalb mit halber Stärke.</translation>
+    </message>
+    <message>
+        <source>Support stood, but %1 turned back.</source>
+        <translation>Die Unterstützung stand, aber %1 kehrte um.</translation>
+    </message>
+    <message>
+        <source>Bombed %1.</source>
+        <translation>Bombardierte %1.</translation>
+    </message>
+    <message>
+        <source>Flew its raid.</source>
+        <translation>Flog den Angriff.</translation>
+    </message>
+    <message>
+        <source>The raid failed: its base was attacked by %1.</source>
+        <translation>Der Luftangriff scheiterte: %1 griff den Flugplatz an.</translation>
+    </message>
+    <message>
+        <source>Met %1 in the air and turned back.</source>
+        <translation>Traf in der Luft auf %1 und kehrte um.</translation>
+    </message>
+    <message>
+        <source>Registered by both parties.</source>
+        <translation>Von beiden Seiten angemeldet.</translation>
+    </message>
+    <message>
+        <source>Drove %1 away and stayed at home.</source>
+        <translation>Hat %1 vertrieben und ist zu Hause geblieben.</translation>
+    </message>
+    <message>
+        <source>Drove %1 away, %2 against %3, and stayed at home.</source>
+        <translation>Hat %1 vertrieben, %2 gegen %3, und ist zu Hause geblieben.</translation>
+    </message>
+    <message>
+        <source>The siege was over; it stayed at home.</source>
+        <translation>Die Belagerung war vorbei; sie blieb zu Hause.</translation>
+    </message>
+    <message>
+        <source>Made no move out of the pass, so it was put back.</source>
+        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1, so its order came to nothing.</source>
+        <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Flew; it lands after the retreats.</source>
+        <translation>Geflogen; gelandet wird nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>Landed.</source>
+        <translation>Gelandet.</translation>
+    </message>
+    <message>
+        <source>Flew its raid and came home.</source>
+        <translation>Flog den Bombenangriff und kehrte heim.</translation>
+    </message>
+    <message>
+        <source>Could not land there and came down elsewhere.</source>
+        <translation>Konnte dort nicht landen und ging anderswo nieder.</translation>
+    </message>
+    <message>
+        <source>Gave its mission up and stayed at its base.</source>
+        <translation>Gab den Einsatz auf und blieb auf dem Flugplatz.</translation>
+    </message>
+    <message>
+        <source>Lost with its base.</source>
+        <translation>Mit dem Flugplatz verloren.</translation>
+    </message>
+    <message>
+        <source>%1 Dislodged.</source>
+        <translation>%1 Vertrieben.</translation>
+    </message>
+    <message>
+        <source>Dislodged.</source>
+        <translation>Vertrieben.</translation>
+    </message>
+    <message>
+        <source>Did not get there.</source>
+        <translation>Kam nicht an.</translation>
+    </message>
+    <message>
+        <source>Carried out. What it was worth stays as secret as the order of acting.</source>
+        <translation>Ausgeführt. Was es wert war, bleibt so geheim wie die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 was no free place to land: %2 of %3 was bound for it too or rested there. It came down in %4.</source>
+        <translation>%1 war kein freier Landeplatz: %2 von %3 wollte auch dorthin oder stand dort. Gelandet ist er in %4.</translation>
+    </message>
+    <message>
+        <source>%1 was not its power&apos;s land, nor open to it by leave. It came down in %2.</source>
+        <translation>%1 war weder Land seiner Macht noch durch Erlaubnis offen. Gelandet ist er in %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence and another one</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n seasons behind the walls it gave up.</source>
+        <translation>
+            <numerusform>Nach %n Jahreszeit hinter den Mauern gab sie auf.</numerusform>
+            <numerusform>Nach %n Jahreszeiten hinter den Mauern gab sie auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The field was free: it is out of the walls again.</source>
+        <translation>Das Feld war frei: Sie steht wieder vor den Mauern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can hold out for %n seasons more.</source>
+        <translation>
+            <numerusform>Sie kann noch %n Jahreszeit aushalten.</numerusform>
+            <numerusform>Sie kann noch %n Jahreszeiten aushalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The port was not closed in on all sides: the siege counts anew.</source>
+        <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n unmöglich</numerusform>
+            <numerusform>%n unmöglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not ashore in time and is lost.</source>
+        <translation>Sie war nicht rechtzeitig an Land und ist verloren.</translation>
+    </message>
+    <message>
+        <source>It is aboard its fleet.</source>
+        <translation>Sie ist an Bord ihrer Flotte.</translation>
+    </message>
+    <message>
+        <source>Went aboard %1.</source>
+        <translation>Ging an Bord von %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not get to the sea from which it was to land, so it stayed aboard.</source>
+        <comment>a fleet; it: the army</comment>
+        <translation>%1 erreichte das Meer nicht, von dem aus sie landen sollte; sie blieb an Bord.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>%1 attacks %2 and cuts the support of %3.</source>
+        <translation>%1 greift %2 an und unterbricht die Unterstützung durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %2, so its support is lost.</source>
+        <translation>%1 vertreibt %2, deshalb ist die Unterstützung verloren.</translation>
+    </message>
+    <message>
+        <source>%1 counts on %2, which was ordered something else.</source>
+        <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
+    </message>
+    <message>
+        <source>%1 stays, and it belongs to the same power as %2.</source>
+        <translation>%1 bleibt und gehört derselben Macht wie %2.</translation>
+    </message>
+    <message>
+        <source>%1 should carry %2 and is dislodged.</source>
+        <translation>%1 sollte %2 tragen und wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the convoy.</source>
+        <translation>%1 zerreißt das Geleit.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %2.</source>
+        <translation>%1 vertreibt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) count.</source>
+        <translation>
+            <numerusform>%n Unterstützung zählt.</numerusform>
+            <numerusform>%n Unterstützungen zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s support counts.</source>
+        <translation>Keine Unterstützung zählt.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3.</source>
+        <translation>%1 greift %2 mit %3 an.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 with %3.</source>
+        <translation>%1 hält %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 comes the opposite way with %2.</source>
+        <translation>%1 kommt mit %2 entgegen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to enter %2 too, with %3.</source>
+        <translation>%1 will auch nach %2, mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence and another one</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>An attack must be stronger than what it meets. This one was not.</source>
+        <translation>Ein Angriff muss stärker sein als das, worauf er trifft. Dieser war es nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody dislodges its own unit, and this one did not leave.</source>
+        <translation>Niemand vertreibt eine eigene Einheit, und diese ging nicht fort.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts support, whether or not it succeeds.</source>
+        <translation>Ein Angriff von anderswo unterbricht Unterstützung, ob er gelingt oder nicht.</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out supports nobody.</source>
+        <translation>Eine vertriebene Einheit unterstützt niemanden.</translation>
+    </message>
+    <message>
+        <source>Support and convoys count only for the order that was really given.</source>
+        <translation>Unterstützung und Geleit zählen nur für den Befehl, der wirklich gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.</source>
+        <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu tragen.</translation>
+    </message>
+    <message>
+        <source>Without this fleet no chain was left.</source>
+        <translation>Ohne diese Flotte blieb keine Kette übrig.</translation>
+    </message>
+    <message>
+        <source>Two units can&apos;t retreat to one place.</source>
+        <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
+    </message>
+    <message>
+        <source>The attack is stronger, so it arrives.</source>
+        <translation>Der Angriff ist stärker, also kommt er an.</translation>
+    </message>
+    <message>
+        <source>The attack was stronger, so it must leave.</source>
+        <translation>Der Angriff war stärker, also muss sie weichen.</translation>
+    </message>
+    <message>
+        <source>Whether the convoy holds hangs on this attack, and the attack hangs on the convoy.</source>
+        <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
+    </message>
+    <message>
+        <source>In this game such a convoy fails (Szykman&apos;s rule).</source>
+        <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
+    </message>
+    <message>
+        <source>In this game a convoyed army does not cut the support for an attack on its own convoy.</source>
+        <translation>In diesem Spiel unterbricht eine geleitete Armee keine Unterstützung für einen Angriff auf ihr eigenes Geleit.</translation>
+    </message>
+    <message>
+        <source>In this game support that the convoy hangs on is not cut by its army.</source>
+        <translation>In diesem Spiel unterbricht die Armee keine Unterstützung, an der ihr eigenes Geleit hängt.</translation>
+    </message>
+    <message>
+        <source>In this game every move that is part of such a knot fails.</source>
+        <translation>In diesem Spiel scheitert jeder Zug, der zu einem solchen Knoten gehört.</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Angriff auf %1</translation>
+    </message>
+    <message>
+        <source>Hold of %1</source>
+        <translation>Verteidigung von %1</translation>
+    </message>
+    <message>
+        <source>Against it, head to head</source>
+        <translation>Dagegen, von vorn</translation>
+    </message>
+    <message>
+        <source>Also bound for %1</source>
+        <translation>Auch unterwegs nach %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
+        <source>own unit</source>
+        <translation>eigene Einheit</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>It would have arrived, %1 against %2.</source>
+        <translation>Dann wäre sie angekommen, %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>It would have arrived.</source>
+        <translation>Dann wäre sie angekommen.</translation>
+    </message>
+    <message>
+        <source>It would have been stopped, %1 against %2.</source>
+        <translation>Dann wäre sie aufgehalten worden, %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>It would have been stopped.</source>
+        <translation>Dann wäre sie aufgehalten worden.</translation>
+    </message>
+    <message>
+        <source>It would not have been dislodged.</source>
+        <translation>Dann wäre sie nicht vertrieben worden.</translation>
+    </message>
+    <message>
+        <source>It would have been dislodged.</source>
+        <translation>Dann wäre sie vertrieben worden.</translation>
+    </message>
+    <message>
+        <source>It would have counted.</source>
+        <translation>Dann hätte es gezählt.</translation>
+    </message>
+    <message>
+        <source>It would not have counted.</source>
+        <translation>Dann hätte es nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>A tank goes on only from a route province that nobody contests, or where it wins by two.</source>
+        <translation>Ein Panzer zieht nur weiter, wenn ihm niemand die Durchgangsprovinz streitig macht oder er dort mit zwei gewinnt.</translation>
+    </message>
+    <message>
+        <source>A double move counts one on either hop; what its second hop meets was as strong.</source>
+        <translation>Ein Doppelzug zählt auf jedem Schritt eins; was sein zweiter Schritt traf, war ebenso stark.</translation>
+    </message>
+</context>
+<context>
+    <name>Winter</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>the price of a unit</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 left: counts if you are given points</source>
+        <comment>a price, points</comment>
+        <translation>%1; %2 übrig: zählt, wenn du Punkte bekommst</translation>
+    </message>
+    <message>
+        <source>%1; would be number %2, the armies allow %3</source>
+        <translation>%1; wäre Nummer %2, die Armeen erlauben %3</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n points</source>
+        <translation>
+            <numerusform>spart %n Punkt</numerusform>
+            <numerusform>spart %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Draw the map of a case or a saved game.</source>
+        <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with a variant&apos;s folder, all at once.</source>
+        <translation>Alles auf einmal sagen, was am Ordner einer Variante nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>List the variants that can be played.</source>
+        <translation>Die spielbaren Varianten auflisten.</translation>
+    </message>
+    <message>
+        <source>Adjudicate cases, or check them against what they expect.</source>
+        <translation>Fälle auswerten oder mit ihrer Erwartung vergleichen.</translation>
+    </message>
+    <message>
+        <source>List every legal order of every unit.</source>
+        <translation>Jeden erlaubten Befehl jeder Einheit auflisten.</translation>
+    </message>
+    <message>
+        <source>Read orders, one a line, and print them in the house notation.</source>
+        <translation>Befehle lesen, einen je Zeile, und in der Hausschreibweise ausgeben.</translation>
+    </message>
+    <message>
+        <source>Measure how fast cases are adjudicated.</source>
+        <translation>Messen, wie schnell Fälle ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>Write a turn as a film, frame by frame; the last is the picture of its results.</source>
+        <translation>Einen Zug als Film schreiben, Bild für Bild; das letzte zeigt seine Ergebnisse.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Actions</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Seal orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Reveal now</source>
+        <translation>Jetzt aufdecken</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Take all orders back</source>
+        <translation>Alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Names: full, short, none</source>
+        <translation>Namen: ganz, kurz, keine</translation>
+    </message>
+    <message>
+        <source>Patterns on the land</source>
+        <translation>Muster auf dem Land</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleisten</translation>
+    </message>
+    <message>
+        <source>Type an order</source>
+        <translation>Befehl tippen</translation>
+    </message>
+    <message>
+        <source>Go to the map</source>
+        <translation>Zur Karte</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>Erste Phase</translation>
+    </message>
+    <message>
+        <source>Phase before</source>
+        <translation>Phase davor</translation>
+    </message>
+    <message>
+        <source>Phase after</source>
+        <translation>Phase danach</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Gegenwart</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an action does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Orders from a mail…</source>
+        <translation>Befehle aus einer Mail …</translation>
+    </message>
+    <message>
+        <source>What beats this?</source>
+        <translation>Was schlägt das?</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a picture or report…</source>
+        <translation>Bild oder Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Orders: all, some, none</source>
+        <translation>Befehle: alle, einige, keine</translation>
+    </message>
+    <message>
+        <source>Replay the turn</source>
+        <translation>Runde abspielen</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>For printing</source>
+        <translation>Für den Druck</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>Assume orders of others</source>
+        <translation>Befehle anderer annehmen</translation>
+    </message>
+    <message>
+        <source>All commands…</source>
+        <translation>Alle Kommandos …</translation>
+    </message>
+    <message>
+        <source>Strengths on the orders</source>
+        <translation>Stärken an den Befehlen</translation>
+    </message>
+    <message>
+        <source>New game with settings…</source>
+        <translation>Neues Spiel mit Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag…</translation>
+    </message>
+    <message>
+        <source>Order of acting…</source>
+        <translation>Reihenfolge…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save the game for others…</source>
+        <translation>Partie für andere speichern…</translation>
+    </message>
+    <message>
+        <source>Replay the whole game</source>
+        <translation>Ganze Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation>Wie die Partie steht</translation>
+    </message>
+    <message>
+        <source>Allow impossible orders</source>
+        <translation>Unmögliche Befehle zulassen</translation>
+    </message>
+    <message>
+        <source>Count down to the reveal</source>
+        <translation>Bis zum Aufdecken herunterzählen</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>PIN of this seat…</source>
+        <translation>PIN dieses Platzes …</translation>
+    </message>
+    <message>
+        <source>Draw or concession…</source>
+        <translation>Remis oder Aufgabe …</translation>
+    </message>
+    <message>
+        <source>Lines of play…</source>
+        <translation>Varianten des Spiels …</translation>
+    </message>
+    <message>
+        <source>Test cases…</source>
+        <translation>Prüffälle …</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Orders of all powers…</source>
+        <translation>Befehle aller Mächte …</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Replay each turn when it is revealed</source>
+        <translation>Jeden Zug beim Aufdecken abspielen</translation>
+    </message>
+    <message>
+        <source>Motion on the map</source>
+        <translation>Bewegung auf der Karte</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Klötze</translation>
+    </message>
+    <message>
+        <source>Staff map (NATO)</source>
+        <translation>Stabskarte (NATO)</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notizen …</translation>
+    </message>
+    <message>
+        <source>Notes in pictures and reports</source>
+        <translation>Notizen in Bildern und Berichten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardPage</name>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>Build what?</source>
+        <translation>Was wird gebaut?</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>next result</source>
+        <translation>nächstes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alles zeigen</translation>
+    </message>
+    <message>
+        <source>Click a unit or a row to see why.</source>
+        <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 has sealed. Hand over, then press its emblem to reopen.</source>
+        <translation>%1 hat versiegelt. Platz übergeben, dann das Wappen drücken, um wieder zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Take the order back</source>
+        <translation>Befehl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>All orders are shown: %1.</source>
+        <translation>Alle Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only your own orders are shown: %1.</source>
+        <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only the chosen unit&apos;s order is shown: %1.</source>
+        <translation>Nur der Befehl der gewählten Einheit ist zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only orders that failed are shown: %1.</source>
+        <translation>Nur gescheiterte Befehle sind zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>No orders are shown.</source>
+        <translation>Keine Befehle sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre: %1</translation>
+    </message>
+    <message>
+        <source>With the orders that you see; all other units hold. Nothing is played.</source>
+        <translation>Mit den sichtbaren Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>With the orders that you see and those assumed; all other units hold. Nothing is played.</source>
+        <translation>Mit den sichtbaren und den angenommenen Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>back to the orders</source>
+        <translation>zurück zu den Befehlen</translation>
+    </message>
+    <message>
+        <source>Click other powers&apos; units to write what they may do. It counts for “What if” alone.</source>
+        <translation>Einheiten anderer Mächte anklicken und aufschreiben, was sie tun könnten. Es zählt nur für „Was wäre wenn“.</translation>
+    </message>
+    <message>
+        <source>What others may do stays on the map until you seal.</source>
+        <translation>Was andere tun könnten, bleibt auf der Karte bis zum Versiegeln.</translation>
+    </message>
+    <message>
+        <source>Assumed orders are for a seat of your own, while moves are being written.</source>
+        <translation>Angenommene Befehle gibt es an einem eigenen Platz, während Züge geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <translation>Daneben: %1</translation>
+    </message>
+    <message>
+        <source>As if all powers acted at once: in which order they act is secret. Nothing is played.</source>
+        <translation>Als handelten alle Mächte zugleich: Ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Strengths stand on the orders once they are adjudicated.</source>
+        <translation>Stärken stehen an den Befehlen, sobald ausgewertet ist.</translation>
+    </message>
+    <message>
+        <source>Whoever has not acted yet stands.</source>
+        <translation>Wer noch nicht gehandelt hat, steht.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>the whole season</source>
+        <translation>die ganze Jahreszeit</translation>
+    </message>
+    <message>
+        <source>Motion is off: what came of the turn is shown at once.</source>
+        <translation>Bewegung ist ausgeschaltet: Was aus dem Zug wurde, ist gleich zu sehen.</translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation>noch kein Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CasesDesk</name>
+    <message>
+        <source>Test cases</source>
+        <translation>Prüffälle</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Search: number or name</source>
+        <translation>Suche: Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Expected and found</source>
+        <translation>Erwartet und gefunden</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>%1, as expected</source>
+        <translation>%1, wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1, not as expected</source>
+        <translation>%1, nicht wie erwartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n case(s) came out as expected.</source>
+        <translation>
+            <numerusform>%1 von %n Fall ging aus wie erwartet.</numerusform>
+            <numerusform>%1 von %n Fällen gingen aus wie erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CentresChart</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Supply centres by year</source>
+        <translation>Versorgungszentren nach Jahren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power and number of centres</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Chooser</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ClockLabel</name>
+    <message>
+        <source>stopped at %1</source>
+        <comment>the clock</comment>
+        <translation>angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>time is up %1</source>
+        <translation>Zeit ist um %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>Uhr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ColumnsDesk</name>
+    <message>
+        <source>Orders of all powers</source>
+        <translation>Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>Copy what is missing</source>
+        <translation>Fehlende kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the phase before</source>
+        <translation>Zurück zur Phase davor</translation>
+    </message>
+    <message>
+        <source>The last phase is to be judged again: its orders are there to be changed. Undo takes this back.</source>
+        <translation>Die letzte Phase wird noch einmal ausgewertet: Ihre Befehle stehen wieder da und lassen sich ändern. Rückgängig nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power and what of it has no order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a power, orders given, orders expected</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: no order</source>
+        <translation>%1: kein Befehl</translation>
+    </message>
+    <message>
+        <source>Every order is there.</source>
+        <translation>Alle Befehle sind da.</translation>
+    </message>
+    <message>
+        <source>Without an order:</source>
+        <translation>Ohne Befehl:</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Kommandos</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Tippen, was getan werden soll</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>a command and its key</comment>
+        <translation>%1   %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ContractDesk</name>
+    <message>
+        <source>Contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>The units ticked act together, when the later of the two powers does, and may help each other.</source>
+        <translation>Die angekreuzten Einheiten handeln zusammen, wenn die spätere der beiden Mächte an der Reihe ist, und dürfen einander helfen.</translation>
+    </message>
+    <message>
+        <source>Who registers</source>
+        <translation>Wer anmeldet</translation>
+    </message>
+    <message>
+        <source>The other party</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>Units of the power that registers</source>
+        <translation>Einheiten der Macht, die anmeldet</translation>
+    </message>
+    <message>
+        <source>Units of the other party</source>
+        <translation>Einheiten der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Sign for both parties</source>
+        <translation>Für beide Seiten unterschreiben</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>a contract with a power</comment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Tick at least one unit of each party.</source>
+        <translation>Mindestens eine Einheit jeder Seite ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Both have signed, so it counts.</source>
+        <translation>Beide haben unterschrieben, also gilt er.</translation>
+    </message>
+    <message>
+        <source>It counts only if %1 registers the same.</source>
+        <translation>Er gilt nur, wenn %1 dasselbe anmeldet.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Curtain</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Reopen the orders of %1</source>
+        <translation>Anders entschieden? Die Befehle von %1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Platz frei für %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sealed</source>
+        <translation>%1 von %2 versiegelt</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Der Tisch ist verdeckt</translation>
+    </message>
+    <message>
+        <source>All orders are in</source>
+        <translation>Alle Befehle liegen vor</translation>
+    </message>
+    <message>
+        <source>Gather round the screen. The reveal shows the orders of everybody at once.</source>
+        <translation>Alle vor den Schirm. Beim Aufdecken liegen die Befehle aller zugleich offen.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>%1, take the seat. Everyone else, look away.</source>
+        <translation>%1, nimm Platz. Alle anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>%1 (Enter)</source>
+        <translation>%1 (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
+        <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
+    </message>
+    <message>
+        <source>The time to negotiate is up. Take your seats.</source>
+        <translation>Die Zeit zum Verhandeln ist um. Nehmt Platz.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN of %1.</source>
+        <translation>Gib die PIN von %1 ein.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of %1. Try again.</source>
+        <translation>Das ist nicht die PIN von %1. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Enter reveals now, Esc stops.</source>
+        <translation>Eingabe deckt sofort auf, Esc hält an.</translation>
+    </message>
+    <message>
+        <source>Clock stopped at %1</source>
+        <translation>Uhr angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>Time to negotiate is up: %1</source>
+        <translation>Zeit zum Verhandeln ist um: %1</translation>
+    </message>
+    <message>
+        <source>Time to negotiate: %1</source>
+        <translation>Zeit zum Verhandeln: %1</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>Leave it sealed</source>
+        <translation>Versiegelt lassen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::EndDesk</name>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Supply centres by year</source>
+        <translation>Versorgungszentren nach Jahren</translation>
+    </message>
+    <message>
+        <source>%1: how things stand</source>
+        <translation>%1: der Stand</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has won</source>
+        <translation>%1 (%2) hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n turns played.</source>
+        <translation>
+            <numerusform>%1, %n Zug gespielt.</numerusform>
+            <numerusform>%1, %n Züge gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Als Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::GameDocument</name>
+    <message>
+        <source>New line: %1</source>
+        <translation>Neue Variante: %1</translation>
+    </message>
+    <message>
+        <source>Go to another line</source>
+        <translation>Zu einer anderen Variante gehen</translation>
+    </message>
+    <message>
+        <source>Name a line</source>
+        <translation>Variante benennen</translation>
+    </message>
+    <message>
+        <source>Make a line the first</source>
+        <translation>Variante zum Spiel machen</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Variante löschen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Every step from here on stands in this list, and each can be undone.</source>
+        <translation>Jeder Schritt von hier an steht in dieser Liste, und jeder kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Since the seat was taken</source>
+        <translation>Seit der Platz eingenommen ist</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::KeysPage</name>
+    <message>
+        <source>Search a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>New key: press it</source>
+        <translation>Neue Taste: drücke sie</translation>
+    </message>
+    <message>
+        <source>Press the new key; Escape leaves it as it is</source>
+        <translation>Drücke die neue Taste; Escape lässt alles, wie es ist</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Every command has its first key again.</source>
+        <translation>Jeder Befehl hat wieder seine erste Taste.</translation>
+    </message>
+    <message>
+        <source>No command and no key contains “%1”.</source>
+        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”.</source>
+        <comment>a key and its command</comment>
+        <translation>%1 ist jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a key</comment>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no key</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LedgerTable</name>
+    <message>
+        <source>Supply points this winter</source>
+        <translation>Versorgungspunkte in diesem Winter</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Supply points of each power this winter</source>
+        <translation>Versorgungspunkte jeder Macht in diesem Winter</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>What its centres yield, raids taken off</source>
+        <translation>Was ihre Zentren bringen, Bombenangriffe abgezogen</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Received from other powers</source>
+        <translation>Von anderen Mächten erhalten</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Given to other powers</source>
+        <translation>An andere Mächte gegeben</translation>
+    </message>
+    <message>
+        <source>What its units cost to keep</source>
+        <translation>Was der Unterhalt ihrer Einheiten kostet</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Left to build with; a minus must be saved by disbanding</source>
+        <translation>Übrig zum Bauen; ein Minus muss durch Auflösen gespart werden</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LineComparison</name>
+    <message>
+        <source>Where the lines differ</source>
+        <translation>Worin sich die Varianten unterscheiden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Centres now</source>
+        <translation>Zentren jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LinesDesk</name>
+    <message>
+        <source>Lines of play</source>
+        <translation>Varianten des Spiels</translation>
+    </message>
+    <message>
+        <source>New line here</source>
+        <translation>Neue Variante hier</translation>
+    </message>
+    <message>
+        <source>A line that begins with the phase the board shows; its orders are yours to change</source>
+        <translation>Eine Variante, die mit der gezeigten Phase beginnt; ihre Befehle lassen sich ändern</translation>
+    </message>
+    <message>
+        <source>Make it the first</source>
+        <translation>Zum Spiel machen</translation>
+    </message>
+    <message>
+        <source>This line becomes the game, and the game a line</source>
+        <translation>Diese Variante wird das Spiel, und das Spiel eine Variante</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Takes this line away; undo brings it back</source>
+        <translation>Nimmt diese Variante weg; Rückgängig bringt sie wieder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line and where it has come to</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2: %3</source>
+        <comment>a line, where it leaves its parent, where it has come to</comment>
+        <translation>%1, ab %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MailDesk</name>
+    <message>
+        <source>Orders from a mail</source>
+        <translation>Befehle aus einer Mail</translation>
+    </message>
+    <message>
+        <source>The mail</source>
+        <translation>Die Mail</translation>
+    </message>
+    <message>
+        <source>Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood.</source>
+        <translation>Hier eine Mail, eine Zine-Seite oder einen Chat einfügen. Überschriften, Zitate und Nummern werden verstanden.</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Take the orders</source>
+        <translation>Befehle übernehmen</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Doubtful: %2. Refused: %3.</source>
+        <translation>Übernommen: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are without an order.</source>
+        <translation>
+            <numerusform>%n Einheit ist ohne Befehl.</numerusform>
+            <numerusform>%n Einheiten sind ohne Befehl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an order: %1.</source>
+        <translation>Ohne Befehl: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MailModel</name>
+    <message>
+        <source>“%1” was read as %2.</source>
+        <translation>„%1“ wurde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out.</source>
+        <translation>„%1“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>It replaces “%1”.</source>
+        <translation>Er ersetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>It is not said whose order this is.</source>
+        <translation>Es steht nicht da, wessen Befehl das ist.</translation>
+    </message>
+    <message>
+        <source>Now only %1 gives orders.</source>
+        <translation>Jetzt gibt nur %1 Befehle.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2. %3</source>
+        <translation>Zeile %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Double-click to write %1.</source>
+        <translation>Doppelklick schreibt %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>What of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MainWindow</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinung</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>There is no map called “%1”.</source>
+        <translation>Eine Karte „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be set to “%2”.</source>
+        <translation>„%1“ kann nicht auf „%2“ gestellt werden.</translation>
+    </message>
+    <message>
+        <source>There is no power called “%1”.</source>
+        <translation>Eine Macht „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Es gibt kein Spiel zu speichern.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente)</source>
+        <translation>Spiele von Entente (*.entente)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>game and phase</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Opened from %1. It is saved as a game of its own.</source>
+        <translation>Aus %1 geöffnet. Gespeichert wird es als eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>Only orders that can be followed are taken.</source>
+        <translation>Nur Befehle, die zu befolgen sind, werden angenommen.</translation>
+    </message>
+    <message>
+        <source>Time is up: the orders are sealed as they are.</source>
+        <translation>Die Zeit ist um: Die Befehle sind so versiegelt, wie sie stehen.</translation>
+    </message>
+    <message>
+        <source>Time is up. Finish and seal.</source>
+        <translation>Die Zeit ist um. Schließe ab und versiegle.</translation>
+    </message>
+    <message>
+        <source>The PIN can&apos;t be locked on this system, so %1 has none.</source>
+        <translation>Die PIN lässt sich auf diesem System nicht sichern; %1 hat deshalb keine.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
+        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Orders that can&apos;t be followed are taken too. They fail, and the unit holds. What is built must be possible.</source>
+        <translation>Auch Befehle, die nicht ausführbar sind, werden angenommen. Sie scheitern, und die Einheit hält. Was gebaut wird, muss möglich sein.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MapLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Dislodged, must retreat</source>
+        <translation>Vertrieben, muss weichen</translation>
+    </message>
+    <message>
+        <source>Home centre, in its owner&apos;s colour</source>
+        <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
+    </message>
+    <message>
+        <source>Other centre, taken</source>
+        <translation>Anderes Zentrum, besetzt</translation>
+    </message>
+    <message>
+        <source>Other centre, nobody&apos;s</source>
+        <translation>Anderes Zentrum, frei</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Support: ends on what it supports</source>
+        <translation>Unterstützung: endet auf dem, was sie stützt</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>By convoy</source>
+        <translation>Im Geleit</translation>
+    </message>
+    <message>
+        <source>Convoying fleet</source>
+        <translation>Geleitende Flotte</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Bounced or failed</source>
+        <translation>Abgeprallt oder misslungen</translation>
+    </message>
+    <message>
+        <source>Support cut</source>
+        <translation>Unterstützung unterbrochen</translation>
+    </message>
+    <message>
+        <source>Could not count</source>
+        <translation>Konnte nicht zählen</translation>
+    </message>
+    <message>
+        <source>To be built</source>
+        <translation>Wird gebaut</translation>
+    </message>
+    <message>
+        <source>To be removed</source>
+        <translation>Wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>Under siege, seasons left</source>
+        <translation>Belagert, Jahreszeiten bis zur Aufgabe</translation>
+    </message>
+    <message>
+        <source>Range spent there</source>
+        <translation>Bis dorthin verbrauchte Reichweite</translation>
+    </message>
+    <message>
+        <source>May land, own land</source>
+        <translation>Darf landen, eigenes Land</translation>
+    </message>
+    <message>
+        <source>May land by leave</source>
+        <translation>Darf mit Erlaubnis landen</translation>
+    </message>
+    <message>
+        <source>Another bomber lands there</source>
+        <translation>Dort landet ein anderer Bomber</translation>
+    </message>
+    <message>
+        <source>Raided centre</source>
+        <translation>Bombardiertes Zentrum</translation>
+    </message>
+    <message>
+        <source>Home air base: squadrons are built here</source>
+        <translation>Heimatflugplatz: hier werden Staffeln gebaut</translation>
+    </message>
+    <message>
+        <source>Assumed or offered, not given</source>
+        <translation>Angenommen oder angeboten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MapSheet</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The board with units and orders. The lists beside it say the same in words.</source>
+        <translation>Das Brett mit Einheiten und Befehlen. Die Listen daneben sagen dasselbe in Worten.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Small map</source>
+        <translation>Kleine Karte</translation>
+    </message>
+    <message>
+        <source>Click to go there</source>
+        <translation>Klick führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::NewGameDesk</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Hotseat: a curtain between players</source>
+        <translation>An einem Gerät: mit Vorhang</translation>
+    </message>
+    <message>
+        <source>Open: one person writes for all</source>
+        <translation>Offen: einer schreibt für alle</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Rules of this map</source>
+        <translation>Regeln dieser Karte</translation>
+    </message>
+    <message>
+        <source>Points on which editions differ</source>
+        <translation>Worin sich die Ausgaben unterscheiden</translation>
+    </message>
+    <message>
+        <source>Order of acting in the first season</source>
+        <translation>Reihenfolge der ersten Jahreszeit</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>Write every power once, between commas, to set it by hand; later seasons in the tab Steps.</source>
+        <translation>Jede Macht einmal, durch Kommas getrennt, setzt sie von Hand; spätere Jahreszeiten unter Schritte.</translation>
+    </message>
+    <message>
+        <source>Allow impossible orders</source>
+        <translation>Unmögliche Befehle zulassen</translation>
+    </message>
+    <message>
+        <source>They can be given on purpose. They fail, and the unit holds.</source>
+        <translation>Sie können mit Absicht gegeben werden. Sie scheitern, und die Einheit hält.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation>Spieler und Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::NotesDesk</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Only %1 sees these notes; what is noted for the whole game, everybody sees.</source>
+        <translation>Nur %1 sieht diese Notizen; was für die ganze Partie notiert ist, sehen alle.</translation>
+    </message>
+    <message>
+        <source>Notes are saved with the game. What is noted for the whole game stands on every report.</source>
+        <translation>Notizen werden mit der Partie gespeichert. Was für die ganze Partie notiert ist, steht auf jedem Bericht.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>The whole game (a house rule)</source>
+        <translation>Die ganze Partie (eine Hausregel)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Ort</translation>
+    </message>
+    <message>
+        <source>Arrow to</source>
+        <translation>Pfeil nach</translation>
+    </message>
+    <message>
+        <source>no arrow</source>
+        <translation>kein Pfeil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrderList</name>
+    <message>
+        <source>The order&apos;s text</source>
+        <translation>Der Text des Befehls</translation>
+    </message>
+    <message>
+        <source>F2 writes an order anew, Delete takes it back, Ctrl+D gives it to the next unit too, Alt with an arrow key exchanges it.</source>
+        <translation>F2 schreibt einen Befehl neu, Entf nimmt ihn zurück, Strg+D gibt ihn auch der nächsten Einheit, Alt mit einer Pfeiltaste tauscht ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrderTool</name>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>Which kind of unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map.</source>
+        <translation>Einen Ort auf der Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Every unit has its order.</source>
+        <translation>Jede Einheit hat ihren Befehl.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>power and its order</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>to take it</source>
+        <translation>nimmt es</translation>
+    </message>
+    <message>
+        <source>%1 has more than one coast in reach: click to choose.</source>
+        <translation>%1 hat mehr als eine Küste in Reichweite: anklicken und wählen.</translation>
+    </message>
+    <message>
+        <source>Click to choose what to build in %1.</source>
+        <translation>Anklicken wählt, was in %1 gebaut wird.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>key and verb</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Click a marked place.</source>
+        <translation>Einen markierten Ort anklicken.</translation>
+    </message>
+    <message>
+        <source>⌫</source>
+        <translation>⌫</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds: %n left. Click a home centre.</source>
+        <translation>
+            <numerusform>%1 baut: noch %n Einheit. Ein Heimatzentrum anklicken.</numerusform>
+            <numerusform>%1 baut: noch %n Einheiten. Ein Heimatzentrum anklicken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes units: %n left. Click a unit.</source>
+        <translation>
+            <numerusform>%1 löst auf: noch %n Einheit. Eine Einheit anklicken.</numerusform>
+            <numerusform>%1 löst auf: noch %n Einheiten. Eine Einheit anklicken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to build or remove.</source>
+        <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
+    </message>
+    <message>
+        <source>Click a dislodged unit of %1.</source>
+        <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a unit of %1, or press a verb&apos;s key.</source>
+        <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
+    </message>
+    <message>
+        <source>Every unit of %1 has its order.</source>
+        <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>next unit</source>
+        <translation>nächste Einheit</translation>
+    </message>
+    <message>
+        <source>No marked place begins with “%1”.</source>
+        <translation>Kein markierter Ort beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>typed: Enter takes %1</source>
+        <translation>getippt: Enter nimmt %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must save %n supply points. Click units to disband.</source>
+        <translation>
+            <numerusform>%1 muss %n Versorgungspunkt sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
+            <numerusform>%1 muss %n Versorgungspunkte sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Versorgungspunkt. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
+            <numerusform>%1 hat noch %n Versorgungspunkte. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>land here</source>
+        <translation>hier landen</translation>
+    </message>
+    <message>
+        <source>%1 has saved enough. Nothing can be built this winter.</source>
+        <translation>%1 hat genug gespart. In diesem Winter wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
+        <translation>Bauten zählen in der Reihenfolge, in der sie geschrieben sind. Punkte gibt man neben der Karte, oder getippt: Transfer 2 to France.</translation>
+    </message>
+    <message>
+        <source>%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.</source>
+        <translation>%1 hat keinen Hafen: Eine Flotte geht vor allem anderen verloren. Klicken Sie die Flotte an, die geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
+        <translation>
+            <numerusform>%1 hat %n Punkt zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
+            <numerusform>%1 hat %n Punkte zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hop(s) left</source>
+        <translation>
+            <numerusform>noch %n Sprung</numerusform>
+            <numerusform>noch %n Sprünge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OrdersPanel</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type an order</source>
+        <translation>Befehl tippen</translation>
+    </message>
+    <message>
+        <source>Type an order: ser s bud - rum</source>
+        <translation>Befehl tippen: ser s bud - rum</translation>
+    </message>
+    <message>
+        <source>Orders are written when a seat is taken.</source>
+        <translation>Befehle schreibt, wer am Platz sitzt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 must retreat or disband</source>
+        <translation>%1 muss weichen oder sich auflösen</translation>
+    </message>
+    <message>
+        <source>%1 has no order</source>
+        <comment>a unit</comment>
+        <translation>%1 hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>There is nothing to order in this phase.</source>
+        <translation>In dieser Phase ist nichts zu befehlen.</translation>
+    </message>
+    <message>
+        <source>%1, behind the walls,</source>
+        <comment>a place, in: Lodi, behind the walls, has no order</comment>
+        <translation>%1, hinter den Mauern,</translation>
+    </message>
+    <message>
+        <source>Tab: %1</source>
+        <translation>Tab: %1</translation>
+    </message>
+    <message>
+        <source>Type an order and press Enter; Tab completes it (/)</source>
+        <translation>Befehl tippen und Enter drücken; Tab ergänzt ihn (/)</translation>
+    </message>
+    <message>
+        <source>%1, aboard,</source>
+        <comment>a place, in: North Sea, aboard, has no order</comment>
+        <translation>%1, an Bord,</translation>
+    </message>
+    <message>
+        <source>An alternate: it counts if the points suffice</source>
+        <translation>Ersatzbau: zählt, wenn die Punkte reichen</translation>
+    </message>
+    <message>
+        <source>Another line already says what is done in %1.</source>
+        <translation>Was in %1 geschieht, sagt schon eine andere Zeile.</translation>
+    </message>
+    <message>
+        <source>Write an order anew</source>
+        <translation>Einen Befehl neu schreiben</translation>
+    </message>
+    <message>
+        <source>This line is for %1. Its order begins with that unit.</source>
+        <translation>Diese Zeile ist für %1. Ihr Befehl beginnt mit dieser Einheit.</translation>
+    </message>
+    <message>
+        <source>This unit has no order that could be copied.</source>
+        <translation>Diese Einheit hat keinen Befehl, den man kopieren könnte.</translation>
+    </message>
+    <message>
+        <source>Only the orders of units can be copied.</source>
+        <translation>Nur Befehle von Einheiten lassen sich kopieren.</translation>
+    </message>
+    <message>
+        <source>No other unit without an order could do the same.</source>
+        <translation>Keine andere Einheit ohne Befehl könnte dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>Every unit of %1 has its order.</source>
+        <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
+    </message>
+    <message>
+        <source>Change the order of builds</source>
+        <translation>Reihenfolge der Aufbauten ändern</translation>
+    </message>
+    <message>
+        <source>Neither of the two has an order yet.</source>
+        <translation>Noch hat keine der beiden einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Exchange orders: %1, %2</source>
+        <translation>Befehle tauschen: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Paper</name>
+    <message>
+        <source>The results are on the clipboard.</source>
+        <translation>Die Ergebnisse sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There are no orders to copy.</source>
+        <translation>Es gibt keine Befehle zu kopieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are on the clipboard.</source>
+        <translation>
+            <numerusform>%n Befehl ist in der Zwischenablage.</numerusform>
+            <numerusform>%n Befehle sind in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a picture or report</source>
+        <translation>Bild oder Bericht speichern</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
+        <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
+        <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
+    </message>
+    <message>
+        <source>Save the game for others</source>
+        <translation>Partie für andere speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
+        <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .html or .json.</source>
+        <translation>„%1“ endet nicht auf .html oder .json.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF sichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n page(s) in %1.</source>
+        <translation>
+            <numerusform>%n Seite in %1 gesichert.</numerusform>
+            <numerusform>%n Seiten in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PinDesk</name>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>Whoever takes this seat is asked for it, and the saved game keeps the seat&apos;s orders locked by it. A forgotten PIN can&apos;t be found out.</source>
+        <translation>Wer diesen Platz einnimmt, wird danach gefragt, und das gespeicherte Spiel hält die Befehle des Platzes damit verschlossen. Eine vergessene PIN lässt sich nicht herausfinden.</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Neue PIN</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Keine PIN</translation>
+    </message>
+    <message>
+        <source>%1 has no PIN any more.</source>
+        <translation>%1 hat keine PIN mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n characters at least.</source>
+        <translation>
+            <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same yet.</source>
+        <translation>Die beiden stimmen noch nicht überein.</translation>
+    </message>
+    <message>
+        <source>%1 has its own PIN now.</source>
+        <translation>%1 hat jetzt eine eigene PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN can&apos;t be locked on this system, so %1 stays as it was.</source>
+        <translation>Die PIN lässt sich auf diesem System nicht sichern; bei %1 bleibt alles, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PositionPanel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Behind walls</source>
+        <translation>Hinter Mauern</translation>
+    </message>
+    <message>
+        <source>Owner of a centre</source>
+        <translation>Zentrumsbesitz</translation>
+    </message>
+    <message>
+        <source>Driven out</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a power, its units, its centres</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n Zentrum</numerusform>
+            <numerusform>%n Zentren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Type: Austria: A Vie, F Tri, Bud</source>
+        <translation>Schreiben: Österreich: A Vie, F Tri, Bud</translation>
+    </message>
+    <message>
+        <source>Units and centres to put</source>
+        <translation>Einheiten und Zentren</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PositionTool</name>
+    <message>
+        <source>No %1 of %2 can stand in %3.</source>
+        <translation>Keine Einheit von %2 (%1) kann in %3 stehen.</translation>
+    </message>
+    <message>
+        <source>This unit can&apos;t stand in %1.</source>
+        <translation>Diese Einheit kann nicht in %1 stehen.</translation>
+    </message>
+    <message>
+        <source>Nobody can stand behind walls in %1 but armies, and fleets where it is a port.</source>
+        <translation>Hinter Mauern in %1 stehen nur Armeen, und Flotten, wo ein Hafen ist.</translation>
+    </message>
+    <message>
+        <source>The board holds %1 units already.</source>
+        <translation>Auf dem Brett stehen schon %1 Einheiten.</translation>
+    </message>
+    <message>
+        <source>There is nobody in %1 to take.</source>
+        <translation>In %1 steht niemand.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre, and its land is nobody&apos;s in this variant.</source>
+        <translation>%1 hat kein Versorgungszentrum, und Land gehört in dieser Variante niemandem.</translation>
+    </message>
+    <message>
+        <source>Units wait to retreat in a phase of retreats only: choose one first.</source>
+        <translation>Einheiten warten nur in einer Rückzugsphase auf ihren Rückzug: Wähle zuerst eine.</translation>
+    </message>
+    <message>
+        <source>%1 is %2&apos;s</source>
+        <translation>%1 gehört %2</translation>
+    </message>
+    <message>
+        <source>%1 is nobody&apos;s</source>
+        <translation>%1 gehört niemandem</translation>
+    </message>
+    <message>
+        <source>Nobody stands in %1</source>
+        <translation>In %1 steht niemand</translation>
+    </message>
+    <message>
+        <source>%1 was driven out from %2</source>
+        <translation>%1 wurde aus %2 vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>“%1” names no power: write for example “Austria: A Vie, F Tri”.</source>
+        <translation>„%1“ ist keine Macht: Schreibe zum Beispiel „Österreich: A Vie, F Tri“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was typed, and why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a unit nor a place.</source>
+        <translation>„%1“ ist weder eine Einheit noch ein Ort.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <translation>Ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>The starting position</source>
+        <translation>Die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>centre of %1</source>
+        <translation>Zentrum von %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s centre</source>
+        <translation>niemandes Zentrum</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>owner</comment>
+        <translation>niemandem</translation>
+    </message>
+    <message>
+        <source>Put a unit of %2 (%1): click a place</source>
+        <translation>Einheit von %2 (%1) aufstellen: einen Ort anklicken</translation>
+    </message>
+    <message>
+        <source>Choose a power first</source>
+        <translation>Wähle zuerst eine Macht</translation>
+    </message>
+    <message>
+        <source>Put a unit of %2 (%1) behind walls: click a place</source>
+        <translation>Einheit von %2 (%1) hinter Mauern stellen: einen Ort anklicken</translation>
+    </message>
+    <message>
+        <source>Give centres to %1: click a place</source>
+        <translation>Zentren an %1 geben: einen Ort anklicken</translation>
+    </message>
+    <message>
+        <source>Take units away: click them</source>
+        <translation>Einheiten wegnehmen: anklicken</translation>
+    </message>
+    <message>
+        <source>%1: driven out from where?</source>
+        <translation>%1: von wo aus vertrieben?</translation>
+    </message>
+    <message>
+        <source>Click the unit that was driven out</source>
+        <translation>Die vertriebene Einheit anklicken</translation>
+    </message>
+    <message>
+        <source>1–9</source>
+        <translation>1–9</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PowersPanel</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>centres / units</source>
+        <translation>Zentren / Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) are nobody&apos;s.</source>
+        <translation>
+            <numerusform>%n Zentrum ist frei.</numerusform>
+            <numerusform>%n Zentren sind frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 centres win.</source>
+        <translation>%1 von %2 Zentren gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 centres, %3 units</source>
+        <comment>a power&apos;s row, read aloud</comment>
+        <translation>%1: %2 Zentren, %3 Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PreferencesDesk</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>When orders are revealed, units go their ways before the results stand there.</source>
+        <translation>Beim Aufdecken gehen die Einheiten erst ihre Wege, dann stehen die Ergebnisse da.</translation>
+    </message>
+    <message>
+        <source>Without it nothing moves: results are there at once.</source>
+        <translation>Ohne sie bewegt sich nichts: Ergebnisse sind gleich da.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PrintDesk</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Results in words, or the orders</source>
+        <translation>Ergebnisse in Worten, oder die Befehle</translation>
+    </message>
+    <message>
+        <source>Of every turn of the game</source>
+        <translation>Von jedem Zug des Spiels</translation>
+    </message>
+    <message>
+        <source>A sheet for each power to write its orders on</source>
+        <translation>Für jede Macht ein Blatt für ihre Befehle</translation>
+    </message>
+    <message>
+        <source>Preview and print…</source>
+        <translation>Vorschau und drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF sichern …</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ReplayControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Replay the turn</source>
+        <translation>Runde abspielen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Moment of the replay</source>
+        <translation>Zeitpunkt beim Abspielen</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: %1</source>
+        <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo beim Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ReplyDesk</name>
+    <message>
+        <source>What beats this?</source>
+        <translation>Was schlägt das?</translation>
+    </message>
+    <message>
+        <source>Whose orders are tried</source>
+        <translation>Wessen Befehle geprüft werden</translation>
+    </message>
+    <message>
+        <source>How each order fares</source>
+        <translation>Wie es jedem Befehl ergeht</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Worst reply</source>
+        <translation>Schlimmste Antwort</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Wer entscheidet</translation>
+    </message>
+    <message>
+        <source>fails already</source>
+        <translation>scheitert schon</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of the replies</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keine gefunden</translation>
+    </message>
+    <message>
+        <source>single changes</source>
+        <translation>einzelne Änderungen</translation>
+    </message>
+    <message>
+        <source>pairs of changes</source>
+        <translation>je zwei Änderungen</translation>
+    </message>
+    <message>
+        <source>full replies</source>
+        <translation>ganze Antworten</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nichts mehr zu prüfen</translation>
+    </message>
+    <message>
+        <source>Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.</source>
+        <translation>Geprüft: %L1 Antworten (%2). Befehle, die nichts geschlagen hat: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>The worst reply breaks %1: %2.</source>
+        <translation>Die schlimmste Antwort bricht %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ResultsPanel</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>After the reveal this list says what became of each order, and why.</source>
+        <translation>Nach dem Aufdecken sagt diese Liste, was aus jedem Befehl wurde, und warum.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 succeed</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::RulesDesk</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>This variant has no rules of its own to read.</source>
+        <translation>Zu dieser Variante gibt es keine eigenen Regeln zu lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples (%n)</source>
+        <translation>
+            <numerusform>Beispiele (%n)</numerusform>
+            <numerusform>Beispiele (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this very language: rules.CODE.md is read where there is one</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ScheduleDesk</name>
+    <message>
+        <source>Order of acting: %1</source>
+        <translation>Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Who acts first stands first. Players never see this.</source>
+        <translation>Wer zuerst handelt, steht vorn. Spieler sehen das nie.</translation>
+    </message>
+    <message>
+        <source>Powers in the order in which they act</source>
+        <translation>Mächte in der Reihenfolge, in der sie handeln</translation>
+    </message>
+    <message>
+        <source>All powers act at once</source>
+        <translation>Alle Mächte handeln zugleich</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SeatingPage</name>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Deal the names to the powers by chance</source>
+        <translation>Die Namen durch Los auf die Mächte verteilen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>say so, and let them finish</source>
+        <translation>es sagen und zu Ende schreiben lassen</translation>
+    </message>
+    <message>
+        <source>seal the orders as they are</source>
+        <translation>die Befehle versiegeln, wie sie stehen</translation>
+    </message>
+    <message>
+        <source>Time to negotiate before moves</source>
+        <translation>Zeit zum Verhandeln vor den Zügen</translation>
+    </message>
+    <message>
+        <source>Time at the keyboard, each seat and phase</source>
+        <translation>Zeit am Gerät, je Platz und Phase</translation>
+    </message>
+    <message>
+        <source>When a seat&apos;s time is up</source>
+        <translation>Wenn die Zeit eines Platzes um ist</translation>
+    </message>
+    <message>
+        <source>Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.</source>
+        <translation>Ohne Häkchen spielt niemand %1: Die Einheiten halten, und wer weichen muss, wird nach den Regeln aufgelöst.</translation>
+    </message>
+    <message>
+        <source>player&apos;s name</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>no PIN</source>
+        <translation>keine PIN</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>%1 sits earlier</source>
+        <translation>%1 kommt früher</translation>
+    </message>
+    <message>
+        <source>%1 sits later</source>
+        <translation>%1 kommt später</translation>
+    </message>
+    <message>
+        <source>At least one power needs a player.</source>
+        <translation>Mindestens eine Macht braucht einen Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN of %1 is too short: it needs %n characters at least.</source>
+        <translation>
+            <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all who are left</source>
+        <translation>alle, die noch da sind</translation>
+    </message>
+    <message>
+        <source>whoever all agree on</source>
+        <translation>alle, auf die man sich einigt</translation>
+    </message>
+    <message>
+        <source>A draw is shared by</source>
+        <translation>Ein Remis teilen sich</translation>
+    </message>
+    <message>
+        <source>As on the map</source>
+        <translation>Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look much alike on the map.</source>
+        <translation>%1 und %2 sehen auf der Karte fast gleich aus.</translation>
+    </message>
+    <message>
+        <source>From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat&apos;s orders from everybody else, in the saved game too; a forgotten one can&apos;t be found out. An emblem opens the colours to choose from.</source>
+        <translation>Von oben nach unten kommen sie ans Gerät. Ein Name bei mehreren Mächten ist ein Spieler. Eine PIN hält die Befehle eines Platzes vor allen anderen verschlossen, auch im gespeicherten Spiel; eine vergessene lässt sich nicht herausfinden. Ein Wappen öffnet die Farben zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Names are shown beside their powers. One name at several powers is one player. An emblem opens the colours to choose from.</source>
+        <translation>Namen stehen neben ihren Mächten. Ein Name bei mehreren Mächten ist ein Spieler. Ein Wappen öffnet die Farben zur Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SidePanel</name>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Orders, results, why, history</source>
+        <translation>Befehle, Ergebnisse, warum, Verlauf</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>One click and the board stands.</source>
+        <translation>Ein Klick, und das Brett steht.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Hotseat: a curtain between players</source>
+        <translation>Ein Stuhl: Vorhang zwischen den Spielern</translation>
+    </message>
+    <message>
+        <source>Open: one person writes for all</source>
+        <translation>Offen: einer schreibt für alle</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>How the players sit round the screen</source>
+        <translation>Wie die Spieler um den Schirm sitzen</translation>
+    </message>
+    <message>
+        <source>interrupted: everything up to the last moment is here.</source>
+        <translation>unterbrochen: alles bis zum letzten Augenblick ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) at the table.</source>
+        <translation>
+            <numerusform>%n Macht am Tisch.</numerusform>
+            <numerusform>%n Mächte am Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept on %1</source>
+        <translation>Aufgehoben am %1</translation>
+    </message>
+    <message>
+        <source>Saved on %1 in %2</source>
+        <translation>Gespeichert am %1 in %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this game (Enter)</source>
+        <translation>Mit diesem Spiel weitermachen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Weiterspielen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s)</source>
+        <translation>
+            <numerusform>%n älteres Spiel</numerusform>
+            <numerusform>%n ältere Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin a game of %1 (Enter)</source>
+        <translation>Ein Spiel %1 beginnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS.</source>
+        <translation>Keine Karte gefunden. Entente wieder mit seinem Ordner „maps“ zusammenbringen oder den Ordner in ENTENTE_MAPS nennen.</translation>
+    </message>
+    <message>
+        <source>Rules of the map</source>
+        <translation>Regeln der Karte</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <comment>year of the edition</comment>
+        <translation>Regeln von %1</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StepsPanel</name>
+    <message>
+        <source>Before the first step</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>In this season all powers act at once. Players are not told.</source>
+        <translation>In dieser Jahreszeit handeln alle Mächte zugleich. Spieler erfahren es nicht.</translation>
+    </message>
+    <message>
+        <source>In this season the powers act in this order. Players are not told.</source>
+        <translation>In dieser Jahreszeit handeln die Mächte in dieser Reihenfolge. Spieler erfahren sie nicht.</translation>
+    </message>
+    <message>
+        <source>Only seasons of moves are played power by power.</source>
+        <translation>Nur Zugphasen werden Macht für Macht gespielt.</translation>
+    </message>
+    <message>
+        <source>This phase was played all at once.</source>
+        <translation>Diese Phase wurde auf einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Dislodged: %1</source>
+        <translation>Vertrieben: %1</translation>
+    </message>
+    <message>
+        <source>Steps of the season</source>
+        <translation>Schritte der Jahreszeit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Write the order down…</source>
+        <translation>Reihenfolge aufschreiben…</translation>
+    </message>
+    <message>
+        <source>Says in which order the powers act in this season</source>
+        <translation>Sagt, in welcher Reihenfolge die Mächte in dieser Jahreszeit handeln</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Timeline</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>Erste Phase</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Phase before</source>
+        <translation>Phase davor</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Links</translation>
+    </message>
+    <message>
+        <source>Phase after</source>
+        <translation>Phase danach</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Gegenwart</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TimelineTrack</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Look at another phase (Home, End, Left, Right)</source>
+        <translation>Eine andere Phase ansehen (Pos1, Ende, Links, Rechts)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (Alt+M)</source>
+        <translation>Menü (Alt+M)</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 ordered</source>
+        <translation>%1, %2 von %3 befohlen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ordered</source>
+        <translation>%1 von %2 befohlen</translation>
+    </message>
+    <message>
+        <source>Seal orders</source>
+        <translation>Befehle versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal retreats</source>
+        <translation>Rückzüge versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal builds</source>
+        <translation>Bau versiegeln</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Go to retreats</source>
+        <translation>Zu den Rückzügen</translation>
+    </message>
+    <message>
+        <source>Go to builds</source>
+        <translation>Zum Bau</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a power and how its orders stand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points used</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the line that is played, and how its orders stand</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TransferBar</name>
+    <message>
+        <source>A fifth of the own points at most: %1, of which %2 go to others.</source>
+        <translation>Höchstens ein Fünftel der eigenen Punkte: %1, davon gehen %2 an andere.</translation>
+    </message>
+    <message>
+        <source>A fifth of the own points at most: %1.</source>
+        <translation>Höchstens ein Fünftel der eigenen Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>Give supply points</source>
+        <translation>Punkte geben</translation>
+    </message>
+    <message>
+        <source>Who gives</source>
+        <translation>Wer gibt</translation>
+    </message>
+    <message>
+        <source>Who receives</source>
+        <translation>Wer empfängt</translation>
+    </message>
+    <message>
+        <source>Points to give</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::UnitFan</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a key and a unit</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a unit, its order, its key</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Units in this place</source>
+        <translation>Einheiten an diesem Ort</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::VoteDesk</name>
+    <message>
+        <source>Vote of %1</source>
+        <translation>Stimme von %1</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. It stands until you change it.</source>
+        <translation>Niemand sonst sieht sie. Gezählt wird bei jedem Aufdecken; sind sich alle einig, die noch da sind, endet das Spiel. Sie gilt, bis du sie änderst.</translation>
+    </message>
+    <message>
+        <source>Write down what the players have agreed. Undo takes it back.</source>
+        <translation>Halte fest, worauf sich die Spieler geeinigt haben. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Draw between all who are left</source>
+        <translation>Remis zwischen allen, die noch da sind</translation>
+    </message>
+    <message>
+        <source>Draw between these, or some of them:</source>
+        <translation>Remis zwischen diesen oder einigen davon:</translation>
+    </message>
+    <message>
+        <source>Draw between these:</source>
+        <translation>Remis zwischen diesen:</translation>
+    </message>
+    <message>
+        <source>Concede to</source>
+        <translation>Aufgeben zugunsten von</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is noted; nobody sees it.</source>
+        <translation>Die Stimme von %1 ist notiert; niemand sieht sie.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::WhyPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Choose a result in the list or click a unit on the map: here stands how it came about.</source>
+        <translation>Ein Ergebnis in der Liste wählen oder eine Einheit auf der Karte anklicken: hier steht, wie es dazu kam.</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two orders that are needed together</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>What would have changed it</source>
+        <translation>Was es geändert hätte</translation>
+    </message>
+    <message>
+        <source>No one or two other orders of %1 would have changed it.</source>
+        <translation>Ein oder zwei andere Befehle von %1 hätten es nicht geändert.</translation>
+    </message>
+    <message>
+        <source>No single order of another power would have changed it.</source>
+        <translation>Kein einzelner Befehl einer anderen Macht hätte es geändert.</translation>
+    </message>
+    <message>
+        <source>The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.</source>
+        <translation>Die Mächte handelten in geheimer Reihenfolge. Damit nichts sie verrät, steht hier nur, was auf dem Brett zu sehen ist.</translation>
+    </message>
+</context>
 </TS>

@@ -152,8 +152,8 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     paintEmblems();
     m_clocks->setVisible(hotseat);
     m_hint->setText(hotseat ? tr("From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat's orders "
-                                 "from everybody else, in the saved game too; a forgotten one can't be found out.")
-                            : tr("Names are shown beside their powers. One name at several powers is one player."));
+                                 "from everybody else, in the saved game too; a forgotten one can't be found out. An emblem opens the colours to choose from.")
+                            : tr("Names are shown beside their powers. One name at several powers is one player. An emblem opens the colours to choose from."));
     arrange();
     follow();
 }
