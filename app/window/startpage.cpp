@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -185,8 +186,12 @@ void StartPage::refresh()
         rings->setPixmap(iconPixmap(u"rings"_s, 28, devicePixelRatioF(), coloursOf(this).accent));
     if (!isVisible())
         return;
+    // The focus leaves the old cards and wanders over the page, which scrolls after it.
+    QScrollBar *scrolled = findChild<QScrollArea *>(u"startScroll"_s)->verticalScrollBar();
+    const int at = scrolled->value();
     buildContinue();
     buildCards();
+    QTimer::singleShot(0, scrolled, [scrolled, at] { scrolled->setValue(at); });
 }
 
 void StartPage::showEvent(QShowEvent *event)
