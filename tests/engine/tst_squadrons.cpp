@@ -160,8 +160,18 @@ private Q_SLOTS:
                     const Legality legality = checkOrder(board, variant()->rules.orders, position, unit.power, checked);
                     QVERIFY2(legality.ok() && checked == order, (orderText(board, order) + ": " + refusalWord(legality.refusal)).c_str());
                 }
-                if (board.kind(unit.kind).flying != Flying::Sorties)
+                if (board.kind(unit.kind).flying != Flying::Sorties) {
+                    // So are all supports of invasions, even of places to which no fleet could carry anybody.
+                    for (const Unit &other : position.units) {
+                        for (int r = 0; r < board.regionCount() && board.kind(other.kind).flying == Flying::Sorties; ++r) {
+                            Order order{unit.kind, unit.region, unit.layer, Support{other.kind, other.region, RegionId(r), other.layer}};
+                            const Order written = order;
+                            if (checkOrder(board, variant()->rules.orders, position, unit.power, order).ok() && order == written)
+                                QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end(), orderText(board, order).c_str());
+                        }
+                    }
                     continue;
+                }
                 // Chance flights that are legal are all in the list.
                 for (int tries = 0; tries < 200; ++tries) {
                     Flight flight;
