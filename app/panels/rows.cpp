@@ -43,8 +43,8 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
             text += u". "_s + plainText(line.reason);
         return text;
     }
-    case Qt::ToolTipRole:
-        return line.reason.isEmpty() ? QString() : plainText(line.reason);
+    case Qt::ToolTipRole: // a long order is cut in its row
+        return line.reason.isEmpty() ? plainText(line.text) : plainText(line.text) + u'\n' + plainText(line.reason);
     default:
         return {};
     }
