@@ -5,7 +5,6 @@
 #include "window/usersimulation.h"
 
 #include <QFile>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
@@ -39,12 +38,12 @@ double shareOf(std::vector<double> sorted, double share)
 /// Frames are asked for one by one, as a hand moves: before each, tiles under way are finished, so that
 /// a frame does not pay for the one before it. On a busy machine the clock on the wall also counts the
 /// others' work; the window's own is told beside it.
-Complaint timeFrames(const QString &what, int count, const std::function<void(int)> &act)
+Complaint timeFrames(MapView &map, const QString &what, int count, const std::function<void(int)> &act)
 {
     std::vector<double> wall;
     std::vector<double> own;
     for (int i = 0; i < count; ++i) {
-        QThreadPool::globalInstance()->waitForDone();
+        map.finishPainting();
         UserSimulation::settle();
         const double wallStart = milliseconds(CLOCK_MONOTONIC);
         const double ownStart = milliseconds(CLOCK_THREAD_CPUTIME_ID);
@@ -91,13 +90,13 @@ Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &
         return middle + QPoint(static_cast<int>(std::cos(turn) * reach * sheet.width()), static_cast<int>(std::sin(turn) * reach * sheet.height()));
     };
     if (what == "hover"_L1)
-        return timeFrames(what, count, [&](int i) { user.moveTo(sheet, around(i)); });
+        return timeFrames(window.board().map(), what, count, [&](int i) { user.moveTo(sheet, around(i)); });
     if (what == "zoom"_L1)
-        return timeFrames(what, count, [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
+        return timeFrames(window.board().map(), what, count, [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
     if (what == "pan"_L1) {
         user.wheel(sheet, middle, 6); // there is nothing to pan while the whole map is shown
         user.hold(sheet, middle);
-        const Complaint complaint = timeFrames(what, count, [&](int i) { user.pull(sheet, around(i)); });
+        const Complaint complaint = timeFrames(window.board().map(), what, count, [&](int i) { user.pull(sheet, around(i)); });
         user.letGo(sheet, middle);
         user.wheel(sheet, middle, -6);
         return complaint;

@@ -1,4 +1,5 @@
 #include "orders/parser.h"
+#include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
 
@@ -51,12 +52,13 @@ private:
         QStringList words;     ///< titles, steps that can be undone, the clipboard
     };
 
-    /// Tiles of the map are painted aside; at rest nothing changes any more. `hoped`: what it will look like; it is
+    /// Tiles of the map are painted aside, on a busy machine long after nothing else moves; at rest nothing changes any more. `hoped`: what it will look like; it is
     /// waited for longer.
     static QImage atRest(MainWindow &window, const QImage &hoped = {})
     {
         QImage before;
         for (int tries = 0, same = 0; tries < 100; ++tries) {
+            window.board().map().finishPainting();
             QTest::qWait(100);
             const QImage now = window.grab().toImage();
             same = now == before ? same + 1 : 0;
