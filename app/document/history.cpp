@@ -29,6 +29,14 @@ Change::Kind kindOf(const std::string &word)
     return found == std::end(kindWords) ? Change::Kind::Orders : found->first;
 }
 
+/// Several changes at once are one step, and a step by a name of its own: it began where its first change did.
+const GameCommand *firstChange(const QUndoCommand *step)
+{
+    while (step && step->childCount() > 0)
+        step = step->child(0);
+    return dynamic_cast<const GameCommand *>(step);
+}
+
 } // namespace
 
 std::vector<PastStep> GameDocument::history() const
@@ -39,7 +47,10 @@ std::vector<PastStep> GameDocument::history() const
         return steps;
     int turns = game().turnCount();
     for (int i = m_undo.index(); i-- > 0;) {
-        const auto &command = static_cast<const GameCommand &>(*m_undo.command(i));
+        const GameCommand *first = firstChange(m_undo.command(i));
+        if (!first) // nothing was changed by it, and nothing is to be put back
+            continue;
+        const GameCommand &command = *first;
         const GameState &before = command.before();
         const Game &then = before.lines.game();
         // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed lines
@@ -54,7 +65,7 @@ std::vector<PastStep> GameDocument::history() const
             break;
         turns = then.turnCount();
         const TableSetup setup = before.table.toSetup(board());
-        steps.push_back({command.text().toStdString(), wordOf(command.change().kind), command.change().power, then.turnCount(),
+        steps.push_back({m_undo.text(i).toStdString(), wordOf(command.change().kind), command.change().power, then.turnCount(),
                          then.orders(), setup.sealed, setup.lenient});
     }
     std::reverse(steps.begin(), steps.end());

@@ -126,6 +126,34 @@ private:
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
+    void manyOrdersAtOnceAreOneStep()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        QByteArray before;
+        int steps = 0;
+        {
+            const auto document = begun(Table::Mode::Gm);
+            writeOrders(*document, 3);
+            before = stateOf(*document);
+            document->undoStack()->beginMacro(u"Orders from a mail"_s);
+            writeOrders(*document, 17);
+            document->undoStack()->endMacro();
+            document->undoStack()->beginMacro(u"Nothing at all"_s);
+            document->undoStack()->endMacro();
+            document->setLenient(true);
+            steps = document->undoStack()->count() - 1; // nothing at all is not kept
+            QVERIFY(document->save(path).ok());
+        }
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.undoStack()->count(), steps);
+        again.undo();
+        QCOMPARE(again.undoStack()->undoText(), u"Orders from a mail"_s);
+        again.undo();
+        QCOMPARE(stateOf(again), before);
+    }
+
     void everyStepComesBack_data()
     {
         QTest::addColumn<int>("mode");
