@@ -43,7 +43,7 @@ QString resultItem(const Board &board, const Turn &turn, int index)
         verdictSentence(board, turn, index).toHtmlEscaped());
 }
 
-QString resultLists(const Board &board, const Turn &turn)
+QString resultsByPower(const Board &board, const Turn &turn)
 {
     QString text;
     PowerId power;
@@ -68,7 +68,7 @@ QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QString
                        .arg(title, style(picture.look.theme));
     page += inlineSvg(picture);
     if (turn)
-        page += resultLists(*picture.look.board, *turn);
+        page += resultsByPower(*picture.look.board, *turn);
     if (!notes.isEmpty()) {
         page += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Notes").toHtmlEscaped());
         for (const QString &note : notes)

@@ -1,5 +1,7 @@
 #include "map/centremarks.h"
 
+#include "map/pens.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -9,11 +11,6 @@
 namespace entente::app {
 
 namespace {
-
-QPen roundPen(const QColor &colour, qreal width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
 
 QColor inkOf(const MapTheme &theme)
 {

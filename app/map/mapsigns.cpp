@@ -2,6 +2,7 @@
 
 #include "map/linework.h"
 #include "map/mapscale.h"
+#include "map/pens.h"
 #include "map/symbols.h"
 #include "map/typesetting.h"
 #include "map/unitpainter.h"
@@ -25,11 +26,6 @@ constexpr qreal glyphRadius = 7.2;
 bool mayEndThere(Kind kind)
 {
     return kind == Kind::MayLand || kind == Kind::MayLandByLeave || kind == Kind::LandingTaken;
-}
-
-QPen roundPen(const QColor &colour, qreal width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
 /// The middle of the sign. A figure stands where a dislodged unit would: that place is free of the unit's symbol.

@@ -7,7 +7,7 @@
 namespace entente::app {
 namespace {
 
-constexpr int pictureWidth = 136;
+constexpr int inset = 136; // pixels, the picture's width
 constexpr int border = 4;
 
 } // namespace
@@ -22,9 +22,9 @@ MiniMap::MiniMap(QWidget *parent)
 void MiniMap::setMap(const QImage &picture, QSizeF sheet)
 {
     m_sheet = sheet;
-    const int height = sheet.isEmpty() ? pictureWidth : qRound(pictureWidth * sheet.height() / sheet.width());
-    m_picture = picture.scaled(QSize(pictureWidth, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    resize(pictureWidth + 2 * border, height + 2 * border);
+    const int height = sheet.isEmpty() ? inset : qRound(inset * sheet.height() / sheet.width());
+    m_picture = picture.scaled(QSize(inset, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    resize(inset + 2 * border, height + 2 * border);
     update();
 }
 

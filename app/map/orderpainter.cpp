@@ -1,6 +1,7 @@
 #include "map/orderdrawing.h"
 
 #include "map/mapscale.h"
+#include "map/pens.h"
 #include "map/symbols.h"
 #include "map/typesetting.h"
 
@@ -12,11 +13,6 @@
 
 namespace entente::app {
 namespace {
-
-QPen roundPen(const QColor &colour, qreal width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
 
 constexpr qreal edge = 0.6;
 constexpr qreal casing = 1.7;

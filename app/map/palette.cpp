@@ -1,5 +1,7 @@
 #include "map/palette.h"
 
+#include "map/theme.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,12 +15,6 @@ namespace {
 struct Palette {
     Q_DECLARE_TR_FUNCTIONS(Palette)
 };
-
-QColor mixed(const QColor &a, const QColor &b, qreal shareOfB)
-{
-    const auto channel = [&](int one, int other) { return qRound(one + (other - one) * shareOfB); };
-    return QColor(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
-}
 
 } // namespace
 

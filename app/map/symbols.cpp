@@ -1,6 +1,7 @@
 #include "map/symbols.h"
 
 #include "map/pathdata.h"
+#include "map/pens.h"
 
 #include <QFile>
 #include <QHash>
@@ -75,11 +76,6 @@ const UnitShape &shapeOf(const QString &symbol)
     if (found == shapes().shapes.constEnd())
         found = shapes().shapes.constFind(symbol.section(u'/', -1));
     return found == shapes().shapes.constEnd() ? disc : *found;
-}
-
-QPen roundPen(const QColor &colour, qreal width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
 /// Halo, edge, body, detail, in the coordinates of the grid.

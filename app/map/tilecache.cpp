@@ -16,7 +16,7 @@ namespace entente::app {
 namespace {
 
 constexpr int tileSize = 512;
-constexpr int restAfterZoom = 80; ///< milliseconds
+constexpr int restAfterChange = 80; ///< milliseconds
 constexpr qreal previewScale = 0.2;
 
 QImage previewOf(const MapLook &look)
@@ -73,7 +73,7 @@ TileCache::TileCache(QObject *parent)
     loadMapTypefaces();
     m_pool.setMaxThreadCount(qBound(1, QThread::idealThreadCount(), 4));
     m_rest.setSingleShot(true);
-    m_rest.setInterval(restAfterZoom);
+    m_rest.setInterval(restAfterChange);
     connect(&m_rest, &QTimer::timeout, this, &TileCache::begin);
 }
 

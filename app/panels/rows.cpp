@@ -4,6 +4,14 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+Row noteRow(const QString &text)
+{
+    Row row;
+    row.kind = Row::Kind::Note;
+    row.text = splitMarked(text);
+    return row;
+}
+
 Row::Mark markOf(const Verdict &verdict)
 {
     if (verdict.reason == Reason::Cut)

@@ -41,6 +41,8 @@ struct Row {
     Station station() const { return {region, layer, unitKind, inBox}; }
 };
 
+/// A line of words without a mark; names in it are links (`splitMarked`).
+Row noteRow(const QString &text);
 /// The mark of a result.
 Row::Mark markOf(const Verdict &verdict);
 

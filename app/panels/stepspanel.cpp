@@ -20,14 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Row note(const QString &text)
-{
-    Row row;
-    row.kind = Row::Kind::Note;
-    row.text = splitMarked(text);
-    return row;
-}
-
 /// A step's own line; `number` says which one choosing it shows.
 Row stepRow(const QString &text, int number)
 {
@@ -182,7 +174,7 @@ void StepsPanel::refresh()
     if (ahead) {
         const Game &game = m_document.game();
         const std::vector<PowerId> schedule = game.schedule(game.position().phase);
-        rows.append(note(schedule.empty() ? tr("In this season all powers act at once. Players are not told.")
+        rows.append(noteRow(schedule.empty() ? tr("In this season all powers act at once. Players are not told.")
                                           : tr("In this season the powers act in this order. Players are not told.")));
         int rank = 0;
         for (const PowerId power : schedule) {
@@ -193,7 +185,7 @@ void StepsPanel::refresh()
             rows.append(row);
         }
     } else if (!shows()) {
-        rows.append(note(m_turn < 0 ? tr("Only seasons of moves are played power by power.") : tr("This phase was played all at once.")));
+        rows.append(noteRow(m_turn < 0 ? tr("Only seasons of moves are played power by power.") : tr("This phase was played all at once.")));
     } else {
         const Board &board = m_document.board();
         const Turn &turn = m_document.turn(m_turn);

@@ -25,14 +25,6 @@ Row head(const QString &text, const QString &right = {})
     return row;
 }
 
-Row note(const QString &text)
-{
-    Row row;
-    row.kind = Row::Kind::Note;
-    row.text = splitMarked(text);
-    return row;
-}
-
 } // namespace
 
 WhyPanel::WhyPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document), m_search(new QTimer(this))
@@ -93,7 +85,7 @@ void WhyPanel::refresh()
     const bool known = m_document.hasGame() && m_turn >= 0 && m_turn < m_document.game().turnCount() && m_result >= 0
         && m_result < static_cast<int>(turn().results.size());
     if (!known) {
-        rows.append(note(tr("Choose a result in the list or click a unit on the map: here stands how it came about.")));
+        rows.append(noteRow(tr("Choose a result in the list or click a unit on the map: here stands how it came about.")));
         m_list->setRows(rows);
         return;
     }
@@ -110,7 +102,7 @@ void WhyPanel::refresh()
     title.mark = markOf(result.verdict);
     rows.append(title);
     if (stage == Stage::Moves && m_document.hidesOrder()) {
-        rows.append(note(tr("The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.")));
+        rows.append(noteRow(tr("The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.")));
         m_list->setRows(rows);
         return;
     }
@@ -203,9 +195,9 @@ void WhyPanel::addAlternatives(QList<Row> &rows)
     list(m_found->own);
     list(m_found->others);
     if (m_found->ownTried > 0 && m_found->own.empty())
-        rows.append(note(tr("No one or two other orders of %1 would have changed it.").arg(power)));
+        rows.append(noteRow(tr("No one or two other orders of %1 would have changed it.").arg(power)));
     if (m_found->others.empty())
-        rows.append(note(tr("No single order of another power would have changed it.")));
+        rows.append(noteRow(tr("No single order of another power would have changed it.")));
 }
 
 void WhyPanel::changeEvent(QEvent *event)

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int symbolSize = 28;
+constexpr int fanSymbol = 28;
 constexpr int mostKeys = 9;
 
 } // namespace
@@ -52,8 +52,8 @@ void UnitFan::offer(const QList<Entry> &entries, int current, QPoint corner, con
             button->setFocusPolicy(Qt::NoFocus);
             button->setCheckable(true);
             button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-            button->setIconSize(QSize(symbolSize, symbolSize));
-            button->setIcon(unitPixmap(livery.symbol(entry.unit.kind), symbolSize, devicePixelRatioF(), livery.of(entry.unit.power, dark),
+            button->setIconSize(QSize(fanSymbol, fanSymbol));
+            button->setIcon(unitPixmap(livery.symbol(entry.unit.kind), fanSymbol, devicePixelRatioF(), livery.of(entry.unit.power, dark),
                                        dark ? MapTheme::dark() : MapTheme::light()));
             button->setText(tr("%1  %2", "a key and a unit").arg(i + 1).arg(entry.name));
             button->setAccessibleName(entry.name);

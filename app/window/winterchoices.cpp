@@ -18,7 +18,7 @@ struct Winters {
     Q_DECLARE_TR_FUNCTIONS(Winter)
 };
 
-constexpr int symbolSize = 22;
+constexpr int choiceSymbol = 22;
 
 /// The price, and what stands against it.
 QString detailOf(const Board &board, const Position &position, PowerId power, const BuildChoice &choice)
@@ -49,7 +49,7 @@ QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &to
         Chooser::Choice choice{u"kind-"_s + fromUtf8(board.kind(build.kind).letter), kindName(board, build.kind),
                                [&tool, kind = build.kind] { tool.chooseKind(kind); }};
         choice.detail = detailOf(board, position, power, build);
-        choice.icon = unitPixmap(livery.symbol(build.kind), symbolSize, ratio, colours, theme);
+        choice.icon = unitPixmap(livery.symbol(build.kind), choiceSymbol, ratio, colours, theme);
         choice.open = build.mayBeWritten();
         choices.append(choice);
     }

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <numbers>
 #include <sstream>
 
 namespace entente {
@@ -16,7 +17,7 @@ namespace {
 
 using Ring = std::vector<ChartPoint>;
 
-constexpr double pi = 3.14159265358979323846;
+using std::numbers::pi;
 constexpr double chartStep = 120;   // between fields of a chart, in map units
 constexpr double fieldRadius = 36;
 constexpr double drawnWidth = 1600; // of a map with outlines

@@ -49,15 +49,6 @@ bool readWrittenPhase(std::string_view text, Phase &phase)
     return season && stage && year > 0;
 }
 
-/// "England: F nth"
-std::pair<std::string, std::string> powerAndRest(std::string_view line)
-{
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos)
-        return {{}, std::string(trimmed(line))};
-    return {std::string(trimmed(line.substr(0, colon))), std::string(trimmed(line.substr(colon + 1)))};
-}
-
 /// "SUCCESS: England: F nth - nwy": the orders of the phase before, and the units they were given to.
 RecordedPhase movesBefore(const std::vector<Section> &sections, Scribe &scribe, const Position &retreats)
 {

@@ -15,15 +15,6 @@ namespace entente {
 
 namespace {
 
-/// "ENG: F lon" -> "ENG", "F lon"
-std::pair<std::string, std::string> powerAndRest(std::string_view text)
-{
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos)
-        return {{}, std::string(trimmed(text))};
-    return {std::string(trimmed(text.substr(0, colon))), std::string(trimmed(text.substr(colon + 1)))};
-}
-
 /// "F lon build" -> "Build F lon", "F lon disband" -> "F lon D"
 std::string orderWords(const std::string &text)
 {

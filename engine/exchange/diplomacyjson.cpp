@@ -25,9 +25,9 @@ std::string_view firstLineOrAll(std::string_view text)
     return end != std::string_view::npos && readJson(text.substr(0, end)) ? text.substr(0, end) : text;
 }
 
-class Reader {
+class PackageReader {
 public:
-    Reader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(variant, remarks), m_variant(std::move(variant)) {}
+    PackageReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(variant, remarks), m_variant(std::move(variant)) {}
 
     bool phase(const JsonCursor &item, std::vector<RecordedPhase> &phases)
     {
@@ -208,7 +208,7 @@ Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const Vari
     if (!variant)
         return faults.empty() ? Fault{"map", worded("Faults", "There is no variant for the map \"%1\".").with(map)} : faults.front();
     std::vector<Wording> remarks;
-    Reader reader(variant, remarks);
+    PackageReader reader(variant, remarks);
     std::vector<RecordedPhase> phases;
     if (const auto list = root.need("phases")) {
         for (const JsonCursor &item : list->items()) {

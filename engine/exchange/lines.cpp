@@ -32,6 +32,14 @@ std::vector<std::string> wordsOf(std::string_view text)
     return words;
 }
 
+std::pair<std::string, std::string> powerAndRest(std::string_view line)
+{
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return {{}, std::string(trimmed(line))};
+    return {std::string(trimmed(line.substr(0, colon))), std::string(trimmed(line.substr(colon + 1)))};
+}
+
 std::vector<TextLine> linesOf(std::string_view text)
 {
     std::vector<TextLine> lines;

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cmath>
 #include <cstdlib>
+#include <numbers>
 #include <string>
 
 namespace entente {
@@ -14,7 +15,7 @@ using Ring = std::vector<ChartPoint>;
 using Rings = std::vector<Ring>;
 
 constexpr int pieces = 8;
-constexpr double pi = 3.14159265358979323846;
+using std::numbers::pi;
 
 /// Numbers of an attribute, one after the other.
 class Numbers {

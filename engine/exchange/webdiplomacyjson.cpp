@@ -23,9 +23,9 @@ constexpr std::array<const char *, 81> territories{
 /// Its numbers of countries, from 1; 0 is nobody.
 constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "Germany", "Austria", "Turkey", "Russia"};
 
-class Reader {
+class ServerReader {
 public:
-    Reader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(std::move(variant), remarks) {}
+    ServerReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(std::move(variant), remarks) {}
 
     RecordedPhase phase(const JsonCursor &item)
     {
@@ -196,7 +196,7 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
         return Fault{"variantID", worded("Faults", "Only the classic map of webDiplomacy is known, not its variant %1.")
                                       .with(std::to_string(number))};
     std::vector<Wording> remarks;
-    Reader reader(variant, remarks);
+    ServerReader reader(variant, remarks);
     std::vector<RecordedPhase> phases;
     if (const auto list = root.find("phases")) {
         for (const JsonCursor &item : list->items()) {

@@ -96,14 +96,14 @@ bool blank(std::string_view line)
     return line.find_first_not_of(" \t\r") == std::string_view::npos;
 }
 
-struct Line {
+struct NumberedLine {
     std::string_view text;
     int number;
 };
 
-std::vector<Line> filledLines(std::string_view text)
+std::vector<NumberedLine> filledLines(std::string_view text)
 {
-    std::vector<Line> lines;
+    std::vector<NumberedLine> lines;
     int number = 1;
     for (std::size_t start = 0; start < text.size(); ++number) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
@@ -117,7 +117,7 @@ std::vector<Line> filledLines(std::string_view text)
 
 /// Several lines that each begin an object: one case a line. Where an object is merely laid out over
 /// lines its first line ends inside it, and the second begins with a key.
-bool areJsonLines(const std::vector<Line> &lines)
+bool areJsonLines(const std::vector<NumberedLine> &lines)
 {
     if (lines.size() < 2)
         return false;
@@ -144,9 +144,9 @@ CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFind
 std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants, CaseOrders use)
 {
     std::vector<CaseOrError> cases;
-    const std::vector<Line> lines = filledLines(text);
+    const std::vector<NumberedLine> lines = filledLines(text);
     if (areJsonLines(lines)) {
-        for (const Line &line : lines)
+        for (const NumberedLine &line : lines)
             cases.push_back(readCaseText(line.text, line.number, variants, use));
     } else {
         cases.push_back(readCaseText(text, 1, variants, use));

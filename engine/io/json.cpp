@@ -13,11 +13,11 @@ namespace {
 constexpr int deepest = 64;
 
 /// Receives the library's events and builds the value. The first fault stops the reading.
-class Builder {
+class JsonBuilder {
 public:
     using Library = nlohmann::json;
 
-    Builder(std::string_view text, int firstLine) : m_text(text), m_firstLine(firstLine) {}
+    JsonBuilder(std::string_view text, int firstLine) : m_text(text), m_firstLine(firstLine) {}
 
     bool null() { return put(JsonValue()); }
     bool boolean(bool value) { return put(JsonValue(value)); }
@@ -194,7 +194,7 @@ Wording textEndsEarly()
 
 Result<JsonValue, Fault> readJson(std::string_view text, int firstLine)
 {
-    Builder builder(text, firstLine);
+    JsonBuilder builder(text, firstLine);
     if (!nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
         return builder.fault();
     return builder.takeRoot();

@@ -10,9 +10,9 @@ namespace entente {
 namespace {
 
 /// Elements nest no deeper in any file that is read here; a tree that did could not be walked.
-constexpr std::size_t deepest = 200;
+constexpr std::size_t deepestElement = 200;
 
-struct Builder {
+struct XmlBuilder {
     XML_Parser parser = nullptr;
     XmlElement root; ///< holds the document's element as its child
     std::vector<XmlElement> open;
@@ -28,8 +28,8 @@ struct Builder {
 
 void XMLCALL begin(void *data, const XML_Char *name, const XML_Char **attributes)
 {
-    auto &builder = *static_cast<Builder *>(data);
-    if (builder.open.size() >= deepest)
+    auto &builder = *static_cast<XmlBuilder *>(data);
+    if (builder.open.size() >= deepestElement)
         return builder.stop(worded("Faults", "Its elements are nested too deeply."));
     XmlElement element;
     element.name = name;
@@ -41,7 +41,7 @@ void XMLCALL begin(void *data, const XML_Char *name, const XML_Char **attributes
 
 void XMLCALL end(void *data, const XML_Char *)
 {
-    auto &builder = *static_cast<Builder *>(data);
+    auto &builder = *static_cast<XmlBuilder *>(data);
     XmlElement done = std::move(builder.open.back());
     builder.open.pop_back();
     (builder.open.empty() ? builder.root : builder.open.back()).children.push_back(std::move(done));
@@ -49,14 +49,14 @@ void XMLCALL end(void *data, const XML_Char *)
 
 void XMLCALL characters(void *data, const XML_Char *text, int size)
 {
-    auto &builder = *static_cast<Builder *>(data);
+    auto &builder = *static_cast<XmlBuilder *>(data);
     if (!builder.open.empty())
         builder.open.back().text.append(text, static_cast<std::size_t>(size));
 }
 
 void XMLCALL entity(void *data, const XML_Char *, int, const XML_Char *, int, const XML_Char *, const XML_Char *, const XML_Char *, const XML_Char *)
 {
-    static_cast<Builder *>(data)->stop(worded("Faults", "It declares entities of its own, which are not read."));
+    static_cast<XmlBuilder *>(data)->stop(worded("Faults", "It declares entities of its own, which are not read."));
 }
 
 } // namespace
@@ -83,7 +83,7 @@ Result<XmlElement, Fault> readXml(std::string_view text)
     const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(XML_ParserCreate(nullptr), XML_ParserFree);
     if (!parser)
         return Fault{"", worded("Faults", "There is not enough memory to read it.")};
-    Builder builder;
+    XmlBuilder builder;
     builder.parser = parser.get();
     XML_SetUserData(parser.get(), &builder);
     XML_SetElementHandler(parser.get(), begin, end);

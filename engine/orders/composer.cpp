@@ -6,20 +6,12 @@
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
+#include "orders/phaselegality.h"
 #include "orders/sorties.h"
 #include "orders/supply.h"
 #include "orders/tours.h"
 
 namespace entente {
-
-namespace {
-
-using Kind = Composer::Step::Kind;
-
-Legality legal() { return {}; }
-Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where}; }
-
-} // namespace
 
 Composer::Composer(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
     : m_board(&board)
@@ -149,7 +141,7 @@ std::vector<ProvinceId> Composer::offers() const
     Composer strict = *this;
     strict.setLenient(false);
     for (int p = 0; p < m_board->provinceCount(); ++p) {
-        if (strict.preview(m_board->mainRegion(ProvinceId(p))).kind != Kind::Refused)
+        if (strict.preview(m_board->mainRegion(ProvinceId(p))).kind != Step::Kind::Refused)
             offered.push_back(ProvinceId(p));
     }
     return offered;
@@ -169,7 +161,7 @@ std::vector<Verb> Composer::verbs() const
             continue; // by land it is a move
         Composer trial = *this;
         trial.setLenient(false);
-        if (trial.choose(verb).kind != Kind::Refused)
+        if (trial.choose(verb).kind != Step::Kind::Refused)
             open.push_back(verb);
     }
     return open;
@@ -334,7 +326,7 @@ Composer::Step Composer::extend(const Draft &draft)
     m_before.push_back(m_draft);
     m_draft = draft;
     Step step;
-    step.kind = Kind::Extended;
+    step.kind = Step::Kind::Extended;
     return step;
 }
 
@@ -353,7 +345,7 @@ Composer::Step Composer::complete(Order order)
     }
     reset();
     Step step;
-    step.kind = Kind::Completed;
+    step.kind = Step::Kind::Completed;
     step.order = order;
     step.why = legality;
     return step;
@@ -362,7 +354,7 @@ Composer::Step Composer::complete(Order order)
 Composer::Step Composer::refuse(Refusal refusal, ProvinceId where) const
 {
     Step step;
-    step.kind = Kind::Refused;
+    step.kind = Step::Kind::Refused;
     step.why = {refusal, where};
     return step;
 }

@@ -10,7 +10,7 @@ namespace {
 
 /// The missions' own words. They are no words of the common vocabulary: "B" builds elsewhere, and "N" and "I"
 /// begin names.
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> known)
+bool means(std::string_view word, std::initializer_list<std::string_view> known)
 {
     const std::string folded = foldName(word);
     return std::find(known.begin(), known.end(), folded) != known.end();
@@ -42,7 +42,7 @@ OrderReader::Fault OrderReader::readFlight()
     Flight flight;
     ProvinceId objective;
     const auto word = [&](std::initializer_list<std::string_view> known) {
-        const bool found = m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, known);
+        const bool found = m_in.at(Token::Kind::Word) && means(m_in.token().text, known);
         if (found)
             m_in.advance();
         return found;
@@ -127,10 +127,10 @@ OrderReader::Fault OrderReader::readMission(Flight &flight)
         flight.mission = Mission::Support;
         if (Fault fault = readBacked(flight.backed))
             return fault;
-    } else if (m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, {"n", "neutralise", "cut", "cuts"})) {
+    } else if (m_in.at(Token::Kind::Word) && means(m_in.token().text, {"n", "neutralise", "cut", "cuts"})) {
         flight.mission = Mission::Cut;
         m_in.advance();
-    } else if (m_in.at(Token::Kind::Word) && isOneOf(m_in.token().text, {"r", "raid", "raids"})) {
+    } else if (m_in.at(Token::Kind::Word) && means(m_in.token().text, {"r", "raid", "raids"})) {
         flight.mission = Mission::Raid;
         m_in.advance();
     } else {

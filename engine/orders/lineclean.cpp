@@ -22,7 +22,7 @@ bool isResult(const Token &token)
         && std::find(resultWords.begin(), resultWords.end(), foldName(token.text)) != resultWords.end();
 }
 
-bool isNumber(std::string_view text)
+bool numbersALine(std::string_view text)
 {
     while (!text.empty() && text.back() == '.')
         text.remove_suffix(1);
@@ -47,7 +47,7 @@ void stripBefore(std::vector<Token> &tokens)
     const auto at = [&](std::size_t i, Token::Kind kind) { return i < tokens.size() && tokens[i].is(kind); };
     while (at(begin, Token::Kind::Dash)) // "> " and "- "
         ++begin;
-    if (at(begin, Token::Kind::Word) && isNumber(tokens[begin].text)
+    if (at(begin, Token::Kind::Word) && numbersALine(tokens[begin].text)
         && (at(begin + 1, Token::Kind::Close) || tokens[begin].text.ends_with('.') || at(begin + 1, Token::Kind::Colon)))
         begin += tokens[begin].text.ends_with('.') ? 1 : 2;
     if (begin < tokens.size())

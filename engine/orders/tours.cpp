@@ -1,5 +1,6 @@
 #include "orders/tours.h"
 
+#include "orders/phaselegality.h"
 #include "orders/position.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@ namespace entente {
 namespace {
 
 std::size_t slot(ProvinceId space) { return static_cast<std::size_t>(space.index()); }
-
-Legality refused(Refusal refusal, ProvinceId where)
-{
-    Legality legality;
-    legality.refusal = refusal;
-    legality.where = where;
-    return legality;
-}
 
 /// A quoted order is helped where it is fought: where the unit stands, or at one of the places that it enters.
 Legality checkQuoted(const Board &board, const Position &position, Flight &flight)
