@@ -29,19 +29,81 @@ install_missing() {
         fi
         root=(sudo)
     fi
-    echo "Installing ${#missing[@]} packages: ${missing[*]}"
+    echo "Installing ${#missing[@]} packages and what they need: ${missing[*]}"
     quietly "${root[@]}" apt-get update -q || return 1
-    quietly "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends --no-remove "${missing[@]}"
+    watched of_apt "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends --no-remove "${missing[@]}"
 }
 
 # quietly COMMAND...: its output goes to the log, and to the screen only if it fails.
 quietly() {
+    watched nothing "$@"
+}
+
+# watched READER COMMAND...: the same, while READER looks on and says how far it has come.
+watched() {
+    local reader=$1
+    shift
     mkdir -p "$top/build"
     local log=$top/build/setup.log
-    if ! "$@" >"$log" 2>&1 </dev/null; then
+    "$@" </dev/null 2>&1 | tee "$log" | "$reader"
+    local status=${PIPESTATUS[0]}
+    if ((status != 0)); then
         tail -n 60 "$log" >&2
         echo "Failed: $* (the whole output is in $log)" >&2
         return 1
+    fi
+}
+
+# The readers take the lines of a command and call progress.
+nothing() { cat >/dev/null; }
+
+of_apt() {
+    local line all=0 done=0
+    while IFS= read -r line; do
+        case $line in
+        *' newly installed,'*)
+            [[ $line =~ ([0-9]+)' newly installed' ]] && all=$((2 * BASH_REMATCH[1]))
+            ;;
+        Unpacking\ * | Setting\ up\ *)
+            progress $((++done)) "$all" "${line%% (*}"
+            ;;
+        Get:*) progress 0 "$all" "Downloading" ;;
+        esac
+    done
+    end_progress
+}
+
+of_ninja() {
+    local line
+    while IFS= read -r line; do
+        if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (.*) ]]; then
+            local done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} step=${BASH_REMATCH[3]}
+            if [[ $step =~ ^(Building|Linking)\ .*/([a-z]+_[a-z]+)(\.dir|\.a|$) ]]; then
+                step="${BASH_REMATCH[1]} ${BASH_REMATCH[2]/_/\/}"
+            else
+                step=${step%% *}
+            fi
+            progress "$done" "$all" "$step"
+        fi
+    done
+    end_progress
+}
+
+# progress DONE ALL WHAT: on a terminal one line that is written over; elsewhere a line a tenth.
+tenth=-1
+progress() {
+    if [ -t 1 ]; then
+        printf '\r\033[K  %d of %d  %.50s' "$1" "$2" "$3"
+    elif (($2 > 0 && $1 * 10 / $2 > tenth)); then
+        tenth=$(($1 * 10 / $2))
+        printf '  %d of %d  %s\n' "$1" "$2" "$3"
+    fi
+}
+
+end_progress() {
+    tenth=-1
+    if [ -t 1 ]; then
+        printf '\r\033[K'
     fi
 }
 
@@ -51,8 +113,8 @@ build_with() {
     shift
     cd "$top" || return 1
     local start=$SECONDS
-    echo "Building ($preset)"
+    echo "Building ($preset); the first time takes some minutes"
     quietly cmake --preset "$preset" || return 1
-    quietly cmake --build --preset "$preset" ${1:+--target "$@"} || return 1
+    watched of_ninja cmake --build --preset "$preset" ${1:+--target "$@"} || return 1
     echo "Built in $((SECONDS - start)) seconds"
 }
