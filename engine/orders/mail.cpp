@@ -196,7 +196,8 @@ private:
         for (int mended = 0;;) {
             const auto parsed = parseOrder(piece, m_context);
             if (parsed) {
-                noteRemark(piece, notes);
+                if (parsed->remarked)
+                    noteRemark(piece, notes);
                 take(*parsed, piece, std::move(notes));
                 return text.size();
             }

@@ -16,8 +16,10 @@ OrderReader::OrderReader(std::string_view line, const ParseContext &context)
 Result<ParsedOrder, ParseError> OrderReader::read()
 {
     Fault fault = readLine();
-    if (!fault)
+    if (!fault && !m_in.atEnd()) {
         m_in.skipRemark();
+        m_out.remarked = m_in.atEnd();
+    }
     if (!fault && !m_in.atEnd())
         fault = m_in.extra();
     if (fault)

@@ -1,5 +1,7 @@
 #include "orders/orderreader.h"
 
+#include "base/names.h"
+
 #include <algorithm>
 #include <charconv>
 #include <vector>
@@ -174,6 +176,8 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
     fillSupported(support.kind, unit);
 
     const std::size_t start = m_in.mark();
+    // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
+    support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
     const bool dashed = takeToward();
     if (m_in.take(Meaning::Hold) || (!dashed && m_in.atEnd())) {
         m_out.order.action = support;
@@ -188,6 +192,11 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
         if (!dashed)
             m_in.rewind(start);
         return dashed ? fault : Fault(m_in.extra());
+    }
+    if (support.arrived) {
+        support.to = to;
+        m_out.order.action = support;
+        return std::nullopt;
     }
     // Old zines write "SF DEN-DEN" for a support to hold; anywhere else that is a move to itself.
     if (!fusedKind.valid() || m_board.provinceOf(to) != m_board.provinceOf(support.of))

@@ -47,6 +47,7 @@ struct ParsedOrder {
     int times = 1; ///< "Waive 2"
     /// The stage that the order's words speak of ("Remove", "retreats to"), where they tell.
     std::optional<Stage> stage;
+    bool remarked = false; ///< a bracket at the end of the line was passed over as a remark
 };
 
 /// What the parser may look at besides the line: with a position it fills in kinds that were

@@ -117,6 +117,8 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
             break;
         if (!m_tokens[last].is(Token::Kind::Word))
             continue;
+        if (last > first && m_tokens[last].spaceBefore && meaningOf(m_tokens[last].text) == Meaning::Filler)
+            continue; // "Spa in Mar" is not "Spain"; no name ends in a word of its own that says nothing
         if (const RegionId found = m_board.findRegion(span(first, last)); found.valid()) {
             best = found;
             bestLast = last;

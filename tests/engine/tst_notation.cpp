@@ -67,7 +67,8 @@ private Q_SLOTS:
         const char *moves[] = {"A Vie H", "A Vie - Gal", "F MAO - Spa/nc", "F MAO - Spa", "F StP/sc - GOB", "A Lon - Nwy via convoy",
                                "A Lon - Nwy via NTH", "A Lon - Tun via ENG MAO WMS", "A Bud S A Vie", "A Bud S A Vie - Gal",
                                "F Por S F MAO - Spa/sc", "F NTH C A Lon - Nwy", "Vie - Gal", "Bud S Vie", "A Ser D", "A Ser R Alb",
-                               "F NAf - Tun", "A Spa/nc - Gas", "A Vie - Vie", "A Bud S A Vie - Vie"};
+                               "F NAf - Tun", "A Spa/nc - Gas", "A Vie - Vie", "A Bud S A Vie - Vie",
+                               "A Bur S A (Spa in Mar)", "F Mar S F (Spa in Gas)", "A Bur S A (Gas in Spa)", "A War S A (StP in Mos)", "F AEG S F (Bul/sc in Gre)"};
         for (const char *line : moves)
             QTest::newRow(line) << QByteArray(line) << static_cast<int>(Stage::Moves);
         for (const char *line : {"F Gre R Bul/sc", "A Ser D"})
@@ -91,6 +92,8 @@ private Q_SLOTS:
             const char *order;
         } rows[] = {
             {"A EDI - LVP", "A Edi - Lvp"},
+            {"A Rum S A Vie in Gal", "A Rum S A (Vie in Gal)"},
+            {"A Bur supports the army Spain in Marseilles", "A Bur S A (Spa in Mar)"},
             {"a bel - edi via", "A Bel - Edi via convoy"},
             {"A BER S A MUN - KIE", "A Ber S A Mun - Kie"},
             {"F ION C A GRE - SPA", "F ION C A Gre - Spa"},
