@@ -34,6 +34,11 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     case Kind::IntoOwnUnit: return Review::tr("%1 stays there and won't be driven out.").arg(other);
     case Kind::RouteBlocked: return Review::tr("%1 stays in %2, through which it is to go.").arg(other, place);
     case Kind::RetreatsMeet: return Review::tr("%1 retreats to %2 too: both would be lost.").arg(other, place);
+    case Kind::NeedsContract: {
+        const UnitId helped = unitIn(board, position, remark.where);
+        const PowerId partner = helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
+        return Review::tr("It needs a contract with %1.").arg(powerName(board, partner));
+    }
     case Kind::Unordered:
         return position.phase.stage == Stage::Retreats ? Review::tr("The unit in %1 has no order and will disband.").arg(place)
                                                        : Review::tr("The unit in %1 has no order and will hold.").arg(place);
@@ -41,6 +46,14 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     case Kind::RemovalsLeft: return Review::tr("%n removal(s) would be left to the rules.", nullptr, remark.count);
     }
     return {};
+}
+
+ReviewRules reviewRules(const Rulebook &rules)
+{
+    using Contracts = ReviewRules::Contracts;
+    const bool inSequence = rules.policies.turns == Policies::Turns::InSequence;
+    const bool all = rules.contractNeeded == Rulebook::ContractNeeded::ForAllHelp;
+    return {inSequence, !inSequence ? Contracts::ForNothing : all ? Contracts::ForAllHelp : Contracts::ForMoves};
 }
 
 } // namespace entente::app

@@ -18,8 +18,9 @@ using Kind = OrderRemark::Kind;
 
 class Reviewer {
 public:
-    Reviewer(const Board &board, const Position &position, std::span<const GivenOrder> orders, std::span<const PowerId> known)
-        : m_board(board), m_position(position), m_orders(orders), m_known(known)
+    Reviewer(const Board &board, const Position &position, std::span<const GivenOrder> orders, std::span<const PowerId> known,
+             const ReviewRules &rules)
+        : m_board(board), m_position(position), m_orders(orders), m_known(known), m_rules(rules)
     {
     }
 
@@ -36,6 +37,8 @@ public:
                 reviewSupport(index, *support);
             else if (const auto *convoy = std::get_if<Convoy>(&action))
                 reviewConvoy(index, *convoy);
+            else if (const auto *flight = std::get_if<Flight>(&action))
+                reviewFlight(index, *flight);
             else if (const auto *retreat = std::get_if<Retreat>(&action))
                 reviewRetreat(index, *retreat);
         }
@@ -71,12 +74,19 @@ private:
         return move && !move->hops.empty() ? move : nullptr;
     }
 
-    /// Whether a unit of the power stands there and is not ordered away. One that has no order yet may still go.
+    /// Does the move come through there? Support of a double move names one of its places (1939 III 25).
+    bool leadsTo(const Move *move, RegionId place) const
+    {
+        return move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return provinceOf(hop) == provinceOf(place); });
+    }
+
+    /// Whether a unit of the power stands there and is not ordered away. One that has no order yet may still go, and where
+    /// powers act in turn it may have been driven out before.
     bool staysOwn(ProvinceId province, PowerId power, int &order) const
     {
         const Unit *unit = unitIn(province);
         order = orderIn(province);
-        if (!unit || unit->power != power || holdsMany(province) || order < 0)
+        if (m_rules.inSequence || !unit || unit->power != power || holdsMany(province) || order < 0)
             return false;
         const Move *move = moveOf(order);
         return !move || provinceOf(move->to()) == province;
@@ -144,24 +154,62 @@ private:
         const PowerId power = m_orders[static_cast<std::size_t>(index)].power;
         const ProvinceId of = provinceOf(support.of);
         const Unit *unit = unitIn(of);
-        if (holdsMany(of) || support.layer != Layer::Field || support.arrived)
+        if (holdsMany(of) || support.layer != Layer::Field)
             return;
+        reviewContract(index, of, support.toHold() || support.arrived);
         const int order = orderIn(of);
         const Move *move = moveOf(order);
         if (unit && isKnown(unit->power) && order >= 0) {
             if (support.toHold() && move)
                 say(Kind::SupportedMoves, index, order, of);
-            if (!support.toHold() && !(move && provinceOf(move->to()) == provinceOf(support.to)) && !is<Flight>(m_orders[static_cast<std::size_t>(order)].order))
+            if (!support.toHold() && !leadsTo(move, support.to) && !is<Flight>(m_orders[static_cast<std::size_t>(order)].order))
                 say(Kind::SupportedElsewhere, index, order, of);
         }
         int there = -1;
-        if (!support.toHold() && staysOwn(provinceOf(support.to), power, there))
+        if (!support.toHold() && !support.arrived && staysOwn(provinceOf(support.to), power, there))
             say(Kind::AgainstOwnUnit, index, there, provinceOf(support.to));
+    }
+
+    /// Help for another power's unit counts under a contract that names both.
+    void reviewContract(int index, ProvinceId helped, bool toHold)
+    {
+        using Contracts = ReviewRules::Contracts;
+        const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+        const Unit *unit = unitIn(helped);
+        if (m_rules.contracts == Contracts::ForNothing || (toHold && m_rules.contracts == Contracts::ForMoves) || !unit || unit->power == given.power)
+            return;
+        const auto names = [&](const Contract &contract, ProvinceId place) {
+            return std::any_of(contract.units.begin(), contract.units.end(), [&](RegionId region) { return provinceOf(region) == place; });
+        };
+        const bool written = std::any_of(m_orders.begin(), m_orders.end(), [&](const GivenOrder &other) {
+            const auto *contract = other.power == given.power ? std::get_if<Contract>(&other.order.action) : nullptr;
+            return contract && contract->with == unit->power && names(*contract, provinceOf(given.order.at)) && names(*contract, helped);
+        });
+        if (!written)
+            say(Kind::NeedsContract, index, -1, helped);
+    }
+
+    /// The order that a bomber quotes must be the one that is given (1939 III 38).
+    void reviewFlight(int index, const Flight &flight)
+    {
+        const ProvinceId of = flight.backed.of.valid() ? provinceOf(flight.backed.of) : ProvinceId();
+        const int order = of.valid() ? orderIn(of) : -1;
+        const Unit *unit = of.valid() ? unitIn(of) : nullptr;
+        if ((flight.mission != Mission::Support && flight.mission != Mission::Cover) || !unit || !isKnown(unit->power) || order < 0)
+            return;
+        const Move *move = moveOf(order);
+        const auto &quoted = flight.backed.hops;
+        if (quoted.empty() && move)
+            say(Kind::SupportedMoves, index, order, of);
+        else if (!quoted.empty() && !(quoted.size() > 1 ? move && std::equal(quoted.begin(), quoted.end(), move->hops.begin(), move->hops.end())
+                                                        : leadsTo(move, quoted.back())))
+            say(Kind::SupportedElsewhere, index, order, of);
     }
 
     void reviewConvoy(int index, const Convoy &convoy)
     {
         const ProvinceId from = provinceOf(convoy.army);
+        reviewContract(index, from, false);
         const Unit *army = unitIn(from);
         const int order = orderIn(from);
         if (!army || !isKnown(army->power) || order < 0)
@@ -214,6 +262,7 @@ private:
     const Position &m_position;
     std::span<const GivenOrder> m_orders;
     std::span<const PowerId> m_known;
+    const ReviewRules &m_rules;
     std::vector<OrderRemark> m_remarks;
 };
 
@@ -235,14 +284,15 @@ const char *remarkWord(OrderRemark::Kind kind)
     case Kind::Unordered: return "unordered";
     case Kind::BuildsLeft: return "builds-left";
     case Kind::RemovalsLeft: return "removals-left";
+    case Kind::NeedsContract: return "needs-contract";
     }
     return "";
 }
 
 std::vector<OrderRemark> reviewOrders(const Board &board, const Position &position, std::span<const GivenOrder> orders,
-                                      std::span<const PowerId> known)
+                                      std::span<const PowerId> known, const ReviewRules &rules)
 {
-    return Reviewer(board, position, orders, known).run();
+    return Reviewer(board, position, orders, known, rules).run();
 }
 
 } // namespace entente

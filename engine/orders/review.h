@@ -26,6 +26,7 @@ struct OrderRemark {
         Unordered,          ///< a unit without an order
         BuildsLeft,         ///< fewer builds (or waives) than the centres allow
         RemovalsLeft,       ///< fewer removals than are due
+        NeedsContract,      ///< help for another power's unit, in `where`, under no contract of this power's
     };
     Kind kind = Kind::Unordered;
     PowerId power;
@@ -40,10 +41,17 @@ struct OrderRemark {
 /// "supported-moves", ...: stable words for tests and files.
 const char *remarkWord(OrderRemark::Kind kind);
 
+/// What of the rules a review must know beside the board.
+struct ReviewRules {
+    bool inSequence = false; ///< powers act one after another: who stands in the way now may be gone by then
+    /// For which help to the units of other powers a contract is needed (Sequential 3).
+    enum class Contracts : std::uint8_t { ForNothing, ForMoves, ForAllHelp } contracts = Contracts::ForNothing;
+};
+
 /// What is to be said of the orders of the powers in `known`, whose orders are all among `orders`; what others may have
-/// ordered is taken to fit. In the sequence of the orders, then of the units. Flights are not looked into, nor winters
-/// that are played by points.
+/// ordered is taken to fit. In the sequence of the orders, then of the units. Of flights only the orders that they quote
+/// are looked into; winters that are played by points are not.
 std::vector<OrderRemark> reviewOrders(const Board &board, const Position &position, std::span<const GivenOrder> orders,
-                                      std::span<const PowerId> known);
+                                      std::span<const PowerId> known, const ReviewRules &rules = {});
 
 } // namespace entente

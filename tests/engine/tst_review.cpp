@@ -2,6 +2,7 @@
 #include "orders/review.h"
 
 #include "standardboard.h"
+#include "testfiles.h"
 
 #include <QtTest/QTest>
 
@@ -74,6 +75,63 @@ private Q_SLOTS:
         // A support of an attack on a unit that stays is an attack on it as well.
         QVERIFY2(told(orders).split(' ').contains(words), told(orders).constData());
         QCOMPARE(told(mended), QByteArray());
+    }
+
+    /// Where units march twice and bombers quote orders (1939 III 25, 38).
+    void hopsAndQuotes()
+    {
+        const auto variant = entente::test::variantNamed("1939-iii");
+        const Board &board = *variant->board;
+        Position position = variant->start;
+        position.phase = {Season::Spring, 1939, Stage::Moves};
+        const PowerId germany = board.findPower("Germany");
+        const std::vector<PowerId> own{germany};
+        for (const char *text : {"T Mun", "A Ruh", "A Kie", "B Ber"}) {
+            const auto unit = parseUnit(text, board);
+            position.units.push_back({germany, unit->kind, unit->region, unit->layer});
+        }
+        position.sort();
+        const auto told = [&](std::initializer_list<const char *> lines) {
+            std::vector<GivenOrder> orders;
+            for (const char *line : lines)
+                orders.push_back({germany, parseOrder(line, {&board, &position, Stage::Moves})->order});
+            QByteArray words;
+            for (const OrderRemark &remark : reviewOrders(board, position, orders, own)) {
+                if (remark.kind != OrderRemark::Kind::Unordered)
+                    words += QByteArray(words.isEmpty() ? "" : " ") + remarkWord(remark.kind);
+            }
+            return words;
+        };
+        QCOMPARE(told({"T Mun - Bur - Par", "A Ruh S T Mun - Bur"}), QByteArray());
+        QCOMPARE(told({"T Mun - Bur - Par", "A Ruh S T Mun - Par"}), QByteArray());
+        QCOMPARE(told({"T Mun - Bur", "A Ruh S T Mun - Par"}), QByteArray("supported-elsewhere"));
+        QCOMPARE(told({"T Mun - Bur - Par", "B Ber - Mun - Bur [S T Mun - Bur]"}), QByteArray());
+        QCOMPARE(told({"T Mun - Bur - Par", "B Ber - Mun - Bur - Par [S T Mun - Bur - Par] - Bur"}), QByteArray());
+        QCOMPARE(told({"T Mun - Aus", "B Ber - Mun - Bur [S T Mun - Bur]"}), QByteArray("supported-elsewhere"));
+        QCOMPARE(told({"A Ruh - Bel", "B Ber - Mun - Ruh [S A Ruh]"}), QByteArray("supported-moves"));
+        QCOMPARE(told({"A Ruh H", "B Ber - Mun - Ruh [S A Ruh]"}), QByteArray());
+    }
+
+    /// Who stands in the way when powers act in turn may be gone by then; help for others needs a contract (Sequential 3, 4).
+    void powersThatActInTurn()
+    {
+        const Position position = positionOf({{"Russia", {"A Gal", "A War", "A Ukr"}}, {"Austria", {"A Vie", "A Rum"}}});
+        const std::vector<PowerId> own{power("Russia")};
+        const auto told = [&](const QByteArray &lines, const ReviewRules &rules) {
+            QByteArray words;
+            for (const OrderRemark &remark : reviewOrders(*standardBoard(), position, read(position, lines), own, rules))
+                words += QByteArray(words.isEmpty() ? "" : " ") + remarkWord(remark.kind);
+            return words;
+        };
+        using Contracts = ReviewRules::Contracts;
+        const QByteArray example = "Russia: A Gal H; Russia: A War - Gal; Russia: A Ukr S A War - Gal";
+        QCOMPARE(told(example, {}), QByteArray("into-own-unit against-own-unit"));
+        QCOMPARE(told(example, {true, Contracts::ForAllHelp}), QByteArray());
+        const QByteArray foreign = "Russia: A Gal S A Vie; Russia: A War H; Russia: A Ukr S A Rum - Sev";
+        QCOMPARE(told(foreign, {true, Contracts::ForAllHelp}), QByteArray("needs-contract needs-contract"));
+        QCOMPARE(told(foreign, {true, Contracts::ForMoves}), QByteArray("needs-contract"));
+        QCOMPARE(told(foreign + "; Russia: Contract with Austria: A Gal, A Vie", {true, Contracts::ForAllHelp}), QByteArray("needs-contract"));
+        QCOMPARE(told("Russia: A Gal H; Russia: A War - Gal; Russia: A Ukr S A (War in Mos)", {true, Contracts::ForAllHelp}), QByteArray("supported-elsewhere"));
     }
 
     void whatOthersOrderIsTakenToFit()
