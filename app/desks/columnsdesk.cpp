@@ -4,6 +4,8 @@
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
+#include "orders/supply.h"
+#include "words/accountwords.h"
 #include "words/names.h"
 
 #include <QClipboard>
@@ -82,7 +84,8 @@ QString ColumnsDesk::missingText() const
             units += there.valid() ? unitName(m_document.board(), m_document.game().position().units[static_cast<std::size_t>(there.index())])
                                    : regionName(m_document.board(), unit.region);
         }
-        const int open = m_document.ordersExpected(power) - m_document.ordersGiven(power);
+        const bool byPoints = m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());
+        const int open = byPoints ? 0 : m_document.ordersExpected(power) - m_document.ordersGiven(power);
         if (!units.isEmpty())
             lines += tr("%1: %2", "a power and what of it has no order").arg(powerName(m_document.board(), power), units.join(u", "_s));
         else if (open > 0)
@@ -96,9 +99,11 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
     const Board &board = m_document.board();
     const Game &game = m_document.game();
     const bool dark = isDark(palette());
-    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light())),
-                                      tr("%1, %2 of %3", "a power, orders given, orders expected")
-                                          .arg(powerName(board, power)).arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power)));
+    const bool byPoints = game.position().phase.stage == Stage::Adjustments && playsByPoints(board);
+    const QString count = byPoints
+        ? tr("%1, %2", "a power and its points").arg(powerName(board, power), accountText(accountOf(board, game.position(), game.orders(), power)))
+        : tr("%1, %2 of %3", "a power, orders given, orders expected").arg(powerName(board, power)).arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
+    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light())), count);
     m_table->setHorizontalHeaderItem(column, head);
     int row = 0;
     const auto add = [&](const QString &text, bool missing) {

@@ -1,5 +1,6 @@
 #include "panels/orderspanel.h"
 
+#include "document/winteroutlook.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
 #include "panels/ledgertable.h"
@@ -145,7 +146,8 @@ void OrdersPanel::refresh()
     const Board &board = m_document.board();
     const Game &game = m_document.game();
     const Stage stage = game.position().phase.stage;
-    const std::vector<OrderRemark> remarks = reviewOrders(board, game.position(), game.orders(), m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat});
+    const std::vector<OrderRemark> remarks = reviewOrders(board, game.position(), game.orders(), m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat},
+                                                          reviewRules(game.rules()));
     for (PowerId power : m_document.toOrder()) {
         if ((!m_everyone && power != m_seat) || (m_everyone && m_filter.valid() && power != m_filter))
             continue;
@@ -158,6 +160,7 @@ void OrdersPanel::refresh()
         rows.append(head);
         if (byPoints)
             rows += ledgerRows(m_document, power, m_everyone);
+        const WinterOutlook outlook = byPoints ? winterOutlook(m_document, seenOrders(power)) : WinterOutlook();
         const auto unordered = [&](const Unit &unit) {
             Row row;
             row.power = power;
@@ -187,9 +190,10 @@ void OrdersPanel::refresh()
             if (const Legality why = m_document.legality(given); !why.ok()) {
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
-            } else if (byPoints && isAlternate(board, game.position(), seenOrders(power), given)) {
+            } else if (const Verdict *verdict = outlook.of(given); verdict && verdict->reason == Reason::Illegal) {
                 row.mark = Row::Mark::Warning;
-                row.reason = splitMarked(tr("An alternate: it counts if the points suffice"));
+                row.crossed = verdict->refusal != Refusal::OverBudget;
+                row.reason = splitMarked(struckSentence(board, game.position(), given, *verdict));
             } else if (const auto remark = std::find_if(remarks.begin(), remarks.end(), [&](const OrderRemark &each) { return each.order == row.number; });
                        remark != remarks.end()) {
                 row.mark = Row::Mark::Warning;

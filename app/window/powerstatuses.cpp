@@ -1,14 +1,19 @@
 #include "window/powerstatuses.h"
 
+#include "document/winteroutlook.h"
+#include "orders/notation.h"
 #include "orders/supply.h"
 #include "words/accountwords.h"
 #include "words/names.h"
+#include "words/refusals.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace entente::app {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -90,10 +95,48 @@ QString unorderedNames(const GameDocument &document, PowerId power)
     return joinNames(names);
 }
 
+/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and builds that
+/// will not count. Empty: nothing. `seen`: the orders that whoever asks may see.
+QString openPoints(const GameDocument &document, PowerId power, const std::vector<GivenOrder> &seen)
+{
+    const Board &board = document.board();
+    const Position &position = document.game().position();
+    const WinterAccount account = accountOf(board, position, seen, power);
+    int cheapest = 0;
+    for (const UnitKind &kind : board.kinds()) {
+        if (kind.cost > 0 && (cheapest == 0 || kind.cost < cheapest))
+            cheapest = kind.cost;
+    }
+    QStringList parts;
+    if (account.open() < 0 && account.ledger.left() < 0)
+        parts += Statuses::tr("%n supply points must still be saved by disbanding.", nullptr, -account.open());
+    else if (account.ledger.left() >= 0 && account.open() >= cheapest)
+        parts += Statuses::tr("%n supply points are unused.", nullptr, account.open());
+    const WinterOutlook outlook = winterOutlook(document, seen);
+    for (const GivenOrder &given : outlook.orders) {
+        const Verdict &verdict = *outlook.of(given);
+        if (given.power == power && verdict.reason == Reason::Illegal && verdict.refusal != Refusal::OverBudget)
+            parts += Statuses::tr("%1: %2", "an order and why it will not count")
+                         .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)), struckSentence(board, position, given, verdict));
+    }
+    return parts.join(u' ');
+}
+
+bool isWinterByPoints(const GameDocument &document)
+{
+    return document.game().position().phase.stage == Stage::Adjustments && playsByPoints(document.board());
+}
+
 } // namespace
 
 QString missingOrders(const GameDocument &document, PowerId power)
 {
+    if (isWinterByPoints(document)) {
+        std::vector<GivenOrder> own = document.game().orders();
+        std::erase_if(own, [power](const GivenOrder &given) { return given.power != power; });
+        const QString open = openPoints(document, power, own);
+        return open.isEmpty() ? open : Statuses::tr("%1 Seal again if you mean it.", "what is left undone").arg(open);
+    }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
     if (missing <= 0)
         return {};
@@ -110,11 +153,17 @@ QString missingOrdersOfAll(const GameDocument &document)
     const bool winter = document.game().position().phase.stage == Stage::Adjustments;
     QStringList parts;
     QStringList none; // powers none of whose units has an order
+    QStringList points;
     for (const PowerId power : document.toOrder()) {
+        const QString name = powerName(document.board(), power);
+        if (isWinterByPoints(document)) {
+            if (const QString open = openPoints(document, power, document.game().orders()); !open.isEmpty())
+                points += Statuses::tr("%1: %2", "a power and what it leaves undone").arg(name, open);
+            continue;
+        }
         const int missing = document.ordersExpected(power) - document.ordersGiven(power);
         if (missing <= 0)
             continue;
-        const QString name = powerName(document.board(), power);
         if (winter)
             parts += Statuses::tr("%1 (%2)", "a power and how many orders it lacks").arg(name).arg(missing);
         else if (document.ordersGiven(power) == 0)
@@ -124,6 +173,8 @@ QString missingOrdersOfAll(const GameDocument &document)
     }
     if (!none.isEmpty())
         parts += Statuses::tr("all of %1", "powers whose units have no orders").arg(joinNames(none));
+    if (!points.isEmpty())
+        return Statuses::tr("Points are left over or owed. Reveal again if you mean it.") + u'\n' + points.join(u'\n');
     if (parts.isEmpty())
         return {};
     return Statuses::tr("Orders are missing. Reveal again if you mean it.") + u'\n' + joinNames(parts);

@@ -149,8 +149,15 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 must disband units this winter, so it builds nothing.").arg(powerName(c.board, c.power));
     case Refusal::OverBudget:
         return Refusals::tr("A new %1 costs %2 supply points; %3 are left.").arg(kind).arg(why.asked).arg(why.allowed);
-    case Refusal::OverLimit:
-        return Refusals::tr("This would be number %2 of kind %1; the armies allow %3.").arg(kind).arg(why.asked).arg(why.allowed);
+    case Refusal::OverLimit: {
+        // So many of the units that it depends on must be there for this one (1939 III 18, 31).
+        const UnitKind::Limit limit = c.kind.valid() ? c.board.kind(c.kind).limit : UnitKind::Limit();
+        const int needed = (why.asked - limit.more) * limit.each;
+        QString name = kind;
+        name.front() = name.front().toUpper();
+        return Refusals::tr("%1 number %2 needs %n armies; there will be fewer.", "a kind of unit; it would be the second, third ... of its kind", needed)
+            .arg(name).arg(why.asked);
+    }
     case Refusal::OverTransfer:
         return Refusals::tr("%1 supply points are given away; at most %2, a fifth of the own, may be.").arg(why.asked).arg(why.allowed);
     case Refusal::CannotReceive:
@@ -214,6 +221,15 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
 QString failureSentence(const RefusalContext &context, const Legality &why)
 {
     return Refusals::tr("Will fail: %1", "a sentence that says why").arg(refusalSentence(context, why));
+}
+
+QString struckSentence(const Board &board, const Position &position, const GivenOrder &given, const Verdict &verdict)
+{
+    if (verdict.refusal == Refusal::OverBudget)
+        return Refusals::tr("An alternate: it counts if the points suffice");
+    const ProvinceId place = given.order.at.valid() ? board.provinceOf(given.order.at) : ProvinceId();
+    return Refusals::tr("Does not count as things stand. %1", "a sentence that says why")
+        .arg(refusalSentence({board, position, given.power, given.order.at, given.order.kind}, {verdict.refusal, place, verdict.strength, verdict.against}));
 }
 
 } // namespace entente::app

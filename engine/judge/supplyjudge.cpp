@@ -125,10 +125,30 @@ private:
         });
     }
 
-    /// Builds are a list of preference: what is too much is struck from its end.
+    /// Builds are a list of preference: what is too much is struck from its end. A build that breaks a limit leaves its
+    /// points to the others, so what the points pay is counted once more without it.
     void strikeBuilds()
     {
         strikeTakenSites();
+        const std::vector<Verdict> before = m_out.orders;
+        std::vector<std::size_t> wanted = m_builds;
+        for (;;) {
+            strikeOverBudget();
+            const std::vector<std::size_t> paid = m_builds;
+            if (!strikeOverLimit())
+                return;
+            const auto struck = std::find_if(paid.begin(), paid.end(), [this](std::size_t i) {
+                return std::find(m_builds.begin(), m_builds.end(), i) == m_builds.end();
+            });
+            std::erase(wanted, *struck);
+            m_builds = wanted;
+            for (const std::size_t i : m_builds)
+                m_out.orders[i] = before[i];
+        }
+    }
+
+    void strikeOverBudget()
+    {
         int price = 0;
         for (const std::size_t i : m_builds)
             price += m_board.kind(m_out.completed[i].kind).cost;
@@ -139,7 +159,6 @@ private:
             refuse(last, Refusal::OverBudget, cost, std::max(0, m_ledger.left() - price));
             m_builds.pop_back();
         }
-        while (strikeOverLimit()) { }
     }
 
     int countAfter(KindId kind) const

@@ -98,10 +98,13 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
                                       PowerId power, RegionId site)
 {
     const ProvinceId place = board.provinceOf(site);
-    const WinterAccount account = accountOf(board, position, orders, power);
+    Layer layer = Layer::Field; // of the build that is asked about; it takes the place of one that is written there already
+    const auto gives = [&](const GivenOrder &given) {
+        return is<Build>(given.order) && given.power == power && given.order.at.valid() && given.order.layer == layer && board.provinceOf(given.order.at) == place;
+    };
     const auto written = [&](auto &&counts) {
         return static_cast<int>(std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-            return given.power == power && given.order.at.valid() && counts(given.order);
+            return given.power == power && given.order.at.valid() && !gives(given) && counts(given.order);
         }));
     };
     const auto countAfter = [&](KindId kind) {
@@ -114,7 +117,11 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
         const UnitKind &entry = board.kind(kind);
         if (entry.cost == 0)
             continue;
-        Order order{kind, site, layerOf(board, kind), Build()};
+        layer = layerOf(board, kind);
+        std::vector<GivenOrder> others(orders.begin(), orders.end());
+        std::erase_if(others, gives);
+        const WinterAccount account = accountOf(board, position, others, power);
+        Order order{kind, site, layer, Build()};
         BuildChoice choice{kind, entry.cost, checkOrder(board, rules, position, power, order)};
         if (choice.why.refusal == Refusal::CoastUnclear) // the coast is asked for next
             choice.why = {};
@@ -134,19 +141,6 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
         choices.push_back(choice);
     }
     return choices;
-}
-
-bool isAlternate(const Board &board, const Position &position, std::span<const GivenOrder> orders, const GivenOrder &build)
-{
-    int cost = 0;
-    for (const GivenOrder &given : orders) {
-        if (given.power != build.power || !is<Build>(given.order) || !given.order.kind.valid())
-            continue;
-        cost += board.kind(given.order.kind).cost;
-        if (given == build)
-            break;
-    }
-    return is<Build>(build.order) && cost > ledgerOf(board, position, orders, build.power).left();
 }
 
 int countOf(const Position &position, PowerId power, KindId kind)

@@ -61,9 +61,6 @@ struct BuildChoice {
 /// Every kind that costs points, in the board's order, for one place of the power's. `orders` are those that the asker may see.
 std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position, std::span<const GivenOrder> orders,
                                       PowerId power, RegionId site);
-/// Is this build, written after the others before it in the list, more than the points pay? Then it is an alternate: it counts
-/// if others give points, or if one before it does not count (1939 III 12).
-bool isAlternate(const Board &board, const Position &position, std::span<const GivenOrder> orders, const GivenOrder &build);
 /// How many units of the kind the power has.
 int countOf(const Position &position, PowerId power, KindId kind);
 
