@@ -108,7 +108,8 @@ void GameDocument::dropOrder(const GivenOrder &order)
 
 void GameDocument::clearOrders(PowerId power)
 {
-    if (ordersGiven(power) > 0)
+    const std::vector<GivenOrder> &orders = game().orders();
+    if (std::any_of(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }))
         m_undo.push(new ClearOrdersCommand(*this, power));
 }
 
@@ -334,7 +335,10 @@ int GameDocument::ordersExpected(PowerId power) const
 int GameDocument::ordersGiven(PowerId power) const
 {
     const std::vector<GivenOrder> &orders = game().orders();
-    return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }));
+    return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) {
+        // Of units and builds; a leave to land, a contract or a gift is nobody's order.
+        return given.power == power && !is<Permission>(given.order) && !is<Contract>(given.order) && !is<Transfer>(given.order);
+    }));
 }
 
 bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
