@@ -19,6 +19,12 @@ Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder
     ForeignGame foreign;
     foreign.game = Game(first.variant, first.settings);
     foreign.game.setStart(first.position);
+    if (foreign.game.hasSecretOrder() && first.position.phase.stage == Stage::Moves) {
+        // As the case is judged: in its order of acting, or all at once where it names none.
+        SecretOrder secret = foreign.game.secretOrder();
+        secret.byHand[first.position.phase] = first.position.schedule;
+        foreign.game.setSecretOrder(std::move(secret));
+    }
     for (const GivenOrder &order : first.orders)
         foreign.game.setOrder(order);
     if (cases.size() > 1)

@@ -3,6 +3,7 @@
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
+#include "io/skyjson.h"
 #include "io/statejson.h"
 
 namespace entente {
@@ -34,6 +35,8 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
         settings.add("held", std::move(held));
     if (!position.schedule.empty())
         settings.add("schedule", scheduleJson(board, position.schedule));
+    if (JsonValue sky = skyJson(board, position); !sky.items.empty())
+        settings.add("sky", std::move(sky));
     if (!settings.items.empty())
         object.add("settings", std::move(settings));
     object.add("orders", ordersJson(board, orders, position.phase.stage));

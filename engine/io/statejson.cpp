@@ -1,6 +1,7 @@
 #include "io/statejson.h"
 
 #include "io/positionjson.h"
+#include "io/skyjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 
@@ -79,7 +80,8 @@ void readContracts(const JsonCursor &list, const Board &board, std::vector<Given
 
 bool isStateName(std::string_view name)
 {
-    return name == "siege" || name == "daLost" || name == "eliminated" || name == "schedule" || name == "contracts";
+    return name == "siege" || name == "daLost" || name == "eliminated" || name == "schedule" || name == "contracts"
+        || name == "sky";
 }
 
 void readState(const JsonCursor &settings, const Board &board, Position &position, std::vector<GivenOrder> &orders)
@@ -95,7 +97,11 @@ void readState(const JsonCursor &settings, const Board &board, Position &positio
             position.schedule = readSchedule(member.value, board);
         else if (member.key == "contracts")
             readContracts(member.value, board, orders);
+        else if (member.key == "sky")
+            readSky(member.value, board, position);
     }
+    std::sort(position.airborne.begin(), position.airborne.end());
+    std::sort(position.leaves.begin(), position.leaves.end());
 }
 
 JsonValue siegesJson(const Board &board, const Position &position)
