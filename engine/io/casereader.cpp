@@ -38,7 +38,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         return failed();
 
     if (const auto settings = root.find("settings"))
-        result.settings = readSettings(*settings, {"supply", "held"});
+        result.settings = readSettings(*settings, {"supply", "held"}, result.variant.get());
     const Game game(result.variant, result.settings);
     result.rules = game.rules();
     result.variant = game.variantPointer();

@@ -41,7 +41,8 @@ std::string scalarText(const JsonValue &value)
 
 } // namespace
 
-std::map<std::string, std::string> readSettings(const JsonCursor &object, std::initializer_list<std::string_view> state)
+std::map<std::string, std::string> readSettings(const JsonCursor &object, std::initializer_list<std::string_view> state,
+                                                const Variant *variant)
 {
     std::map<std::string, std::string> settings;
     for (const JsonCursor::Member &member : object.members()) {
@@ -51,7 +52,7 @@ std::map<std::string, std::string> readSettings(const JsonCursor &object, std::i
         if (!info) {
             std::vector<std::string> names;
             for (const SettingInfo &known : rulebookSettings()) {
-                if (known.general)
+                if (variant ? offers(*variant, known) : known.general)
                     names.push_back(known.name);
             }
             member.value.fault(worded("Faults", "There is no such setting; the settings are %1.").with(allOf(names)));
