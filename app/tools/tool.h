@@ -35,8 +35,6 @@ class Tool : public QObject {
 public:
     using QObject::QObject;
 
-    virtual void activate() {}
-    virtual void deactivate() {}
     /// What the mouse points at: a place, and the height of the unit whose symbol it is on. None: the mouse left.
     virtual void hover(const Station &at) = 0;
     virtual void click(const Station &at, QPoint globalPos) = 0;

@@ -134,17 +134,6 @@ QString unitName(const Board &board, const Unit &unit)
     return unit.layer == Layer::Walls ? Names::tr("%1 behind the walls", "a unit").arg(name) : name;
 }
 
-QString terrainName(Terrain terrain)
-{
-    switch (terrain) {
-    case Terrain::Inland: return Names::tr("inland");
-    case Terrain::Coastal: return Names::tr("coast");
-    case Terrain::Sea: return Names::tr("sea");
-    case Terrain::Impassable: return Names::tr("closed to all");
-    }
-    return {};
-}
-
 QString strengthText(int halves)
 {
     const QString whole = halves / 2 || halves % 2 == 0 ? QString::number(halves / 2) : QString();

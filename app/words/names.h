@@ -34,8 +34,6 @@ QString kindName(const Board &board, KindId kind);
 /// "A Vienna", "F St. Petersburg (south coast)"
 QString unitName(const Board &board, KindId kind, RegionId region);
 QString unitName(const Board &board, const Unit &unit);
-/// "land", "coast", "sea"
-QString terrainName(Terrain terrain);
 /// Half units as a person writes them: "1", "1½".
 QString strengthText(int halves);
 /// "Draw between Austria and England", "Conceded to France"

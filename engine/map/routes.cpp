@@ -3,7 +3,6 @@
 #include "map/passagegraph.h"
 
 #include <algorithm>
-#include <queue>
 
 namespace entente {
 
@@ -173,46 +172,6 @@ bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, Pro
             return true;
     }
     return fleetsOnSomeRoute(board, from, to, fleets).contains(fleet);
-}
-
-ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters)
-{
-    if (!board.isSea(start))
-        return flood(board, board.waters(start) & waters, waters);
-    ProvinceSet first;
-    if (waters.contains(start))
-        first.insert(start);
-    return flood(board, first, waters);
-}
-
-std::vector<Reached> reachWithin(const Board &board, Travel travel, RegionId from, int landCost, int seaCost, int range)
-{
-    const auto costOf = [&](RegionId region) { return board.isSea(board.provinceOf(region)) ? seaCost : landCost; };
-    using Entry = std::pair<int, RegionId>;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> waiting;
-    std::vector<int> cheapest(static_cast<std::size_t>(board.regionCount()), range + 1);
-    cheapest[static_cast<std::size_t>(from.index())] = 0;
-    waiting.emplace(0, from);
-
-    std::vector<Reached> reached;
-    while (!waiting.empty()) {
-        const auto [cost, region] = waiting.top();
-        waiting.pop();
-        if (cost > cheapest[static_cast<std::size_t>(region.index())])
-            continue;
-        if (region != from)
-            reached.push_back({region, cost});
-        for (const RegionId next : board.neighbours(travel, region)) {
-            int &known = cheapest[static_cast<std::size_t>(next.index())];
-            const int total = cost + costOf(next);
-            if (total < known) {
-                known = total;
-                waiting.emplace(total, next);
-            }
-        }
-    }
-    std::sort(reached.begin(), reached.end(), [](const Reached &a, const Reached &b) { return a.region < b.region; });
-    return reached;
 }
 
 } // namespace entente

@@ -26,15 +26,4 @@ ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to
 /// Is this one of them? It lies among `fleets`. Seen without a search but for long chains.
 bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
-/// The waters joined to `start` by sea, among `waters`.
-ProvinceSet seaChain(const Board &board, ProvinceId start, const ProvinceSet &waters);
-
-/// Cheapest costs (in half points) from a region to every region for one way of travelling, where
-/// entering land costs `landCost` and entering sea `seaCost`; only those within `range`.
-struct Reached {
-    RegionId region;
-    int cost;
-};
-std::vector<Reached> reachWithin(const Board &board, Travel travel, RegionId from, int landCost, int seaCost, int range);
-
 } // namespace entente

@@ -221,24 +221,6 @@ private Q_SLOTS:
             }
         }
     }
-
-    void joinsSeas()
-    {
-        const Board &board = *standardBoard();
-        const ProvinceSet waters = seas({"NTH", "SKA", "BAL", "ENG"});
-        QCOMPARE(namesOf(seaChain(board, province("SKA"), waters)), std::string("ENG NTH SKA"));
-        QCOMPARE(namesOf(seaChain(board, province("Ber"), waters)), std::string("BAL"));
-        QVERIFY(seaChain(board, province("ION"), waters).empty());
-    }
-
-    void reachesWithinRange()
-    {
-        const Board &board = *standardBoard();
-        const auto reached = reachWithin(board, Travel::Land, region("Por"), 2, 1, 4);
-        QCOMPARE(reached.size(), std::size_t(3)); // Spa at 2; Gas and Mar at 4
-        for (const Reached &place : reached)
-            QCOMPARE(place.cost, place.region == region("Spa") ? 2 : 4);
-    }
 };
 
 QTEST_APPLESS_MAIN(TestMap)
