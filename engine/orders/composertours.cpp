@@ -40,6 +40,12 @@ Composer::Step Composer::chooseForTour(RegionId region)
             const Unit *const target = unitIn(place, Layer::Field);
             if (!target)
                 return refuse(Refusal::NothingToSupport, place);
+            Backed quoted{target->kind, target->region, {}};
+            if (place != flight.path.back())
+                quoted.hops.push_back(m_board->mainRegion(flight.path.back()));
+            const Legality possible = checkQuoted(*m_board, *m_rules, *m_position, bomber, quoted, flight.path.back());
+            if (const Step impossible = refuse(possible.refusal, possible.where); !possible.ok() && !tolerates(impossible.why))
+                return impossible;
             draft.target = target->region;
             draft.targetKind = target->kind;
             return extend(draft);

@@ -96,6 +96,7 @@ bool mayBeGivenAnyway(Refusal refusal)
     case Refusal::CannotStand:
     case Refusal::NotAdjacent:
     case Refusal::NoConvoyPossible:
+    case Refusal::LongerCrossing:
     case Refusal::RouteBroken:
     case Refusal::CoastUnclear:
     case Refusal::CoastWrong:
@@ -175,7 +176,7 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
 {
     const ProvinceId from = board.provinceOf(army.region);
     if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
-        return Refusal::NoConvoyPossible; // longer crossings are voyages
+        return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
     if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
         return Refusal::NoConvoyPossible;
     const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);

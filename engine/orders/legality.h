@@ -21,6 +21,7 @@ enum class Refusal : std::uint8_t {
     CannotStand,         ///< army into the sea, fleet inland, anything into impassable land
     NotAdjacent,         ///< too far for one step, and no convoy can help this kind of unit
     NoConvoyPossible,    ///< no chain of fleets on the board can carry it
+    LongerCrossing,      ///< a fleet carries an army across its own sea only; farther it sails with it aboard (Davis 6)
     RouteBroken,         ///< the waters named do not join up, or hold no fleet
     CoastUnclear,        ///< two coasts possible and none named (DATC 4.B.1)
     CoastWrong,          ///< the coast named cannot be reached (DATC 4.B.3)
@@ -109,6 +110,10 @@ Refusal wallsRefusal(const Board &board, const Position &position, const Unit &u
 
 /// May this power's units enter the province at all?
 bool mayEnter(const Board &board, PowerId power, ProvinceId province);
+
+/// May a bomber quote this order over that place: is it fought there, and can its unit follow it (1939 III 38)? Completes the
+/// kind and the unit's region.
+Legality checkQuoted(const Board &board, const OrderRules &rules, const Position &position, const Unit &bomber, Backed &backed, ProvinceId over);
 
 /// Is the order possible, knowing no other order? On success `order` is completed: missing kind,
 /// the only coast that can be meant, a kind letter of the supported unit. `power` gave it.

@@ -85,8 +85,10 @@ public:
 
     Legality operator()(Flight &flight) const
     {
-        if (m_kind.flying == Flying::Tours)
-            return checkTour(m_board, m_position, m_unit, flight);
+        if (m_kind.flying == Flying::Tours) {
+            const Legality tour = checkTour(m_board, m_position, m_unit, flight);
+            return tour.ok() && flight.mission == Mission::Support ? checkQuoted(flight.backed, flight.over()) : tour;
+        }
         if (m_kind.flying != Flying::Sorties)
             return refused(Refusal::WrongMission, here());
         if (const Legality way = checkSortie(m_board, m_rules, m_position, m_unit, flight); !way.ok())
@@ -107,6 +109,39 @@ public:
         if (!support.toHold())
             backed.hops.push_back(support.to);
         return possible;
+    }
+
+    /// What a bomber quotes is helped where it is fought: where the unit stands, or at a place that it enters; and it must be
+    /// an order that the unit can follow (1939 III 38, ruling B3).
+    Legality checkQuoted(Backed &backed, ProvinceId over) const
+    {
+        const ProvinceId of = m_board.provinceOf(backed.of);
+        const Unit *const unit = unitIn(of, Layer::Field);
+        if (!unit)
+            return refused(Refusal::NothingToSupport, of);
+        if (backed.kind.valid() && backed.kind != unit->kind)
+            return refused(Refusal::WrongKind, of);
+        backed.kind = unit->kind;
+        backed.of = unit->region;
+        const bool here = backed.hops.empty() ? over == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
+            return m_board.provinceOf(hop) == over;
+        });
+        if (!here)
+            return refused(Refusal::MissionElsewhere, over);
+        if (backed.hops.empty())
+            return legal();
+        const ProvinceId last = m_board.provinceOf(backed.hops.back());
+        if (last == of)
+            return refused(Refusal::ToItself, of);
+        if (backed.hops.size() > 1) {
+            Move march;
+            for (const RegionId hop : backed.hops)
+                march.hops.push_back(hop);
+            const Legality way = MoveRules(m_board, m_rules, m_position, m_occupancy, *unit).checkMarch(march);
+            return way.ok() ? way : refused(Refusal::SupportImpossible, last);
+        }
+        Support support{backed.kind, backed.of, backed.hops.back()};
+        return mayEnter(m_board, unit->power, last) ? checkSupportedMove(*unit, support, last) : refused(Refusal::SupportImpossible, last);
     }
 
     Legality checkSupport(Support &support, const ProvinceSet &reach) const
@@ -329,6 +364,12 @@ private:
 };
 
 } // namespace
+
+Legality checkQuoted(const Board &board, const OrderRules &rules, const Position &position, const Unit &bomber, Backed &backed, ProvinceId over)
+{
+    const Occupancy occupancy(board, position);
+    return MoveRules(board, rules, position, occupancy, bomber).checkQuoted(backed, over);
+}
 
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action)

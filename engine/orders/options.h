@@ -49,6 +49,7 @@ private:
     std::vector<RegionId> landingsOf(const Unit &unit, ProvinceId to) const;
     /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
     void addTours(UnitId unit, std::vector<Order> &out) const;
+    bool mayTravel(const Unit &unit, ProvinceId to) const;
 
     static constexpr Small severalBodies = 254, noBody = 255;
 

@@ -15,6 +15,7 @@ const char *refusalWord(Refusal refusal)
     case Refusal::CannotStand: return "cannot-stand";
     case Refusal::NotAdjacent: return "not-adjacent";
     case Refusal::NoConvoyPossible: return "no-convoy-possible";
+    case Refusal::LongerCrossing: return "longer-crossing";
     case Refusal::RouteBroken: return "route-broken";
     case Refusal::CoastUnclear: return "coast-unclear";
     case Refusal::CoastWrong: return "coast-wrong";

@@ -5,6 +5,15 @@
 
 namespace entente {
 
+/// Farther than by one step: by sea, or by two hops on land.
+bool OptionTable::mayTravel(const Unit &unit, ProvinceId to) const
+{
+    const UnitKind &kind = m_board.kind(unit.kind);
+    const ProvinceId from = m_board.provinceOf(unit.region);
+    const bool carried = kind.isConvoyed && !m_board.waters(from).empty() && !m_board.waters(to).empty();
+    return carried || (kind.hops > 1 && m_board.distanceForAnyone(from, to) == 2);
+}
+
 void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
 {
     const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
@@ -51,15 +60,14 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
             hold.backed = {other.kind, other.region, {}};
             add(hold);
         }
-        m_sources[slotOf(space)].forEach([&](ProvinceId from) {
-            const UnitId mover = from == space ? UnitId() : m_occupancy.unitAt(from);
-            if (!mover.valid())
-                return;
-            const Unit &other = m_position->units[static_cast<std::size_t>(mover.index())];
-            Flight move = over(space, Mission::Support);
+        Flight move = over(space, Mission::Support);
+        for (const Unit &other : m_position->units) {
+            const ProvinceId from = m_board.provinceOf(other.region);
+            if (other.layer != Layer::Field || from == space || !(m_sources[slotOf(space)].contains(from) || mayTravel(other, space)))
+                continue;
             move.backed = {other.kind, other.region, {m_board.mainRegion(space)}};
             add(move);
-        });
+        }
     }
 }
 

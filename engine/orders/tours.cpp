@@ -12,25 +12,6 @@ namespace {
 
 std::size_t slot(ProvinceId space) { return static_cast<std::size_t>(space.index()); }
 
-/// A quoted order is helped where it is fought: where the unit stands, or at one of the places that it enters.
-Legality checkQuoted(const Board &board, const Position &position, Flight &flight)
-{
-    Backed &backed = flight.backed;
-    const ProvinceId of = board.provinceOf(backed.of);
-    const UnitId id = unitIn(board, position, of);
-    if (!id.valid())
-        return refused(Refusal::NothingToSupport, of);
-    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
-    if (backed.kind.valid() && backed.kind != unit.kind)
-        return refused(Refusal::WrongKind, of);
-    backed.kind = unit.kind;
-    backed.of = unit.region;
-    const bool here = backed.hops.empty() ? flight.over() == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
-        return board.provinceOf(hop) == flight.over();
-    });
-    return here ? Legality() : refused(Refusal::MissionElsewhere, flight.over());
-}
-
 } // namespace
 
 bool fliesTours(const Board &board)
@@ -163,7 +144,7 @@ Legality checkTour(const Board &board, const Position &position, const Unit &bom
         if (before != base)
             return refused(Refusal::RaidReturns, base);
     }
-    return flight.mission == Mission::Support ? checkQuoted(board, position, flight) : Legality();
+    return {};
 }
 
 } // namespace entente

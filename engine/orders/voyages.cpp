@@ -1,6 +1,7 @@
 #include "orders/voyages.h"
 
 #include "map/board.h"
+#include "map/routes.h"
 #include "orders/landing.h"
 #include "orders/phaselegality.h"
 
@@ -158,7 +159,9 @@ Legality Voyages::check(const Unit &unit, Move &move) const
             return across.contains(move.waters.front()) ? legal() : refused(Refusal::RouteBroken, move.waters.front());
         if (m_board.waters(here).empty() || m_board.waters(to).empty())
             return refused(Refusal::NotAdjacent, to);
-        return across.empty() ? refused(Refusal::NoConvoyPossible, to) : legal();
+        if (!across.empty())
+            return legal();
+        return refused(convoyPossible(m_board, here, to, m_occupancy.carriers()) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible, to);
     }
     const ProvinceId first = move.waters.front();
     if (move.waters.size() > 2)
@@ -197,7 +200,9 @@ Refusal Voyages::ferryRefusal(const Unit &fleet, const Unit &army, ProvinceId to
     if (fleet.power != army.power && !m_rules.foreignFerry)
         return Refusal::NotYours;
     const ProvinceId sea = placeOf(fleet);
-    return m_board.waters(placeOf(army)).contains(sea) && m_board.waters(to).contains(sea) ? Refusal::None : Refusal::NoConvoyPossible;
+    if (m_board.waters(placeOf(army)).contains(sea) && m_board.waters(to).contains(sea))
+        return Refusal::None;
+    return convoyPossible(m_board, placeOf(army), to, m_occupancy.carriers()) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
 }
 
 void Voyages::moves(const Unit &unit, std::vector<Move> &out) const
