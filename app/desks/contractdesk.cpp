@@ -5,6 +5,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
+#include "words/reviewwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -75,6 +76,7 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     grid->addWidget(m_says, 4, 0, 1, 2);
     grid->addWidget(buttons, 5, 0, 1, 2);
     fillOthers();
+    proposeHelp();
     connect(m_self, &QComboBox::currentIndexChanged, this, &ContractDesk::fillOthers);
     connect(m_other, &QComboBox::currentIndexChanged, this, &ContractDesk::fillUnits);
     connect(m_own, &QListWidget::itemChanged, this, &ContractDesk::check);
@@ -82,6 +84,36 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     connect(m_both, &QCheckBox::toggled, this, &ContractDesk::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &ContractDesk::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// Fills in whom the orders written so far help under no contract yet: the first such power, its units and the helpers.
+void ContractDesk::proposeHelp()
+{
+    const Board &board = m_document.board();
+    const Position &position = m_document.game().position();
+    const std::vector<GivenOrder> &orders = m_document.game().orders();
+    const auto tick = [&](QListWidget *list, ProvinceId place) {
+        for (int i = 0; i < list->count(); ++i) {
+            if (board.provinceOf(RegionId(list->item(i)->data(Qt::UserRole).toInt())) == place)
+                list->item(i)->setCheckState(Qt::Checked);
+        }
+    };
+    const std::vector<PowerId> own{self()};
+    PowerId party;
+    for (const OrderRemark &remark : reviewOrders(board, position, orders, own, reviewRules(m_document.game().rules()))) {
+        const UnitId helped = remark.kind == OrderRemark::Kind::NeedsContract ? unitIn(board, position, remark.where) : UnitId();
+        const PowerId theirs = helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
+        if (!theirs.valid() || (party.valid() && theirs != party))
+            continue;
+        if (!party.valid()) {
+            party = theirs;
+            m_other->setCurrentIndex(std::max(0, m_other->findData(party.index())));
+            fillUnits();
+        }
+        tick(m_own, board.provinceOf(orders[static_cast<std::size_t>(remark.order)].order.at));
+        tick(m_theirs, remark.where);
+    }
+    check();
 }
 
 PowerId ContractDesk::self() const

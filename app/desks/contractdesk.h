@@ -22,6 +22,7 @@ public:
     ContractDesk(GameDocument &document, PowerId power, bool open, QWidget *parent = nullptr);
 
 private:
+    void proposeHelp();
     void fillOthers();
     void fillUnits();
     PowerId self() const;

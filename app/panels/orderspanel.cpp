@@ -58,6 +58,7 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
         if (row.number >= 0)
             m_document.dropOrder(m_document.game().orders()[static_cast<std::size_t>(row.number)]);
     });
+    connect(m_list, &RowList::actionChosen, this, [this](const Row &row) { Q_EMIT contractWanted(row.power); });
     connect(m_list, &OrderList::rewritten, this, &OrdersPanel::rewrite);
     connect(m_list, &OrderList::copied, this, &OrdersPanel::copy);
     connect(m_list, &OrderList::exchanged, this, &OrdersPanel::exchange);
@@ -92,6 +93,7 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 void OrdersPanel::setFilter(PowerId power)
 {
     m_filter = power;
+    m_transfers->choose(power);
     refresh();
 }
 
@@ -184,6 +186,7 @@ void OrdersPanel::refresh()
             row.region = given.order.at;
             row.layer = given.order.layer;
             row.inBox = given.order.number;
+            row.icon = is<Transfer>(given.order) ? u"forward"_s : is<Permission>(given.order) ? u"down"_s : is<Contract>(given.order) ? u"seal"_s : QString();
             row.number = static_cast<int>(&given - game.orders().data());
             row.text = orderRow(board, given.order, stage);
             row.shortText = orderRow(board, given.order, stage, true);
@@ -198,6 +201,8 @@ void OrdersPanel::refresh()
                        remark != remarks.end()) {
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(remarkSentence(board, game.position(), game.orders(), *remark));
+                if (remark->kind == OrderRemark::Kind::NeedsContract)
+                    row.action = tr("Contract…");
             }
             return row;
         };

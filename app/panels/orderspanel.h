@@ -36,6 +36,7 @@ Q_SIGNALS:
     void unitChosen(const entente::Station &unit);
     void unitPointed(const entente::Station &unit); ///< its order alone is meant; none: all are
     void said(const QString &sentence, bool refusal); ///< for the status line
+    void contractWanted(entente::PowerId power); ///< for an order that counts under a contract only
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -171,6 +171,9 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         const QPixmap symbol = unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio, m_list->livery().of(row.power, dark),
                                           dark ? MapTheme::dark() : MapTheme::light());
         painter->drawPixmap(QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)), symbol);
+    } else if (!row.icon.isEmpty()) {
+        painter->drawPixmap(QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)),
+                            iconPixmap(row.icon, symbolSize, m_list->devicePixelRatioF(), c.quiet));
     }
     const QRect inner = textRect(rect, row);
     PieceStyle style = mainStyle(c);

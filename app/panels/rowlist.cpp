@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QResizeEvent>
 
 namespace entente::app {
 
@@ -32,7 +33,6 @@ void RowList::setLivery(const Livery &livery)
 
 void RowList::setRows(QList<Row> rows)
 {
-    const int scroll = verticalOffset();
     const Station unit = currentIndex().isValid() ? m_model->row(currentIndex()).station() : Station();
     const int result = currentIndex().isValid() ? m_model->row(currentIndex()).result : -1;
     m_quiet = true;
@@ -42,7 +42,15 @@ void RowList::setRows(QList<Row> rows)
         setCurrentResult(result);
     else if (unit.valid())
         setCurrentUnit(unit);
-    Q_UNUSED(scroll)
+}
+
+/// The view lays its rows out anew when its height changes, but rows wrap by the width: a scroll bar that appears makes
+/// them narrower.
+void RowList::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        scheduleDelayedItemsLayout();
 }
 
 void RowList::setCurrentUnit(const Station &unit)

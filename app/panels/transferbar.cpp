@@ -80,6 +80,12 @@ void TransferBar::setGiver(PowerId power, bool everyone)
     refresh();
 }
 
+void TransferBar::choose(PowerId power)
+{
+    if (const int index = power.valid() ? m_giver->findData(power.index()) : -1; m_everyone && index >= 0)
+        m_giver->setCurrentIndex(index);
+}
+
 PowerId TransferBar::giver() const
 {
     return m_everyone && m_giver->currentIndex() >= 0 ? PowerId(m_giver->currentData().toInt()) : m_power;

@@ -21,6 +21,8 @@ public:
 
     /// Whose points are given: one power's, or (`everyone`) those of a giver who is chosen in the bar.
     void setGiver(PowerId power, bool everyone);
+    /// Makes the power the giver, where that may be chosen.
+    void choose(PowerId power);
 
 protected:
     void changeEvent(QEvent *event) override;

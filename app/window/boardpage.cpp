@@ -154,6 +154,10 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(&m_side->orders(), &OrdersPanel::unitPointed, this, &BoardPage::pointAt);
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
+    connect(&m_side->orders(), &OrdersPanel::contractWanted, this, [this](PowerId power) {
+        m_tool.setWriter(power, m_tool.seesEverybody());
+        m_actions.contract->trigger();
+    });
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
         lookAt(result);
