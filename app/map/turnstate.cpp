@@ -69,7 +69,7 @@ MapOrder resultOrder(const Board &board, const Turn &turn, int index)
     order.state = stateFrom(result);
     order.own = false;
     order.bounced = stopsAtItsDestination(result.verdict.reason);
-    order.cut = result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::SupportDislodged;
+    order.cut = result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::CutLater || result.verdict.reason == Reason::SupportDislodged;
     order.dislodged = result.verdict.dislodged;
     order.fromDislodged = turn.before.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&result.order.action))

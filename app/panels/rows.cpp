@@ -14,7 +14,7 @@ Row noteRow(const QString &text)
 
 Row::Mark markOf(const Verdict &verdict)
 {
-    if (verdict.reason == Reason::Cut)
+    if (verdict.reason == Reason::Cut || verdict.reason == Reason::CutLater)
         return Row::Mark::Cut;
     switch (outcomeOf(verdict.reason)) {
     case Outcome::Void: return Row::Mark::Void;

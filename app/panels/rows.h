@@ -29,6 +29,7 @@ struct Row {
     Mark mark = Mark::None;
     PowerId power;
     KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
+    QString icon;     ///< instead, where the row is of no unit; empty: none
     RegionId region;  ///< where the unit stands ...
     Layer layer = Layer::Field; ///< ... at which height ...
     int inBox = 0;    ///< ... and which of several in a box

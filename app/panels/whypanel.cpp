@@ -143,11 +143,10 @@ void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
 
 void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
 {
-    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
-    int number = 0;
+        int number = 0;
     for (const Pieces &sentence : whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
         if (number == 0)
-            rows.append(head(tr("How it came about"), ruleSentence(result.verdict, m_document.game().rules().edition)));
+            rows.append(head(tr("How it came about"), ruleSentence(turn(), m_result, m_document.game().rules().edition)));
         Row step;
         step.kind = Row::Kind::Step;
         step.number = ++number;

@@ -67,6 +67,8 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 is too far for %2.").arg(place, unit);
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
+    case Refusal::LongerCrossing:
+        return Refusals::tr("%1 lies across more than one sea: the army boards a fleet there and sails with it.").arg(place);
     case Refusal::RouteBroken:
         return place.isEmpty() ? Refusals::tr("The waters named do not join up.")
                                : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);
@@ -105,6 +107,8 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 is no home centre of %2.").arg(place, powerName(c.board, c.power));
     case Refusal::NotOwned: {
         const PowerId owner = why.where.valid() && why.where.index() < int(c.position.owner.size()) ? c.position.owner[why.where.index()] : PowerId();
+        if (c.unit.valid() && c.board.provinceOf(c.unit) != why.where) // a yard builds for the centre behind it (Davis 4b)
+            return Refusals::tr("%1 is not yours; without it nothing is built in %2.").arg(place, regionName(c.board, c.unit));
         return owner.valid() ? Refusals::tr("%1 is held by %2; nothing can be built there.").arg(place, powerName(c.board, owner))
                              : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
     }

@@ -1,12 +1,16 @@
 #include "words/verdicts.h"
 
+#include "map/routes.h"
 #include "orders/cities.h"
+#include "words/flightwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -28,7 +32,7 @@ public:
     {
         QString text = main();
         const Verdict &v = m_result.verdict;
-        const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged;
+        const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged || v.reason == Reason::Overtaken;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
         const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : voyageNews();
@@ -115,38 +119,31 @@ private:
             why.where = flightPlace(*flight, why.refusal);
         else if (const Permission *permission = std::get_if<Permission>(&m_result.order.action))
             why.where = place(why.refusal == Refusal::NotYourLand ? permission->at : permission->from);
+        else if (std::holds_alternative<Build>(m_result.order.action) && why.refusal == Refusal::NotOwned && m_result.order.at.valid())
+            why.where = m_board.province(place(m_result.order.at)).yardOf;
         if (std::holds_alternative<Permission>(m_result.order.action))
             return refusalSentence(context, why);
-        if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind)
+        if (const QString other = builtInstead(); why.refusal == Refusal::Occupied && !other.isEmpty())
+            return other;
+        if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind
+            || why.refusal == Refusal::FromBox)
             why.where = place(m_result.order.at);
         return refusalSentence(context, why);
     }
 
-    /// Where a bomber wanted to land, why it could not, and where it came down.
-    QString diverted() const
+    /// Of a centre and its yard only one builds, where the game is played so (Davis 4b): what was built.
+    QString builtInstead() const
     {
-        const Flight *const flight = std::get_if<Flight>(&m_result.order.action);
-        RegionId down = m_result.unit.region;
-        for (const Event &happened : m_turn.events) {
-            if (const auto *landed = std::get_if<event::Landed>(&happened); landed && landed->unit == m_result.unit)
-                down = landed->to;
-        }
-        if (!flight || !down.valid())
-            return Verdicts::tr("Could not land there and came down elsewhere.");
-        const ProvinceId end = flight->path.back();
-        const auto wants = [&](const OrderResult &other) {
-            const Flight *const theirs = std::get_if<Flight>(&other.order.action);
-            return other.unit.layer == Layer::Air && other.unit != m_result.unit
-                && (theirs ? theirs->path.back() : place(other.unit.region)) == end;
-        };
-        const QString there = provinceName(m_board, end);
-        const QString here = regionName(m_board, down);
+        const auto pair = [&](ProvinceId a, ProvinceId b) { return m_board.province(a).yard.valid() && m_board.province(a).yardOf == b; };
+        const ProvinceId here = place(m_result.order.at);
         for (const OrderResult &other : m_turn.results) {
-            if (wants(other))
-                return Verdicts::tr("%1 was no free place to land: %2 of %3 was bound for it too or rested there. It came down in %4.")
-                    .arg(there, unitName(m_board, other.unit), powerName(m_board, other.power), here);
+            const ProvinceId there = place(other.order.at);
+            if (!std::holds_alternative<Build>(other.order.action) || other.verdict.reason != Reason::Builds || !here.valid() || !there.valid())
+                continue;
+            if (pair(here, there) || pair(there, here))
+                return Verdicts::tr("%1 is built instead.").arg(unitName(m_board, other.unit));
         }
-        return Verdicts::tr("%1 was not its power's land, nor open to it by leave. It came down in %2.").arg(there, here);
+        return {};
     }
 
     ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
@@ -173,16 +170,67 @@ private:
 
     QString carriers() const
     {
-        QStringList names;
+        std::vector<int> fleets;
         const Move *move = std::get_if<Move>(&m_result.order.action);
         for (std::size_t i = 0; move && i < m_turn.results.size(); ++i) {
             const OrderResult &fleet = m_turn.results[i];
             const Convoy *convoy = std::get_if<Convoy>(&fleet.order.action);
             if (convoy && fleet.verdict.reason == Reason::Convoys && place(convoy->army) == place(m_result.unit.region)
                 && place(convoy->to) == place(move->to()))
-                names += marked(unitName(m_board, fleet.unit), Piece::Role::Link, static_cast<int>(i));
+                fleets.push_back(static_cast<int>(i));
         }
+        sortAlongTheWay(fleets);
+        QStringList names;
+        for (const int fleet : fleets)
+            names += marked(unitName(m_board, m_turn.results[static_cast<std::size_t>(fleet)].unit), Piece::Role::Link, fleet);
         return joinNames(names);
+    }
+
+    /// As the army met them: those of a shortest way in sailing order, then the others.
+    void sortAlongTheWay(std::vector<int> &fleets) const
+    {
+        const auto at = [&](int fleet) { return place(m_turn.results[static_cast<std::size_t>(fleet)].unit.region); };
+        ProvinceSet waters;
+        for (const int fleet : fleets)
+            waters.insert(at(fleet));
+        const Move *move = std::get_if<Move>(&m_result.order.action);
+        const auto route = move ? convoyRoute(m_board, place(m_result.unit.region), place(move->to()), waters) : std::nullopt;
+        if (!route)
+            return;
+        const auto rank = [&](int fleet) { return std::find(route->begin(), route->end(), at(fleet)) - route->begin(); };
+        std::stable_sort(fleets.begin(), fleets.end(), [&](int a, int b) { return rank(a) < rank(b); });
+    }
+
+    /// The unit that kept a double move out is of its own power and stands where it was bound.
+    bool ownInTheWay() const
+    {
+        const Move *move = std::get_if<Move>(&m_result.order.action);
+        if (!move || !m_result.verdict.other.valid())
+            return false;
+        const Unit &other = m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())];
+        return other.power == m_result.power && place(other.region) == place(move->to());
+    }
+
+    /// A double move that fought for its route province and went on: the figures of both hops.
+    QString throughRoute() const
+    {
+        const Move *move = std::get_if<Move>(&m_result.order.action);
+        const Verdict &v = m_result.verdict;
+        const RouteWon &route = m_result.route;
+        const QString way = provinceName(m_board, place(move->hops.front()));
+        const QString end = provinceName(m_board, place(move->to()));
+        const auto standing = [&](UnitId id) {
+            return id.valid() && place(m_turn.before.units[static_cast<std::size_t>(id.index())].region) == place(move->hops.front());
+        };
+        const QString first = (standing(route.other) ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
+                                                     : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
+                                  .arg(unit(route.other), strengthText(route.strength), strengthText(route.against), way);
+        if (v.other.valid())
+            return Verdicts::tr("%1, then %2, %3 against %4 in %5.", "what a tank did on its way; a unit, strengths, a province")
+                .arg(first, unit(v.other), strengthText(v.strength), strengthText(v.against), end);
+        if (v.against > 0)
+            return Verdicts::tr("%1, then went on with %2 against %3 to %4.", "what a tank did on its way").arg(first, strengthText(v.strength), strengthText(v.against), end);
+        return Verdicts::tr("%1, then unopposed to %2.", "what a tank did on its way").arg(first, end);
     }
 
     bool isFlight(UnitId unit) const
@@ -200,12 +248,33 @@ private:
         return false;
     }
 
+    /// Why the support of a move that was ordered so did not count where powers act in turn (Sequential 2 to 4).
+    QString missedInTurn(const Support &support) const
+    {
+        const OrderResult *helped = nullptr;
+        for (const OrderResult &result : m_turn.results) {
+            if (m_result.verdict.other.valid() && result.unit == m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())])
+                helped = &result;
+        }
+        const Move *move = helped ? std::get_if<Move>(&helped->order.action) : nullptr;
+        if (!move || place(move->to()) != place(support.to))
+            return {};
+        const QString who = unit(m_result.verdict.other);
+        if (support.arrived && outcomeOf(helped->verdict.reason) != Outcome::Success)
+            return Verdicts::tr("%1 did not get to %2.").arg(who, regionName(m_board, support.to));
+        if (support.arrived && m_turn.before.schedule.empty())
+            return Verdicts::tr("All powers acted at once this season, so %1 could not be supported where its move brought it.").arg(who);
+        return Verdicts::tr("%1 acted in another step of the season, so its support did not meet it.").arg(who);
+    }
+
     QString noMatch() const
     {
         const Verdict &v = m_result.verdict;
         if (const Support *support = std::get_if<Support>(&m_result.order.action)) {
             if (support->toHold())
                 return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
+            if (const QString missed = missedInTurn(*support); !missed.isEmpty())
+                return missed;
             return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
         }
         if (const Flight *flight = std::get_if<Flight>(&m_result.order.action)) {
@@ -221,6 +290,8 @@ private:
     QString main() const
     {
         const Verdict &v = m_result.verdict;
+        if (const FlightReport *flight = reportOn(m_turn, static_cast<int>(&m_result - m_turn.results.data())))
+            return flightSentence(m_board, m_turn, *flight);
         const bool fromOther = v.other.valid();
         switch (v.reason) {
         case Reason::Pending: return Verdicts::tr("Not settled.");
@@ -228,6 +299,8 @@ private:
         case Reason::NoMatchingOrder: return noMatch();
         case Reason::Holds: return m_result.given ? Verdicts::tr("Held.") : Verdicts::tr("Had no order, so it held.");
         case Reason::Moves:
+            if (m_result.route.fought())
+                return throughRoute();
             return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."), Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
                              : Verdicts::tr("Arrived.");
         case Reason::MovesByConvoy: {
@@ -254,6 +327,10 @@ private:
             return against(Verdicts::tr("Had to fight %1 for the way and stopped there."),
                            Verdicts::tr("Had to fight %1 for the way, %2 against %3, and stopped there."));
         case Reason::Halted:
+            if (!v.strength && !v.against)
+                return Verdicts::tr("Came in only because %1 made room, so it could not go on.").arg(unit(v.other));
+            if (ownInTheWay())
+                return Verdicts::tr("Its own side was in the way: %1 did not leave; stopped on the way.").arg(unit(v.other));
             return against(Verdicts::tr("Kept out by %1; stopped on the way."), Verdicts::tr("Kept out by %1, %2 against %3; stopped on the way."));
         case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
         case Reason::LostHeadToHead:
@@ -263,6 +340,11 @@ private:
         case Reason::ConvoyBroken: return Verdicts::tr("The convoy broke: %1 was dislodged.").arg(unit(v.other));
         case Reason::ParadoxHeld: return Verdicts::tr("Its convoy hung on the very attack it made, so it stayed.");
         case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(unit(v.other));
+        case Reason::CutLater: {
+            const Support *support = std::get_if<Support>(&m_result.order.action);
+            const UnitId backed = support ? unitIn(m_board, m_turn.before, place(support->of)) : UnitId();
+            return Verdicts::tr("Supported %1 until %2 cut it.").arg(unit(backed), unit(v.other));
+        }
         case Reason::SupportDislodged: return Verdicts::tr("Support lost: dislodged by %1.").arg(unit(v.other));
         case Reason::Dislodged:
             if (!v.other.valid())
@@ -289,12 +371,12 @@ private:
         case Reason::Overtaken: return Verdicts::tr("Dislodged by %1, so its order came to nothing.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
-        case Reason::Flies: return Verdicts::tr("Flew; it lands after the retreats.");
-        case Reason::Lands: return Verdicts::tr("Landed.");
-        case Reason::Raids: return Verdicts::tr("Flew its raid and came home.");
-        case Reason::Diverted: return diverted();
-        case Reason::Aborted: return Verdicts::tr("Gave its mission up and stayed at its base.");
-        case Reason::BaseLost: return Verdicts::tr("Lost with its base.");
+        case Reason::Flies:
+        case Reason::Lands:
+        case Reason::Raids:
+        case Reason::Diverted:
+        case Reason::Aborted:
+        case Reason::BaseLost: break; // told with its flight
         case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
         case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
@@ -337,7 +419,7 @@ QString turnSummary(const Board &board, const Turn &turn)
         const Reason reason = result.verdict.reason;
         if (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack)
             ++bounced;
-        else if (reason == Reason::Cut)
+        else if (reason == Reason::Cut || reason == Reason::CutLater)
             ++cut;
         else
             failed += outcomeOf(reason) == Outcome::Failure;

@@ -1,5 +1,6 @@
 #include "words/whywords.h"
 
+#include "words/flightwords.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,10 @@ public:
         }
         for (const Side &side : m_explanation.sides)
             tellSide(side);
+        if (const FlightReport *flight = reportOn(m_turn, m_index)) {
+            if (const QString rule = flightRule(*flight); !rule.isEmpty())
+                say(rule);
+        }
         tellEnd();
         return m_steps;
     }
@@ -53,6 +58,7 @@ private:
         const QString cause = unit(link.cause);
         switch (about.verdict.reason) {
         case Reason::Cut:
+        case Reason::CutLater:
             say(Why::tr("%1 attacks %2 and cuts the support of %3.").arg(cause, place(about.unit.region), who));
             return;
         case Reason::SupportDislodged:
@@ -107,7 +113,8 @@ private:
         case Reason::RouteFought: say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two.")); break;
         case Reason::Halted: say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong.")); break;
         case Reason::OwnUnit: say(Why::tr("Nobody dislodges its own unit, and this one did not leave.")); break;
-        case Reason::Cut: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
+        case Reason::Cut:
+        case Reason::CutLater: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
         case Reason::SupportDislodged: say(Why::tr("A unit that is driven out supports nobody.")); break;
         case Reason::NoMatchingOrder: say(Why::tr("Support and convoys count only for the order that was really given.")); break;
         case Reason::NoConvoy: say(Why::tr("A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.")); break;
@@ -176,9 +183,10 @@ QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &tu
     return Teller(board, rules, turn, result, explanation).steps();
 }
 
-QString ruleSentence(const Verdict &verdict, Edition edition)
+QString ruleSentence(const Turn &turn, int result, Edition edition)
 {
-    const QString rule = QString::fromUtf8(ruleOf(verdict, edition));
+    const FlightReport *flight = reportOn(turn, result);
+    const QString rule = QString::fromUtf8(flight ? ruleOf(*flight) : ruleOf(turn.results[static_cast<std::size_t>(result)].verdict, edition));
     return rule.isEmpty() ? QString() : Why::tr("Rule: %1").arg(rule);
 }
 

@@ -18,7 +18,7 @@ QString partNote(Contribution::Why why);
 /// How it came about, step by step, the causes first.
 QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation);
 /// "Rule: 1971 IX.2", or nothing.
-QString ruleSentence(const Verdict &verdict, Edition edition);
+QString ruleSentence(const Turn &turn, int result, Edition edition);
 /// What another set of orders would have led to: "It would have arrived, 2 against 1."
 QString wouldHave(const OrderResult &result, const Verdict &instead);
 

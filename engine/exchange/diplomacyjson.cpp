@@ -169,7 +169,8 @@ JsonValue phaseJson(const Board &board, const Position &position, const std::vec
             continue;
         JsonValue words = JsonValue::list();
         switch (result.verdict.reason) {
-        case Reason::Cut: words.add("cut"); break;
+        case Reason::Cut:
+        case Reason::CutLater: words.add("cut"); break;
         case Reason::NoConvoy: words.add("no convoy"); break;
         case Reason::ConvoyBroken:
         case Reason::ParadoxHeld: words.add("disrupted"); break;

@@ -20,6 +20,12 @@ public:
         involve(index);
         const Verdict &verdict = result.verdict;
         const int other = resultOf(verdict.other);
+        if (result.route.fought()) {
+            const ProvinceId way = m_board.provinceOf(std::get<Move>(result.order.action).hops.front());
+            m_out.sides.push_back(attackOf(index, way));
+            if (const int met = resultOf(result.route.other); met >= 0)
+                m_out.sides.push_back(sideAgainst(index, way, met));
+        }
         if (const ProvinceId to = goal(result); to.valid() && verdict.reason != Reason::FlightsMet) {
             m_out.sides.push_back(attackOf(index, to));
             if (other >= 0 && verdict.reason != Reason::ConvoyBroken)
@@ -33,7 +39,7 @@ public:
             const int invader = resultOf(verdict.dislodger);
             if (m_out.sides.empty())
                 m_out.sides.push_back(holdOf(index));
-            if (const ProvinceId to = invader >= 0 ? goal(at(invader)) : ProvinceId(); to.valid())
+            if (const ProvinceId to = invader >= 0 ? struckBy(invader, index) : ProvinceId(); to.valid())
                 m_out.sides.push_back(attackOf(invader, to));
         }
         for (const int cause : result.because)
@@ -92,12 +98,33 @@ private:
         return m_board.provinceOf(reason == Reason::Moves || reason == Reason::Halted ? move.to() : move.hops.front());
     }
 
+    /// A move that was carried nowhere attacked nobody.
+    static bool setOut(const OrderResult &result)
+    {
+        switch (result.verdict.reason) {
+        case Reason::Illegal:
+        case Reason::NoConvoy:
+        case Reason::ConvoyBroken:
+        case Reason::ParadoxHeld: return false;
+        default: return true;
+        }
+    }
+
+    /// Where the blow fell: a tank may have dealt it on its way.
+    ProvinceId struckBy(int invader, int index) const
+    {
+        const Move *move = std::get_if<Move>(&at(invader).order.action);
+        const ProvinceId here = place(at(index));
+        const bool onTheWay = move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return m_board.provinceOf(hop) == here; });
+        return onTheWay ? here : goal(at(invader));
+    }
+
     /// Other powers' units that moved into the place: they halve a tank (1939 III 22).
     int attackersOf(const OrderResult &result) const
     {
         int count = 0;
         for (const OrderResult &other : m_turn.results) {
-            const Move *move = other.power == result.power || other.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&other.order.action);
+            const Move *move = other.power == result.power || !setOut(other) ? nullptr : std::get_if<Move>(&other.order.action);
             count += move && (m_board.provinceOf(move->hops.front()) == place(result) || goal(other, *move) == place(result));
         }
         return count;
@@ -141,7 +168,10 @@ private:
             if (support->toHold() ? to.valid() : !to.valid() || m_board.provinceOf(support->to) != to)
                 continue;
             Contribution part{static_cast<int>(i), 0, Contribution::Why::Support};
-            switch (helper.verdict.reason) {
+            Reason reason = helper.verdict.reason;
+            if (reason == Reason::CutLater) // it counted as long as the unit was not driven out
+                reason = at(index).verdict.dislodged ? Reason::Cut : Reason::Supports;
+            switch (reason) {
             case Reason::Flies:
             case Reason::Lands:
             case Reason::Diverted:

@@ -35,6 +35,7 @@ void linkCauses(std::vector<OrderResult> &results, const std::vector<int> &resul
                 result.because.push_back(cause);
         };
         add(result.verdict.other);
+        add(result.route.other);
         if (result.verdict.dislodged)
             add(result.verdict.dislodger);
         if (result.verdict.reason == Reason::ConvoyBroken && result.verdict.other.valid()) {
@@ -137,13 +138,16 @@ void playMoves(Adjudicator &judge, Turn &turn)
         unitOf.push_back(static_cast<int>(u));
         turn.results.push_back(std::move(result));
     }
-    linkCauses(turn.results, arrange(turn.results, unitOf, before.units.size()));
+    const std::vector<int> resultOf = arrange(turn.results, unitOf, before.units.size());
+    for (const auto &[unit, route] : outcome.routes)
+        turn.results[static_cast<std::size_t>(resultOf[static_cast<std::size_t>(unit.index())])].route = route;
+    linkCauses(turn.results, resultOf);
 
     // Those who leave first, then those who fail, then those who must go: so the story is told.
     for (std::size_t u = 0; u < before.units.size(); ++u) {
         const Unit &unit = before.units[u];
         const Verdict &verdict = outcome.units[u];
-        if (verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged)
+        if (verdict.reason == Reason::Cut || verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
             turn.events.push_back(event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
     }
     const UnitSet starved = tellVoyages(judge.rules(), before, outcome, turn);
@@ -288,6 +292,7 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
     endCityPhase(*variant.board, judge.rules(), turn.before, turn.after, turn);
     if (before.phase.stage == Stage::Adjustments)
         returnLost(*variant.board, turn.after, turn);
+    reportMissions(*variant.board, turn);
     finishPhase(variant, judge.rules(), turn.after, turn);
     turn.after.sort();
     return turn;

@@ -43,16 +43,16 @@ void takeLand(const Board &board, Position &position, Turn &turn)
     }
 }
 
-/// What became of the flight, where it is told in the same turn.
-Reason reasonOf(const judge::Landing &landing, const Board &board, const Flight *flight)
+/// What became of the flight, where it is told in the same turn as its take-off.
+Reason reasonOf(const FlightReport &report)
 {
-    if (!landing.at.valid())
+    if (report.lost())
         return Reason::BaseLost;
-    if (landing.aborted)
+    if (report.task == FlightReport::Task::GivenUp)
         return Reason::Aborted;
-    if (landing.raided)
+    if (report.mission == Mission::Raid)
         return Reason::Raids;
-    return flight && flight->path.back() == landing.at && !board.isSea(landing.at) ? Reason::Lands : Reason::Diverted;
+    return report.diverted() ? Reason::Diverted : Reason::Lands;
 }
 
 /// Raids and landings follow the retreats (1939 III 36 to 44).
@@ -63,7 +63,16 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
     std::vector<PowerId> holder = position.holder;
     judge::ownCentresSinceAutumn(board, rules, position, holder);
     const std::size_t first = turn.events.size();
-    for (const judge::Landing &landing : judge::settleLandings(board, position, holder)) {
+    const std::vector<judge::Landing> landings = judge::settleLandings(board, position, holder);
+    reportLandings(board, position, holder, landings, turn);
+    for (const FlightReport &report : turn.flights) {
+        if (report.result < 0)
+            continue;
+        Verdict &verdict = turn.results[static_cast<std::size_t>(report.result)].verdict;
+        if (verdict.reason == Reason::Flies || (report.lost() && verdict.reason != Reason::Illegal))
+            verdict.reason = reasonOf(report);
+    }
+    for (const judge::Landing &landing : landings) {
         const Unit &unit = landing.unit;
         if (landing.raided) {
             const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == unit; });
@@ -73,12 +82,6 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
             turn.events.push_back(event::Destroyed{unit});
         else if (landing.at != board.provinceOf(unit.region))
             turn.events.push_back(event::Landed{unit, board.mainRegion(landing.at)});
-        for (OrderResult &result : turn.results) {
-            const Flight *flight = std::get_if<Flight>(&result.order.action);
-            const bool open = result.verdict.reason == Reason::Flies || (!landing.at.valid() && result.verdict.reason != Reason::Illegal);
-            if (result.unit == unit && turn.before.phase.stage == Stage::Moves && open)
-                result.verdict.reason = reasonOf(landing, board, flight);
-        }
     }
     if (!position.airborne.empty() || !position.leaves.empty())
         turn.events.push_back(event::SkyCleared{});

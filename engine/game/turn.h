@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/flightreport.h"
 #include "judge/verdict.h"
 #include "orders/order.h"
 #include "orders/position.h"
@@ -17,6 +18,7 @@ struct OrderResult {
     Unit unit;              ///< as it stood before; for builds and waives: the unit asked for
     Order order;            ///< completed where it was legal; an implied Hold where none was given
     bool given = true;      ///< false: nobody gave this order
+    RouteWon route;         ///< of a double move that fought its way through
     Verdict verdict;        ///< ids in it index Turn::before.units (retreats: before.dislodged)
     std::vector<int> because; ///< indices into Turn::results of the orders that caused it
 };
@@ -64,6 +66,7 @@ struct Turn {
     std::vector<GivenOrder> orders;    ///< as given, sorted by power and unit (adjustments: in the order given)
     std::vector<OrderResult> results;  ///< every order and every unit without one; sorted by power, then unit
     std::vector<Event> events;
+    std::vector<FlightReport> flights; ///< of bombers that flew, land now, or are lost with their base; by unit
     Position after;
     PowerId winner;                    ///< none while the game goes on
 };

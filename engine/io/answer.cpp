@@ -77,7 +77,8 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     for (std::string &cause : causes)
         because.add(std::move(cause));
     object.add("because", std::move(because));
-    object.add("rule", ruleOf(result.verdict, gameCase.rules.edition));
+    const FlightReport *flight = reportOn(turn, index);
+    object.add("rule", flight ? ruleOf(*flight) : ruleOf(result.verdict, gameCase.rules.edition));
     return object;
 }
 

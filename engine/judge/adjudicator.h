@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -39,6 +40,9 @@ struct MovesOutcome {
         int distance = 0;
     };
     std::vector<Sortie> sorties;
+
+    /// Units that fought for a route province and went on from it.
+    std::vector<std::pair<UnitId, RouteWon>> routes;
 
     std::vector<Airborne> airborne; ///< bombers that took off
     std::vector<Leave> leaves;      ///< permissions to land

@@ -76,11 +76,12 @@ private:
     void record(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
     void judgeMove(const ArmourField<Mask> &field, const Solver &r, int u, Verdict &verdict) const;
     void judgeTank(const Solver &first, const ArmourField<Mask> &last, const Solver &r, int u, Verdict &verdict) const;
+    RouteWon routeWon(const Solver &first, int tank) const;
     void judgeSupport(const ArmourField<Mask> &field, const Solver &r, int s, Verdict &verdict) const;
     void judgeConvoy(const Solver &r, int fleet, Verdict &verdict) const;
     bool barsRival(const ArmourField<Mask> &field, const Solver &r, int mover, int holder) const;
     void recordPlaces(const ArmourField<Mask> &last, const Solver &r);
-    void recordDislodged(const ArmourField<Mask> &last, const Solver &r);
+    void recordDislodged(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
     void recordContested(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
 
     const Board &m_board;

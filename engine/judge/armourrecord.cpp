@@ -41,7 +41,7 @@ void ArmourJudge<Mask>::judgeMove(const ArmourField<Mask> &f, const Solver &r, i
             rival = true;
         }
     });
-    verdict.strength = static_cast<Small>(own ? 0 : r.attack(u).most);
+    verdict.strength = static_cast<Small>(own ? r.strength(u).most : r.attack(u).most);
     verdict.against = static_cast<Small>(against);
     if (has(r.moved, u)) {
         verdict.reason = verdict.byConvoy ? Reason::MovesByConvoy : Reason::Moves;
@@ -53,7 +53,6 @@ void ArmourJudge<Mask>::judgeMove(const ArmourField<Mask> &f, const Solver &r, i
     verdict.other = culprit == nobody ? UnitId() : UnitId(culprit);
     if (!rival && own) {
         verdict.reason = Reason::OwnUnit;
-        verdict.strength = static_cast<Small>(r.strength(u).most);
     } else if (!rival && stays && r.headToHead(u)) {
         verdict.reason = Reason::LostHeadToHead;
     }
@@ -88,17 +87,41 @@ void ArmourJudge<Mask>::judgeTank(const Solver &first, const ArmourField<Mask> &
         return;
     }
     if (has(m_dropped, u)) {
+        if (has(m_contested, u))
+            m_out->routes.push_back({UnitId(u), routeWon(first, u)});
         verdict = Verdict();
         verdict.reason = Reason::Halted;
         verdict.other = UnitId(m_first.occupant[m_first.dest[u]]);
         return;
     }
+    if (has(m_contested, u) || m_victim[static_cast<std::size_t>(u)] != nobody)
+        m_out->routes.push_back({UnitId(u), routeWon(first, u)});
     verdict = Verdict();
     judgeMove(last, r, u, verdict);
     if (!has(r.moved, u))
         verdict.reason = Reason::Halted;
-    else if (const int victim = m_victim[static_cast<std::size_t>(u)]; !verdict.other.valid() && victim != nobody)
-        verdict.other = UnitId(victim);
+}
+
+/// What a tank that goes on had at its route province, and the strongest that it met there.
+template <class Mask>
+RouteWon ArmourJudge<Mask>::routeWon(const Solver &first, int tank) const
+{
+    RouteWon won;
+    won.strength = static_cast<Small>(first.attack(tank).least);
+    int most = 0;
+    const int victim = m_victim[static_cast<std::size_t>(tank)];
+    if (victim != nobody) { // it may have been bound to leave when the first pass was settled
+        most = has(first.moved, victim) ? first.standing(victim).most : first.resistance(tank).most;
+        won.other = UnitId(victim);
+    }
+    each(first.rivals(tank), [&](int rival) {
+        const int barred = first.prevent(rival).most;
+        if (barred > most && victim == nobody)
+            won.other = UnitId(rival);
+        most = std::max(most, barred);
+    });
+    won.against = static_cast<Small>(most);
+    return won;
 }
 
 /// Does support that cannot dislodge still decide something: does it keep a rival out?
@@ -178,6 +201,7 @@ void ArmourJudge<Mask>::judgeConvoy(const Solver &r, int fleet, Verdict &verdict
 template <class Mask>
 void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &last, const Solver &r)
 {
+    m_out->routes.clear();
     Verdict *units = m_out->units.data();
     for (int u = 0; u < m_first.actors; ++u)
         units[u].reason = Reason::Holds;
@@ -206,7 +230,7 @@ void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &las
             judgeMove(last, r, u, units[u]);
     });
     recordPlaces(last, r);
-    recordDislodged(last, r);
+    recordDislodged(first, last, r);
     each(m_refused, [&](int u) {
         units[u].reason = Reason::Illegal;
         units[u].refusal = m_refusal[static_cast<std::size_t>(u)];
@@ -248,7 +272,7 @@ void ArmourJudge<Mask>::recordPlaces(const ArmourField<Mask> &last, const Solver
 
 /// Who was driven out, by whom, and from where the blow came: the start of a first hop, the route province of a second.
 template <class Mask>
-void ArmourJudge<Mask>::recordDislodged(const ArmourField<Mask> &last, const Solver &r)
+void ArmourJudge<Mask>::recordDislodged(const Solver &first, const ArmourField<Mask> &last, const Solver &r)
 {
     m_out->struckFrom.assign(static_cast<std::size_t>(m_first.actors), ProvinceId());
     const auto strike = [&](int v, int by, int from) {
@@ -277,8 +301,15 @@ void ArmourJudge<Mask>::recordDislodged(const ArmourField<Mask> &last, const Sol
             strike(v, lowest(winner), last.home[lowest(winner)]);
     }
     each(m_entered & ~m_undone, [&](int t) {
-        if (const int victim = m_victim[static_cast<std::size_t>(t)]; victim != nobody)
-            strike(victim, t, m_first.home[t]);
+        const int victim = m_victim[static_cast<std::size_t>(t)];
+        if (victim == nobody)
+            return;
+        strike(victim, t, m_first.home[t]);
+        if (Verdict &verdict = m_out->units[static_cast<std::size_t>(victim)]; !has(m_first.movers, victim) && !has(m_first.supporters, victim)) {
+            const RouteWon won = routeWon(first, t);
+            verdict.strength = won.against;
+            verdict.against = won.strength;
+        }
     });
     if (m_rules.beatenTank == Rulebook::BeatenTank::Stays)
         return;

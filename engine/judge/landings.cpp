@@ -39,6 +39,8 @@ public:
             if (landing.at == bomber.base && !bomber.mayStay)
                 landing.at = ProvinceId();
             landing.raided = bomber.flight && !bomber.aborted && bomber.flight->mission == Mission::Raid;
+            if (bomber.flight && landing.at != bomber.flight->path.back())
+                landing.rival = rivalOf(bomber);
             landings.push_back(landing);
         }
         return landings;
@@ -106,6 +108,24 @@ private:
 
     bool exhausted(const Bomber &bomber) const { return bomber.aborted || bomber.choice >= bomber.places.size(); }
     ProvinceId place(const Bomber &bomber) const { return exhausted(bomber) ? bomber.base : bomber.places[bomber.choice]; }
+
+    /// Who keeps it from where it was ordered to land, although that is open to it: whoever is there now, or wanted to be.
+    Unit rivalOf(const Bomber &bomber) const
+    {
+        const ProvinceId end = bomber.flight->path.back();
+        if (m_board.isSea(end) || (!owns(bomber.unit.power, end) && !hasLeave(bomber, end)))
+            return {};
+        const Bomber *wanting = nullptr;
+        for (const Bomber &other : m_bombers) {
+            if (&other == &bomber)
+                continue;
+            if (place(other) == end && (end != other.base || other.mayStay))
+                return other.unit;
+            if (other.flight && other.flight->path.back() == end)
+                wanting = &other;
+        }
+        return wanting ? wanting->unit : Unit();
+    }
 
     /// One round: whoever cannot have its place goes to its next. False when all have theirs.
     bool advance()

@@ -15,6 +15,8 @@ struct Landing {
     ProvinceId at;         ///< none: it is lost with its base
     bool aborted = false;  ///< nowhere else to land: it is back at its base, and its mission had no effect
     bool raided = false;   ///< its raid was flown
+    /// Another that wanted the place where this one was ordered to land, or rested there (36); no kind: none did.
+    Unit rival = {};
 };
 
 /// Where a centre is land of its owner since autumn, that owner takes the place of whoever was there last (ruling B9).

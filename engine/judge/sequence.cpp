@@ -352,7 +352,9 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
         return;
     }
     const bool backs = std::any_of(m_backings.begin(), m_backings.end(), [&](const Backing &b) { return b.by == UnitId(unit); });
-    if (backs && (verdict.reason == Reason::Cut || verdict.reason == Reason::SupportDislodged))
+    if (backs && verdict.reason == Reason::Cut)
+        verdict.reason = Reason::CutLater; // it stood from its own step until now
+    if (backs && (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged))
         known = verdict;
 }
 
@@ -376,7 +378,8 @@ void SequenceEngine::enforceBackings(int step)
 {
     std::erase_if(m_backings, [&](const Backing &b) {
         const Reason reason = m_out->units[static_cast<std::size_t>(b.by.index())].reason;
-        return m_gone.contains(b.by) || m_gone.contains(b.of) || reason == Reason::Cut || reason == Reason::SupportDislodged;
+        return m_gone.contains(b.by) || m_gone.contains(b.of) || reason == Reason::Cut || reason == Reason::CutLater
+            || reason == Reason::SupportDislodged;
     });
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {
         const UnitId by(static_cast<int>(u));

@@ -35,6 +35,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::ConvoyBroken:
     case Reason::ParadoxHeld:
     case Reason::Cut:
+    case Reason::CutLater:
     case Reason::SupportDislodged:
     case Reason::Dislodged:
     case Reason::ConvoyFailed:
@@ -88,7 +89,8 @@ const char *reasonWord(Reason reason)
     case Reason::NoConvoy: return "no-convoy";
     case Reason::ConvoyBroken: return "convoy-broken";
     case Reason::ParadoxHeld: return "paradox";
-    case Reason::Cut: return "cut";
+    case Reason::Cut:
+    case Reason::CutLater: return "cut";
     case Reason::SupportDislodged: return "support-dislodged";
     case Reason::Dislodged: return "dislodged";
     case Reason::ConvoyFailed: return "convoy-failed";
@@ -119,6 +121,32 @@ const char *reasonWord(Reason reason)
     return "pending";
 }
 
+namespace {
+
+/// Where a variant's own rule forbids it, that rule is named.
+const char *ruleOf(Refusal refusal)
+{
+    switch (refusal) {
+    case Refusal::OverBudget: return "1939 III 8";
+    case Refusal::InDeficit: return "1939 III 10";
+    case Refusal::OverTransfer:
+    case Refusal::CannotReceive: return "1939 III 12";
+    case Refusal::NoRoute: return "1939 III 23";
+    case Refusal::OverRange: return "1939 III 33";
+    case Refusal::MissionElsewhere: return "1939 III 38";
+    case Refusal::NoCentreToRaid:
+    case Refusal::RaidReturns: return "1939 III 40";
+    case Refusal::Bombed: return "1939 III 41";
+    case Refusal::NotYourLand: return "1939 III 44";
+    case Refusal::NoContract:
+    case Refusal::OneSignature:
+    case Refusal::ContractParties: return "Sequential 3";
+    default: return "DATC 4.E.1";
+    }
+}
+
+} // namespace
+
 const char *ruleOf(const Verdict &verdict, Edition edition)
 {
     // Where later editions say what 1971 said first, the paragraph of 1971 is named: its numbers
@@ -126,7 +154,7 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     const bool first = edition == Edition::Rules1971;
     switch (verdict.reason) {
     case Reason::Pending: return "";
-    case Reason::Illegal: return "DATC 4.E.1";
+    case Reason::Illegal: return ruleOf(verdict.refusal);
     case Reason::NoMatchingOrder: return "1971 IX";
     case Reason::Holds: return "1971 VII";
     case Reason::Moves: return "1971 VII";
@@ -144,6 +172,7 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::ConvoyBroken: return "1971 XII.3";
     case Reason::ParadoxHeld: return first ? "1971 XII.5" : "DATC 4.A.2";
     case Reason::Cut:
+    case Reason::CutLater:
     case Reason::SupportDislodged: return "1971 X";
     case Reason::Dislodged: return "1971 IX";
     case Reason::ConvoyFailed:

@@ -45,6 +45,7 @@ enum class Reason : std::uint8_t {
     ConvoyBroken,       ///< a fleet of the chain was dislodged; `other`: that fleet
     ParadoxHeld,        ///< a convoy paradox was opened by disrupting this convoy
     Cut,                ///< support cut; `other`: the attacker
+    CutLater,           ///< a standing support that counted until a later step of the season cut it; `other`: the attacker (Sequential 4)
     SupportDislodged,   ///< the supporter was dislodged; `other`: the attacker
     Dislodged,          ///< a holding or convoying unit was driven out; `other`
     ConvoyFailed,       ///< the fleet stood, but the convoy as a whole did not; `other`: the army
@@ -88,6 +89,16 @@ struct Verdict {
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 static_assert(sizeof(Verdict) == 8);
+
+/// How a double move won its route province before its second hop, which the verdict tells (1939 III 26).
+struct RouteWon {
+    UnitId other;         ///< whom it drove out of there, or who stood off against it; none: nobody was there
+    char8_t strength = 0; ///< in half units; 0: there was no such fight
+    char8_t against = 0;
+
+    bool fought() const { return strength > 0; }
+    friend bool operator==(const RouteWon &, const RouteWon &) = default;
+};
 
 Outcome outcomeOf(Reason reason);
 /// The stable word of a reason in answers: "bounced", "cut", "no-convoy", ...

@@ -64,7 +64,7 @@ void TestBadOrders::sentences_data()
         "B Ven - Hun - Aus", "The flight breaks at Hungary: it does not border the place before it.");
     row("a support that quotes another order", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "A Aus"]}, "orders": {"Italy": ["B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "A Aus - Hun"]})~",
-        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "A Austria was not ordered to Czechoslovakia.");
+        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "Helped nobody: A Austria was not ordered to Czechoslovakia. It came home to Venice.");
     row("a landing on a bomber", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom"]})~",
         "B Ven - Tus - Rom", "Rome was no free place to land: B Rome of Italy was bound for it too or rested there. It came down in Tuscany.");
@@ -73,7 +73,7 @@ void TestBadOrders::sentences_data()
         "Transfer 3 to France", "3 supply points are given away; at most 2, a fifth of the own, may be.");
     row("a build over the ratio", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "T Rom"]}, "centres": {"Italy": ["Ven", "Rom", "Nap", "Tri"]}, "orders": {"Italy": ["Build T Nap"]})~",
-        "Build T Nap", "This would be number 2 of kind tank; the armies allow 0.");
+        "Build T Nap", "Tank number 2 needs 4 armies; there will be fewer.");
     row("a build over the budget", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "A Apu"]}, "centres": {"Italy": ["Ven", "Rom"]}, "orders": {"Italy": ["Build B Rom"]})~",
         "Build B Rom", "A new bomber costs 3 supply points; 2 are left.");

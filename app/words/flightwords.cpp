@@ -1,0 +1,175 @@
+#include "words/flightwords.h"
+
+#include "words/names.h"
+#include "words/pieces.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Task = FlightReport::Task;
+using Cause = FlightReport::Cause;
+
+struct Flights {
+    Q_DECLARE_TR_FUNCTIONS(Flights)
+};
+
+/// Speaks of one bomber.
+class FlightTeller {
+public:
+    FlightTeller(const Board &board, const Turn &turn, const FlightReport &report) : m_board(board), m_turn(turn), m_report(report) {}
+
+    QString mission() const
+    {
+        const QString target = unit(m_report.target);
+        const QString over = place(m_report.over);
+        switch (m_report.task) {
+        case Task::None: return {};
+        case Task::Pending: return Flights::tr("It raids %1 after the retreats, if nobody is there then.").arg(over);
+        case Task::Useless: return useless(target);
+        case Task::GivenUp: return givenUp();
+        case Task::Done: break;
+        }
+        if (m_report.mission == Mission::Support)
+            return Flights::tr("Supported %1.").arg(target);
+        if (m_report.mission == Mission::Cut)
+            return halved() ? Flights::tr("Halved the support of %1.").arg(target) : Flights::tr("Cut the support of %1.").arg(target);
+        return Flights::tr("Raided %1: it yields two points less in winter, and nothing is built there.").arg(over);
+    }
+
+    QString landing() const
+    {
+        const QString base = place(place(m_report.unit));
+        if (!m_report.landed)
+            return m_report.task == Task::Pending ? QString() : Flights::tr("It lands after the retreats.");
+        if (m_report.lost())
+            return m_report.owner.valid() ? Flights::tr("It was lost with its base: %1 belongs to %2.").arg(base, powerName(m_board, m_report.owner))
+                                          : Flights::tr("It was lost with its base, %1.").arg(base);
+        const QString here = place(m_report.at);
+        const bool home = m_report.at == place(m_report.unit);
+        if (m_report.task == Task::GivenUp)
+            return Flights::tr("It stayed in %1.").arg(here);
+        if (!m_report.diverted())
+            return home ? Flights::tr("It came home to %1.").arg(here) : Flights::tr("It landed in %1.").arg(here);
+        const QString down = home ? Flights::tr("It stayed in %1.").arg(here) : Flights::tr("It came down in %1.").arg(here);
+        return Flights::tr("%1 %2", "why a bomber could not land, and where it is now").arg(barred(), down);
+    }
+
+private:
+    ProvinceId place(const Unit &unit) const { return m_board.provinceOf(unit.region); }
+    QString place(ProvinceId province) const { return province.valid() ? provinceName(m_board, province) : QString(); }
+
+    QString unit(const Unit &who) const
+    {
+        if (!who.kind.valid())
+            return Flights::tr("another unit");
+        const OrderResult *result = resultOf(who);
+        return marked(unitName(m_board, who), Piece::Role::Link, result ? static_cast<int>(result - m_turn.results.data()) : -1);
+    }
+
+    const OrderResult *resultOf(const Unit &who) const
+    {
+        for (const OrderResult &result : m_turn.results) {
+            if (result.unit == who)
+                return &result;
+        }
+        return nullptr;
+    }
+
+    /// One bomber takes half of a tank's support (ruling B5).
+    bool halved() const
+    {
+        const OrderResult *result = resultOf(m_report.target);
+        return result && result->verdict.reason == Reason::Supports;
+    }
+
+    QString useless(const QString &target) const
+    {
+        const OrderResult *own = m_report.result < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(m_report.result)];
+        const Flight *flight = own ? std::get_if<Flight>(&own->order.action) : nullptr;
+        if (!flight || flight->backed.hops.empty())
+            return Flights::tr("Helped nobody: %1 was ordered to move, so it could not be supported to hold.").arg(target);
+        return Flights::tr("Helped nobody: %1 was not ordered to %2.").arg(target, regionName(m_board, flight->backed.hops.back()));
+    }
+
+    QString givenUp() const
+    {
+        const QString over = place(m_report.over);
+        const QString culprit = unit(m_report.culprit);
+        switch (m_report.cause) {
+        case Cause::NothingToCut:
+            return m_report.culprit.kind.valid() ? Flights::tr("Nothing to cut: %1 gave no support.").arg(culprit)
+                                                 : Flights::tr("Nothing to cut: nobody stood in %1.").arg(over);
+        case Cause::OwnSupport: return Flights::tr("Nothing to cut: %1 is on its own side.").arg(culprit);
+        case Cause::Occupied: return Flights::tr("No raid on %1: %2 is there.").arg(over, culprit);
+        case Cause::Contested:
+            return m_report.culprit.kind.valid() ? Flights::tr("No raid on %1: %2 moved for it.").arg(over, culprit)
+                                                 : Flights::tr("No raid on %1: somebody moved for it.").arg(over);
+        case Cause::BaseClosed: return Flights::tr("No raid: it could not have come home to %1.").arg(place(place(m_report.unit)));
+        default: return Flights::tr("Gave its mission up: no place of its path was open to land in.");
+        }
+    }
+
+    /// Why it could not land where it was ordered to.
+    QString barred() const
+    {
+        const QString there = place(m_report.bound);
+        if (m_report.cause == Cause::PlaceTaken)
+            return Flights::tr("%1 was no free place to land: %2 of %3 was bound for it too or rested there.")
+                .arg(there, unit(m_report.culprit), powerName(m_board, m_report.culprit.power));
+        if (m_board.isSea(m_report.bound))
+            return Flights::tr("%1 is sea, where no bomber lands.").arg(there);
+        if (!m_report.owner.valid())
+            return Flights::tr("%1 is nobody's land.").arg(there);
+        return Flights::tr("%1 belongs to %2, who gave no leave to land.").arg(there, powerName(m_board, m_report.owner));
+    }
+
+    const Board &m_board;
+    const Turn &m_turn;
+    const FlightReport &m_report;
+};
+
+} // namespace
+
+QString flightSentence(const Board &board, const Turn &turn, const FlightReport &report)
+{
+    const FlightTeller teller(board, turn, report);
+    const QString mission = teller.mission();
+    const QString landing = teller.landing();
+    if (mission.isEmpty())
+        return report.landed ? landing : Flights::tr("Flew; it lands after the retreats.");
+    return landing.isEmpty() ? mission : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, landing);
+}
+
+QString landingSentence(const Board &board, const Turn &turn, const FlightReport &report)
+{
+    const FlightTeller teller(board, turn, report);
+    const QString mission = report.mission == Mission::Raid ? teller.mission() : QString();
+    return mission.isEmpty() ? teller.landing() : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, teller.landing());
+}
+
+QString flightRule(const FlightReport &report)
+{
+    switch (report.cause) {
+    case Cause::None: break;
+    case Cause::NothingToCut: return Flights::tr("A bomber cuts support that is given. If the unit does anything else, the mission is given up.");
+    case Cause::OwnSupport: return Flights::tr("A bomber cuts the support of other powers' units only.");
+    case Cause::Occupied:
+    case Cause::Contested: return Flights::tr("A raid needs a centre in which nobody stands and for which nobody moves.");
+    case Cause::BaseClosed: return Flights::tr("A raid ends where it began, so that must still be a place to land in.");
+    case Cause::NotOpen:
+        return report.mission == Mission::None
+            ? Flights::tr("A bomber lands in its own power's land or where the owner gives leave; else in the last own place of its path.")
+            : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to where it was bound.");
+    case Cause::PlaceTaken: return Flights::tr("Two bombers can't rest in one place, so neither gets it.");
+    case Cause::NowhereToLand: return Flights::tr("A mission after which there is nowhere to land is given up and has no effect.");
+    case Cause::NoLeave: return Flights::tr("A bomber stays in its own power's land or where the owner gives leave; elsewhere it is lost.");
+    }
+    return {};
+}
+
+} // namespace entente::app

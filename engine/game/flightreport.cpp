@@ -1,0 +1,246 @@
+#include "game/flightreport.h"
+
+#include "game/turn.h"
+#include "judge/landings.h"
+#include "map/board.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+using Task = FlightReport::Task;
+using Cause = FlightReport::Cause;
+
+/// Speaks of the bombers of one turn.
+class Reporter {
+public:
+    Reporter(const Board &board, Turn &turn) : m_board(board), m_turn(turn) {}
+
+    void missions()
+    {
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            const OrderResult &result = m_turn.results[i];
+            const Flight *flight = std::get_if<Flight>(&result.order.action);
+            const bool flew = result.verdict.reason == Reason::Flies || result.verdict.reason == Reason::Aborted
+                || result.verdict.reason == Reason::NoMatchingOrder;
+            if (!flight || !flew || m_board.kind(result.unit.kind).flying != Flying::Tours)
+                continue;
+            FlightReport report = startedBy(result.unit, flight->path, flight->mission, flight->leg);
+            report.result = static_cast<int>(i);
+            tellMission(report, result.verdict);
+            m_turn.flights.push_back(report);
+        }
+        if (m_turn.before.phase.stage == Stage::Moves)
+            return;
+        for (const Airborne &airborne : m_turn.before.airborne) {
+            FlightReport report = startedBy(airborne.unit, airborne.path, airborne.mission, airborne.leg);
+            if (airborne.aborted)
+                report.bound = place(airborne.unit); // its mission was given up before the retreats
+            else if (airborne.mission == Mission::Raid)
+                report.task = Task::Pending;
+            m_turn.flights.push_back(report);
+        }
+    }
+
+    void landings(const Position &position, const std::vector<PowerId> &holder, const std::vector<judge::Landing> &landings)
+    {
+        for (const judge::Landing &landing : landings) {
+            FlightReport *report = reportOf(landing.unit);
+            if (!report && landing.at.valid())
+                continue; // it stood and stands
+            if (!report) {
+                FlightReport lost;
+                lost.unit = landing.unit;
+                lost.bound = place(landing.unit);
+                lost.result = resultOf(landing.unit);
+                m_turn.flights.push_back(lost);
+                report = &m_turn.flights.back();
+            }
+            report->landed = true;
+            report->at = landing.at;
+            tellLanding(*report, landing, position, holder);
+        }
+        std::sort(m_turn.flights.begin(), m_turn.flights.end(), [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
+        for (const FlightReport &report : m_turn.flights)
+            linkCulprit(report);
+    }
+
+private:
+    ProvinceId place(const Unit &unit) const { return m_board.provinceOf(unit.region); }
+
+    template <class Path>
+    FlightReport startedBy(const Unit &unit, const Path &path, Mission mission, int leg) const
+    {
+        FlightReport report;
+        report.unit = unit;
+        report.mission = mission;
+        report.over = mission == Mission::None ? ProvinceId() : path[leg];
+        report.bound = path.back();
+        return report;
+    }
+
+    int resultOf(const Unit &unit) const
+    {
+        const auto found = std::find_if(m_turn.results.begin(), m_turn.results.end(), [&](const OrderResult &result) { return result.unit == unit; });
+        return found == m_turn.results.end() ? -1 : static_cast<int>(found - m_turn.results.begin());
+    }
+
+    FlightReport *reportOf(const Unit &unit)
+    {
+        const auto found = std::find_if(m_turn.flights.begin(), m_turn.flights.end(), [&](const FlightReport &report) { return report.unit == unit; });
+        return found == m_turn.flights.end() ? nullptr : &*found;
+    }
+
+    /// The army or fleet that stood there when the phase began.
+    const Unit *standing(ProvinceId province) const
+    {
+        const UnitId id = unitIn(m_board, m_turn.before, province);
+        return id.valid() ? &m_turn.before.units[static_cast<std::size_t>(id.index())] : nullptr;
+    }
+
+    void tellMission(FlightReport &report, const Verdict &verdict) const
+    {
+        if (report.mission == Mission::None)
+            return;
+        if (verdict.other.valid())
+            report.target = m_turn.before.units[static_cast<std::size_t>(verdict.other.index())];
+        if (verdict.reason == Reason::NoMatchingOrder)
+            report.task = Task::Useless;
+        else if (verdict.reason != Reason::Aborted)
+            report.task = report.mission == Mission::Raid ? Task::Pending : Task::Done;
+        else
+            tellGivenUp(report);
+    }
+
+    /// Why a mission was given up over the ground: there was no support to cut, or there will be nowhere to land.
+    void tellGivenUp(FlightReport &report) const
+    {
+        report.task = Task::GivenUp;
+        report.cause = Cause::NowhereToLand;
+        if (report.mission != Mission::Cut || report.target.kind.valid())
+            return;
+        const Unit *there = standing(report.over);
+        const int result = there ? resultOf(*there) : -1;
+        const OrderResult *order = result < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(result)];
+        const bool supports = order && is<Support>(order->order) && outcomeOf(order->verdict.reason) != Outcome::Void;
+        report.cause = there && there->power == report.unit.power && supports ? Cause::OwnSupport : Cause::NothingToCut;
+        if (there)
+            report.culprit = *there;
+    }
+
+    void tellLanding(FlightReport &report, const judge::Landing &landing, const Position &position, const std::vector<PowerId> &holder) const
+    {
+        if (report.task == Task::Pending) {
+            report.task = landing.raided ? Task::Done : Task::GivenUp;
+            if (!landing.raided)
+                tellBarredRaid(report, position);
+        } else if (landing.aborted && report.task != Task::GivenUp && m_turn.before.phase.stage == Stage::Moves && report.mission != Mission::None) {
+            report.task = Task::GivenUp;
+            report.cause = Cause::NowhereToLand;
+        }
+        if (!landing.at.valid()) {
+            report.owner = holder[static_cast<std::size_t>(place(report.unit).index())];
+            if (report.task != Task::GivenUp)
+                report.cause = Cause::NoLeave;
+        } else if (report.task != Task::GivenUp && landing.at != report.bound) {
+            report.cause = landing.rival.kind.valid() ? Cause::PlaceTaken : Cause::NotOpen;
+            report.culprit = landing.rival;
+            report.owner = m_board.isSea(report.bound) ? PowerId() : holder[static_cast<std::size_t>(report.bound.index())];
+        }
+    }
+
+    /// 40: what kept a raid from being flown.
+    void tellBarredRaid(FlightReport &report, const Position &position) const
+    {
+        report.cause = Cause::BaseClosed;
+        for (const Unit &unit : position.units) {
+            if (unit.layer != Layer::Air && place(unit) == report.over) {
+                report.cause = Cause::Occupied;
+                report.culprit = unit;
+                if (const Unit *before = cameFrom(report.over))
+                    report.culprit = *before;
+                return;
+            }
+        }
+        const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == report.unit; });
+        if (flight == position.airborne.end() || !flight->disturbed)
+            return;
+        report.cause = Cause::Contested;
+        for (const OrderResult &result : m_turn.results) {
+            const Move *move = result.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&result.order.action);
+            if (move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return m_board.provinceOf(hop) == report.over; }))
+                report.culprit = result.unit;
+        }
+    }
+
+    /// The unit, where the phase began, of the order that brought it to the place; null: it stood there.
+    const Unit *cameFrom(ProvinceId province) const
+    {
+        for (const Event &event : m_turn.events) {
+            const auto *moved = std::get_if<event::Moved>(&event);
+            if (moved && m_board.provinceOf(moved->to) == province)
+                return &moved->unit;
+        }
+        return nullptr;
+    }
+
+    void linkCulprit(const FlightReport &report)
+    {
+        const int cause = report.result >= 0 && report.culprit.kind.valid() ? resultOf(report.culprit) : -1;
+        if (cause < 0)
+            return;
+        std::vector<int> &because = m_turn.results[static_cast<std::size_t>(report.result)].because;
+        if (std::find(because.begin(), because.end(), cause) == because.end())
+            because.push_back(cause);
+    }
+
+    const Board &m_board;
+    Turn &m_turn;
+};
+
+} // namespace
+
+const char *ruleOf(const FlightReport &report)
+{
+    switch (report.cause) {
+    case Cause::NothingToCut:
+    case Cause::OwnSupport: return "1939 III 39";
+    case Cause::Occupied:
+    case Cause::Contested:
+    case Cause::BaseClosed: return "1939 III 40";
+    case Cause::NotOpen: return report.mission == Mission::None ? "1939 III 43a" : "1939 III 43b";
+    case Cause::PlaceTaken: return "1939 III 36";
+    case Cause::NowhereToLand: return "1939 III 43b";
+    case Cause::NoLeave: return "1939 III 42";
+    case Cause::None: break;
+    }
+    if (report.task == Task::None)
+        return report.landed ? "1939 III 42" : "1939 III 33";
+    switch (report.mission) {
+    case Mission::Support: return "1939 III 38";
+    case Mission::Cut: return "1939 III 39";
+    case Mission::Raid: return "1939 III 41";
+    default: return "";
+    }
+}
+
+const FlightReport *reportOn(const Turn &turn, int result)
+{
+    const auto found = std::find_if(turn.flights.begin(), turn.flights.end(), [result](const FlightReport &report) { return report.result == result; });
+    return result < 0 || found == turn.flights.end() ? nullptr : &*found;
+}
+
+void reportMissions(const Board &board, Turn &turn)
+{
+    Reporter(board, turn).missions();
+}
+
+void reportLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder,
+                    const std::vector<judge::Landing> &landings, Turn &turn)
+{
+    Reporter(board, turn).landings(position, holder, landings);
+}
+
+} // namespace entente

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "orders/order.h"
+#include "orders/position.h"
+
+#include <vector>
+
+namespace entente {
+
+class Board;
+struct Turn;
+namespace judge { struct Landing; }
+
+/// What became of a bomber in one phase: its mission, where it came down, and why not as ordered (1939 III 38 to 44).
+/// Missions are flown in the phase of moves; landings and raids follow the retreats, and where there are any they are told
+/// in the phase of retreats.
+struct FlightReport {
+    enum class Task : std::uint8_t {
+        None,    ///< it only moved, or it stood; or its mission was told before the retreats
+        Done,
+        Useless, ///< it supported what was not ordered so: it flew all the same (ruling B3)
+        GivenUp, ///< it is back at its base
+        Pending, ///< a raid that is flown after the retreats
+    };
+    enum class Cause : std::uint8_t {
+        None,
+        NothingToCut,  ///< the unit gave no support; none stood there where there is no culprit (39)
+        OwnSupport,    ///< the support was its own power's (39)
+        Occupied,      ///< `culprit` stands in the centre that was to be raided (40a)
+        Contested,     ///< `culprit` moved for it (40a)
+        BaseClosed,    ///< the raid could not have come home: its base is not its power's any more (40b)
+        NotOpen,       ///< where it was to land is another's and there is no leave, or is sea (43)
+        PlaceTaken,    ///< `culprit`, another bomber, wanted that place too, or rested there (36)
+        NowhereToLand, ///< no other place of its path was open to it either (43b iii)
+        NoLeave,       ///< lost: its base is another's who did not let it stay (42, 44)
+    };
+
+    Unit unit;                 ///< at its base
+    Mission mission = Mission();
+    ProvinceId over;           ///< where the mission is carried out
+    ProvinceId bound;          ///< where it was to land: its base, if it stood
+    int result = -1;           ///< its order, an index into Turn::results; -1: it had none in this phase
+    Task task = Task::None;
+    Unit target;               ///< the unit that it supports or whose support it cuts; without a kind: none
+    bool landed = false;       ///< false while retreats are to come first
+    ProvinceId at;             ///< where it is then; none: it is lost
+    Cause cause = Cause::None; ///< of a mission given up, of another landing than ordered, of its loss
+    Unit culprit;              ///< without a kind: none
+    PowerId owner;             ///< whose land it could not land on, if anybody's
+
+    /// It came down elsewhere than it was ordered to, and not because it gave its mission up.
+    bool diverted() const { return landed && at.valid() && task != Task::GivenUp && at != bound; }
+    bool lost() const { return landed && !at.valid(); }
+
+    friend bool operator==(const FlightReport &, const FlightReport &) = default;
+};
+
+/// The paragraph that the report rests on.
+const char *ruleOf(const FlightReport &report);
+/// The report on the order with this index; null where it is none of a bomber that flew or was lost.
+const FlightReport *reportOn(const Turn &turn, int result);
+
+/// Begins the reports of a phase, once its results are there: missions, and who is in the air.
+void reportMissions(const Board &board, Turn &turn);
+/// Completes them with where bombers came down; `position` is the one before, `holder` tells whose land is whose.
+void reportLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder,
+                    const std::vector<judge::Landing> &landings, Turn &turn);
+
+} // namespace entente
