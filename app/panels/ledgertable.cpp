@@ -7,8 +7,6 @@
 #include <QEvent>
 #include <QHeaderView>
 
-#include <utility>
-
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -26,11 +24,9 @@ LedgerTable::LedgerTable(GameDocument &document, QWidget *parent) : QTableWidget
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(26);
-    // Narrow columns for figures, so that the longest name of a power has room.
+    // Columns as wide as their heads and figures, whatever the language; the names of powers take what is left.
     horizontalHeader()->setMinimumSectionSize(20);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    for (const auto &[column, width] : {std::pair{Own, 42}, {In, 28}, {Out, 30}, {Upkeep, 46}, {Left, 36}})
-        setColumnWidth(column, width);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Power, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     connect(this, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
@@ -63,6 +59,7 @@ void LedgerTable::retranslate()
     head(In, tr("In"), tr("Received from other powers"));
     head(Out, tr("Out"), tr("Given to other powers"));
     head(Upkeep, tr("Cost"), tr("What its units cost to keep"));
+    head(Builds, tr("Builds"), tr("What the builds written so far cost"));
     head(Left, tr("Left"), tr("Left to build with; a minus must be saved by disbanding"));
     refresh();
 }
@@ -78,6 +75,13 @@ void LedgerTable::refresh()
     for (const PowerId power : powersToOrder(m_document.board(), m_document.game().position())) {
         insertRow(rowCount());
         fillRow(rowCount() - 1, power);
+    }
+    // Gifts are rare: their columns come with the first that may be seen.
+    for (const Column column : {In, Out}) {
+        bool any = false;
+        for (int row = 0; row < rowCount(); ++row)
+            any = any || item(row, column)->text().size() > 1;
+        setColumnHidden(column, !any);
     }
     setFixedHeight(horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() + 8);
 }
@@ -105,6 +109,7 @@ void LedgerTable::fillRow(int row, PowerId power)
     put(In, ledger.received ? u"+%1"_s.arg(ledger.received) : unknown);
     put(Out, ledger.given ? figure(-ledger.given) : unknown);
     put(Upkeep, figure(-ledger.upkeep));
+    put(Builds, seen ? figure(-account.builds) : unknown);
     // Of others it is known what they begin with, not what they spend.
     put(Left, figure(seen && ledger.left() >= 0 ? account.open() : seen && account.saved ? std::min(0, ledger.left() + account.saved) : ledger.left()));
     if (!m_everyone && power == m_seat)
