@@ -190,7 +190,9 @@ Sentence OrderTool::sentence() const
         } else if (stage == Stage::Adjustments) {
             const int due = adjustmentsDue(board, position(), m_power);
             const int left = std::abs(due) - given;
-            out.main = due > 0   ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
+            const QString yards = this->yards();
+            out.main = due > 0 && !yards.isEmpty() ? tr("%1 builds: %n left. Click a home centre or %2.", nullptr, left).arg(name, yards)
+                       : due > 0 ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
                        : due < 0 ? tr("%1 removes units: %n left. Click a unit.", nullptr, left).arg(name)
                                  : tr("%1 has nothing to build or remove.").arg(name);
         } else if (given < expected) {
@@ -204,6 +206,19 @@ Sentence OrderTool::sentence() const
     else if (!m_document.unordered(m_power).empty())
         out.keys.append({tr("Tab"), tr("next unit")});
     return out;
+}
+
+/// Places beside its home centres in which the writer may build (Davis 4b).
+QString OrderTool::yards() const
+{
+    const Board &board = m_document.board();
+    QStringList names;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &province = board.province(ProvinceId(p));
+        if (province.yard == m_power && m_power.valid() && position().owner[static_cast<std::size_t>(province.yardOf.index())] == m_power)
+            names += provinceName(board, ProvinceId(p));
+    }
+    return joinNames(names);
 }
 
 /// A way by land or by sea that is led on leg by leg, as far as it is said.
@@ -270,6 +285,9 @@ void OrderTool::decorate(MapState &state) const
             ghost.state = MapOrder::State::Assumed;
             state.orders.push_back(ghost);
         }
+        // In winter there is no unit to begin with: where something may be built or removed is marked from the start.
+        if (position().phase.stage == Stage::Adjustments && m_document.ordersGiven(m_power) < m_document.ordersExpected(m_power))
+            state.offers = m_composer->offers();
         return;
     }
     state.offers = m_composer->offers();

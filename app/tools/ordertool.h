@@ -94,6 +94,7 @@ private:
     Legality full(const Station &at) const; ///< the reason why no further order can be given here, if so
     WinterAccount account() const; ///< of the writer, with the orders that they may see
     void barTheWay(MapState &state, const Composer::Draft &pointed) const;
+    QString yards() const;
     std::optional<MapOrder> wayWritten(const Composer::Draft &draft) const;
     FlightPlan flightPlan() const; ///< with the orders that the writer may see
     QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
