@@ -230,7 +230,7 @@ private:
                 .arg(first, unit(v.other), strengthText(v.strength), strengthText(v.against), end);
         if (v.against > 0)
             return Verdicts::tr("%1, then went on with %2 against %3 to %4.", "what a tank did on its way").arg(first, strengthText(v.strength), strengthText(v.against), end);
-        return Verdicts::tr("%1, then unopposed to %2.", "what a tank did on its way").arg(first, end);
+        return Verdicts::tr("%1, then unopposed in %2.", "what a tank did on its way").arg(first, end);
     }
 
     bool isFlight(UnitId unit) const

@@ -194,6 +194,12 @@ private:
         }
     }
 
+    /// A tank that was stopped on its way has left its start all the same.
+    static bool left(Reason reason)
+    {
+        return reason == Reason::Moves || reason == Reason::MovesByConvoy || reason == Reason::Halted || reason == Reason::RouteFought;
+    }
+
     Side attackOf(int index, ProvinceId to)
     {
         Side side{Side::Kind::Attack, to, 0, {}};
@@ -202,8 +208,7 @@ private:
         PowerId spared;
         const UnitId there = unitIn(m_board, m_turn.before, to);
         if (const int holder = resultOf(there); holder >= 0) {
-            const Reason reason = at(holder).verdict.reason;
-            if (reason != Reason::Moves && reason != Reason::MovesByConvoy)
+            if (!left(at(holder).verdict.reason))
                 spared = at(holder).power;
         }
         addSupports(side, index, to, spared);
