@@ -11,7 +11,7 @@ bool OptionTable::mayTravel(const Unit &unit, ProvinceId to) const
     const UnitKind &kind = m_board.kind(unit.kind);
     const ProvinceId from = m_board.provinceOf(unit.region);
     const bool carried = kind.isConvoyed && !m_board.waters(from).empty() && !m_board.waters(to).empty();
-    return carried || (kind.hops > 1 && m_board.distanceForAnyone(from, to) <= 2);
+    return carried || (kind.hops > 1 && m_board.distanceForAnyone(from, to) == 2);
 }
 
 void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
