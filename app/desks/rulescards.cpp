@@ -1,5 +1,6 @@
 #include "desks/rulescards.h"
 
+#include "document/wholefile.h"
 #include "game/play.h"
 #include "io/gamecase.h"
 #include "map/turnstate.h"
@@ -7,7 +8,6 @@
 #include "words/orderwords.h"
 #include "words/verdicts.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
@@ -60,11 +60,11 @@ void addPlaces(QRectF &box, const MapSheet &sheet, const Board &board, const Ord
 std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, const QString &folder)
 {
     std::vector<RulesCard> cards;
-    QFile file(folder + u"/cards.jsonl"_s);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto bytes = readWhole(folder + u"/cards.jsonl"_s);
+    if (!bytes)
         return cards;
     const VariantFinder finder = [&](std::string_view id) { return id == variant->id ? variant : nullptr; };
-    for (const QByteArray &line : file.readAll().split('\n')) {
+    for (const QByteArray &line : bytes->split('\n')) {
         const std::vector<CaseOrError> read = readCases(std::string_view(line.constData(), static_cast<std::size_t>(line.size())), finder);
         if (read.size() != 1 || !read.front())
             continue;

@@ -1,6 +1,7 @@
 #include "desks/rulesdesk.h"
 
 #include "desks/rulescards.h"
+#include "document/wholefile.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -26,7 +27,9 @@ namespace {
 
 constexpr QSize pictureSize(560, 320);
 
-/// A page that has its pictures itself; those of a document are gone with its text.
+/// A page that has its pictures itself; those of a document are gone with its text. It loads no others: a variant's
+/// rules
+/// come from whoever made its folder.
 class RulesPage : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;
@@ -34,10 +37,10 @@ public:
     QHash<QString, QImage> pictures;
 
 protected:
-    QVariant loadResource(int type, const QUrl &name) override
+    QVariant loadResource(int, const QUrl &name) override
     {
         const auto picture = pictures.constFind(name.toString());
-        return picture == pictures.constEnd() ? QTextBrowser::loadResource(type, name) : QVariant(*picture);
+        return picture == pictures.constEnd() ? QVariant() : QVariant(*picture);
     }
 };
 
@@ -90,10 +93,12 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
 /// Chapters are the second headings of the text; before them stands the title.
 void RulesDesk::readRules()
 {
-    QFile file(m_folder + u"/rules.%1.md"_s.arg(tr("en", "the code of this very language: rules.CODE.md is read where there is one")));
-    if (!file.exists())
-        file.setFileName(m_folder + u"/rules.md"_s);
-    m_rules = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QString path = m_folder + u"/rules.%1.md"_s.arg(tr("en",
+        "the code of this very language: rules.CODE.md is read where there is one"));
+    if (!QFile::exists(path))
+        path = m_folder + u"/rules.md"_s;
+    const auto rules = readWhole(path);
+    m_rules = rules ? QString::fromUtf8(*rules) : QString();
     if (m_rules.isEmpty())
         m_rules = tr("This variant has no rules of its own to read.");
     m_chapters->addItem(fromUtf8(m_variant->title));

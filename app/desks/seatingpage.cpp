@@ -7,6 +7,7 @@
 #include "map/palette.h"
 #include "map/symbols.h"
 #include "words/names.h"
+#include "words/plainline.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,7 +29,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestName = 40;
 constexpr int longestPin = 64;
 constexpr qreal nearColours = 12; ///< land colours nearer than this (CIEDE2000) are taken for one another
 
@@ -268,7 +268,7 @@ Table SeatingPage::table() const
             continue;
         table.seats.push_back(seat.power);
         if (const QString name = seat.name->text().simplified(); !name.isEmpty())
-            table.players[seat.power] = name;
+            table.players[seat.power] = plainLine(name);
     }
     if (m_mode == Table::Mode::Hotseat) {
         table.draws = m_draws->currentIndex() == 0 ? Draws::AmongAll : Draws::AmongSome;

@@ -1,5 +1,6 @@
 #include "document/casecollection.h"
 
+#include "document/wholefile.h"
 #include "io/datc.h"
 #include "io/gamecase.h"
 #include "orders/notation.h"
@@ -8,7 +9,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -105,10 +106,8 @@ PlayedCase playCase(const GameCase &gameCase)
 
 std::optional<QByteArray> bytesOf(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return file.readAll();
+    const auto bytes = readWhole(path);
+    return bytes ? std::optional(*bytes) : std::nullopt;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "document/variantimport.h"
 #include "document/vault.h"
+#include "document/wholefile.h"
 #include "exchange/importer.h"
 #include "exchange/variantimporter.h"
 #include "io/packed.h"
@@ -26,25 +27,43 @@ struct Files {
 /// No saved game comes near this; a wrong file might.
 constexpr qint64 largestGame = 64 * 1024 * 1024;
 
+/// A sentence about a file may quote it, and what it quotes may be as long as the file.
+QString cut(const QString &sentence)
+{
+    constexpr qsizetype longest = 600;
+    return sentence.size() > longest ? sentence.left(longest) + u'…' : sentence;
+}
+
+/// Of a file that nobody recognises: what there is to open, and where text is read.
+QString whatOpens(std::string_view bytes)
+{
+    const QString known = Files::tr("Entente opens its own games and cases, and files of jDip, the mail judges, "
+                                    "webDiplomacy, Diplicity and the Python package “diplomacy”.");
+    const bool text = !bytes.empty() && bytes.find('\0') == std::string_view::npos;
+    if (!text)
+        return known;
+    return known + u' ' + Files::tr("If there are orders in it, copy them into “Orders from a mail…” of an open game.");
+}
+
 } // namespace
 
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
     const QString name = QDir::toNativeSeparators(path);
-    QFile file(path);
-    if (!file.exists())
+    if (!QFile::exists(path))
         return Files::tr("There is no file %1.").arg(name);
     if (QFileInfo(path).isDir())
         return Files::tr("%1 is a folder, not a saved game.").arg(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
-    if (file.size() > largestGame)
+    if (QFileInfo(path).size() > largestGame)
         return Files::tr("%1 is far too large for a saved game.").arg(name);
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return Files::tr("%1 can't be read: %2.").arg(name, file.errorString());
-    std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    const auto refused = [&](const Fault &fault) { return Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)); };
+    const auto bytes = readWhole(path, largestGame);
+    if (!bytes)
+        return Files::tr("%1 can't be read: %2.").arg(name, bytes.error());
+    std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    const auto refused = [&](const Fault &fault) {
+        const QString sentence = cut(Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)));
+        return fault.message == notASavedGame() ? sentence + u' ' + whatOpens(text) : sentence;
+    };
     std::string unpacked;
     if (looksLikeGzip(text)) {
         auto inside = gunzip(text);
@@ -53,7 +72,8 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         text = unpacked = std::move(inside).value();
     }
     OpenedGame opened;
-    const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + sentence; };
+    const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString()
+        : QStringLiteral(" ")) + cut(sentence); };
     if (const VariantImporter *importer = variantImporterFor(text)) {
         const auto foreign = importer->read(text);
         if (!foreign)
@@ -73,7 +93,7 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         return opened;
     }
     if (const Importer *importer = importerFor(text)) {
-        auto foreign = importer->read(text, variants);
+        auto foreign = readForeign(*importer, text, variants);
         if (!foreign)
             return refused(foreign.error());
         opened.saved.game = std::move(foreign.value().game);

@@ -1,6 +1,7 @@
 #include "document/table.h"
 
 #include "words/names.h"
+#include "words/plainline.h"
 
 #include <algorithm>
 
@@ -66,7 +67,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         table.seats = std::move(seats);
     for (const auto &[id, name] : setup.players) {
         if (const PowerId power = board.findPower(id); power.valid())
-            table.players[power] = fromUtf8(name);
+            table.players[power] = plainLine(fromUtf8(name));
     }
     for (const auto &[id, colour] : setup.colours) {
         if (const PowerId power = board.findPower(id); power.valid())

@@ -2,6 +2,7 @@
 
 #include "document/files.h"
 #include "document/variants.h"
+#include "document/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -40,8 +41,8 @@ Result<std::string, QString> install(const ForeignVariant &variant)
         const QString id = number == 1 ? wanted : u"%1-%2"_s.arg(wanted).arg(number);
         const QByteArray json = renamed(variant.files.at("variant.json"), id);
         const QString folder = root.filePath(id);
-        if (QFile known(folder + u"/variant.json"_s); known.open(QIODevice::ReadOnly)) {
-            if (known.readAll() == json)
+        if (const auto known = readWhole(folder + u"/variant.json"_s)) {
+            if (*known == json)
                 return id.toStdString();
             continue;
         }

@@ -1,10 +1,10 @@
 #include "document/variants.h"
 
+#include "document/wholefile.h"
 #include "io/variantreader.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -58,12 +58,11 @@ const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
         return nullptr;
     Entry entry;
     entry.home = entry.folder = folder;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        entry.faults.push_back({std::string(), file.errorString().toStdString()});
+    const auto bytes = readWhole(path);
+    if (!bytes) {
+        entry.faults.push_back({std::string(), bytes.error().toStdString()});
     } else {
-        const QByteArray bytes = file.readAll();
-        auto variant = readVariant(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        auto variant = readVariant(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
         if (variant) {
             entry.variant = *variant;
             // A variant may be played on the drawn map of another that lies beside it.
@@ -110,7 +109,7 @@ const VariantLibrary::Entry *VariantLibrary::entryOf(const QString &id) const
     return nullptr;
 }
 
-std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const
+std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const &
 {
     readAll();
     std::vector<const Entry *> result;
@@ -131,7 +130,7 @@ std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const
     return result;
 }
 
-std::vector<const VariantLibrary::Entry *> VariantLibrary::broken() const
+std::vector<const VariantLibrary::Entry *> VariantLibrary::broken() const &
 {
     readAll();
     std::vector<const Entry *> result;
@@ -150,10 +149,18 @@ std::shared_ptr<const Variant> VariantLibrary::find(const QString &id) const
 
 QString VariantLibrary::folderOf(const QString &id) const
 {
-    const Entry *entry = entryOf(id);
-    if (entry && entry->variant && !entry->variant->map.empty() && entry->variant->map != id.toStdString())
-        return folderOf(QString::fromStdString(entry->variant->map));
-    return entry ? entry->folder : QString();
+    // A map may be another's in its turn; variants that name each other have none.
+    QStringList asked;
+    for (QString next = id; !asked.contains(next);) {
+        const Entry *entry = entryOf(next);
+        if (!entry)
+            return {};
+        if (!entry->variant || entry->variant->map.empty() || entry->variant->map == next.toStdString())
+            return entry->folder;
+        asked += next;
+        next = QString::fromStdString(entry->variant->map);
+    }
+    return {};
 }
 
 QString VariantLibrary::homeOf(const QString &id) const

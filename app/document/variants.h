@@ -30,10 +30,14 @@ public:
         std::vector<Fault> faults;              ///< why
     };
 
-    /// Every variant that could be read, the oldest design first.
-    std::vector<const Entry *> list() const;
+    /// Every variant that could be read, the oldest design first. Entries live as long as the library: one that is
+    /// about
+    /// to go has no lists to give.
+    std::vector<const Entry *> list() const &;
+    std::vector<const Entry *> list() const && = delete;
     /// Folders with a variant.json that could not be read.
-    std::vector<const Entry *> broken() const;
+    std::vector<const Entry *> broken() const &;
+    std::vector<const Entry *> broken() const && = delete;
 
     /// Null when there is none.
     std::shared_ptr<const Variant> find(const QString &id) const;

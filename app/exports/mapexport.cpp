@@ -86,6 +86,8 @@ private:
 void writePng(const Sheet &sheet, QIODevice &device)
 {
     QImage image(sheet.size(), QImage::Format_RGB32);
+    if (image.isNull()) // there is no such memory
+        return;
     image.fill(Qt::white);
     QPainter painter(&image);
     sheet.paint(painter);
@@ -100,7 +102,7 @@ void writeSvg(const Sheet &sheet, const QString &title, QIODevice &device)
     generator.setSize(sheet.size());
     generator.setViewBox(QRect(QPoint(), sheet.size()));
     generator.setResolution(96);
-    generator.setTitle(title);
+    generator.setTitle(title.toHtmlEscaped()); // Qt writes it down as it is
     generator.setDescription(u"Entente"_s);
     QPainter painter(&generator);
     sheet.paint(painter);
@@ -167,6 +169,8 @@ std::optional<QString> savePicture(const MapPicture &picture, const QString &fil
     if (!file.open(QIODevice::WriteOnly))
         return PictureWords::tr("%1 cannot be written: %2").arg(fileName, file.errorString());
     const QByteArray bytes = pictureBytes(picture, *format);
+    if (bytes.isEmpty())
+        return PictureWords::tr("There is not enough memory for a picture of that size.");
     if (file.write(bytes) != bytes.size() || !file.commit())
         return PictureWords::tr("%1 could not be written in full and was left as it was: %2").arg(fileName, file.errorString());
     return std::nullopt;

@@ -1,7 +1,8 @@
 #include "map/livery.h"
 
+#include "document/wholefile.h"
+
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -78,14 +79,15 @@ Livery Livery::standard(const Board &board)
 
 Result<Livery, QString> Livery::load(const QString &folder, const Board &board)
 {
-    QFile file(folder + "/variant.json"_L1);
-    if (!file.open(QIODevice::ReadOnly))
-        return LiveryWords::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString());
+    const QString path = folder + "/variant.json"_L1;
+    const auto bytes = readWhole(path);
+    if (!bytes)
+        return LiveryWords::tr("%1 cannot be read: %2").arg(path, bytes.error());
     QJsonParseError fault;
-    const QJsonObject root = QJsonDocument::fromJson(file.readAll(), &fault).object();
+    const QJsonObject root = QJsonDocument::fromJson(*bytes, &fault).object();
     if (fault.error != QJsonParseError::NoError)
         return LiveryWords::tr("%1 is not JSON: %2 (at byte %3)")
-            .arg(file.fileName(), fault.errorString())
+            .arg(path, fault.errorString())
             .arg(fault.offset);
 
     Livery livery = standard(board);

@@ -1,9 +1,9 @@
 #include "map/mapsheet.h"
 
+#include "document/wholefile.h"
 #include "map/sheetreader.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace entente::app {
 
@@ -13,11 +13,10 @@ namespace {
 
 Result<QByteArray, QString> readAll(const QString &name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return QCoreApplication::translate("entente::app::MapSheet", "%1 cannot be read: %2")
-            .arg(name, file.errorString());
-    return file.readAll();
+    auto bytes = readWhole(name);
+    if (!bytes)
+        return QCoreApplication::translate("entente::app::MapSheet", "%1 cannot be read: %2").arg(name, bytes.error());
+    return bytes;
 }
 
 qreal squaredDistance(QPointF a, QPointF b)

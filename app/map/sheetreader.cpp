@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
 
 namespace entente::app {
@@ -95,6 +96,22 @@ SheetReader::SheetReader(const Board &board)
     }
 }
 
+namespace {
+
+/// Pictures are as long as their map: one of an endless map has no end either.
+constexpr qreal largestSheet = 100000;
+constexpr qreal longestSheet = 8;
+
+bool canBePainted(QSizeF size)
+{
+    const qreal least = std::min(size.width(), size.height());
+    const qreal most = std::max(size.width(), size.height());
+    return std::isfinite(least) && std::isfinite(most) && least >= 1 && most <= largestSheet
+        && most <= longestSheet * least;
+}
+
+} // namespace
+
 void SheetReader::readDrawing(const QByteArray &svg)
 {
     QXmlStreamReader xml(svg);
@@ -126,6 +143,9 @@ void SheetReader::readDrawing(const QByteArray &svg)
         m_faults.push_back(SheetWords::tr("map.svg: %1 (line %2)").arg(xml.errorString()).arg(xml.lineNumber()));
     else if (m_sheet->m_size.isEmpty())
         m_faults.push_back(SheetWords::tr("map.svg: the viewBox has no size."));
+    else if (!canBePainted(m_sheet->m_size))
+        m_faults.push_back(SheetWords::tr("map.svg: the viewBox may have %1 units at most and be %2 times as long as wide.")
+                               .arg(largestSheet).arg(longestSheet));
 }
 
 void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)

@@ -2,6 +2,7 @@
 
 #include "document/preferences.h"
 #include "document/recovery.h"
+#include "look/plaintexts.h"
 #include "look/theme.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
@@ -20,6 +21,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
 {
     application.setDesktopFileName(u"entente"_s);
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
+    new PlainTexts(&application);
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
     if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())

@@ -1,6 +1,9 @@
 #include "exchange/annals.h"
 
+#include "exchange/remarks.h"
 #include "game/play.h"
+#include "io/ordersjson.h"
+#include "io/standing.h"
 #include "orders/parser.h"
 
 #include <algorithm>
@@ -37,22 +40,37 @@ std::vector<Unit> drivenOut(const Turn &turn)
 
 } // namespace
 
-ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases)
+std::optional<Fault> barOfRecord(const Variant &variant, const Position &position)
 {
+    auto bar = barOfPosition(variant, position);
+    if (bar)
+        bar->where = phaseText(position.phase);
+    return bar;
+}
+
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
+    const std::vector<RecordedPhase> &phases)
+{
+    if (phases.size() > mostForeignPhases)
+        return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
     ForeignGame foreign;
     Game &game = foreign.game;
     game = Game(std::move(variant));
-    const auto begin = [&](const RecordedPhase &recorded) { game.setStart(recorded.position); };
-    begin(phases.front());
     for (std::size_t i = 0; i < phases.size(); ++i) {
-        if (i > 0) {
+        bool begins = i == 0;
+        if (!begins) {
             const Phase played = game.position().phase;
             game.adjudicate();
-            if (!sameBoard(game.position(), phases[i].position)) {
-                foreign.remarks.push_back(worded("Remarks", "After %1 the record has another position than these rules give; the game begins with the record's, in %2.")
-                                              .with(phaseText(played), phaseText(phases[i].position.phase)));
-                begin(phases[i]);
-            }
+            begins = !sameBoard(game.position(), phases[i].position);
+            if (begins)
+                addRemark(foreign.remarks, worded("Remarks", "After %1 the record has another position than these rules "
+                                                             "give; the game begins with the record's, in %2.")
+                                               .with(phaseText(played), phaseText(phases[i].position.phase)));
+        }
+        if (begins) {
+            if (auto bar = barOfRecord(game.variant(), phases[i].position))
+                return *bar;
+            game.setStart(phases[i].position);
         }
         for (const GivenOrder &order : phases[i].orders)
             game.setOrder(order);
@@ -68,6 +86,8 @@ bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position
     before.phase = retreats.phase;
     before.phase.stage = Stage::Moves;
     before.sort();
+    if (barOfPosition(variant, before))
+        return false;
     const Turn turn = playPhase(variant, variant.rules, before, moves.orders);
     if (turn.after.units != retreats.units || drivenOut(turn) != dislodgedUnits(retreats))
         return false;
@@ -84,8 +104,12 @@ Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, c
 {
     if (phases.empty())
         return Fault{"phases", worded("Faults", "The game has no phases.")};
-    ForeignGame foreign = gameOfRecord(std::move(variant), phases);
-    foreign.remarks.insert(foreign.remarks.begin(), remarks.begin(), remarks.end());
+    auto foreign = gameOfRecord(std::move(variant), phases);
+    if (!foreign)
+        return foreign;
+    for (Wording &remark : foreign.value().remarks)
+        addRemark(remarks, std::move(remark));
+    foreign.value().remarks = std::move(remarks);
     return foreign;
 }
 
@@ -95,8 +119,15 @@ Scribe::Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &rem
 
 void Scribe::remark(Wording text)
 {
-    if (std::find(m_remarks.begin(), m_remarks.end(), text) == m_remarks.end())
-        m_remarks.push_back(std::move(text));
+    addRemark(m_remarks, std::move(text));
+}
+
+void Scribe::lose(Wording text)
+{
+    if (++m_lost > mostLost)
+        text = worded("Remarks", "More than %1 lines were not understood; what follows is not read.")
+            .with(std::to_string(mostLost));
+    remark(std::move(text));
 }
 
 Position Scribe::blank() const
@@ -104,6 +135,8 @@ Position Scribe::blank() const
     Position position;
     position.phase = m_variant->start.phase;
     position.owner = m_variant->start.owner;
+    position.holder = m_variant->start.holder;
+    position.footholds = m_variant->start.footholds;
     return position;
 }
 
@@ -123,33 +156,74 @@ ProvinceId Scribe::province(std::string_view name)
     return found;
 }
 
+std::optional<Unit> Scribe::standing(PowerId power, std::string_view text)
+{
+    if (m_lost > mostLost)
+        return std::nullopt;
+    const auto written = parseUnit(text, board());
+    if (!written) {
+        lose(worded("Remarks", "No unit: \"%1\".").with(text));
+        return std::nullopt;
+    }
+    const auto unit = standingUnit(board(), power, *written);
+    if (!unit) {
+        lose(worded("Remarks", "\"%1\" is left out. %2").with(text, unit.error()));
+        return std::nullopt;
+    }
+    return power.valid() ? std::optional(*unit) : std::nullopt; // who is no power was told before
+}
+
+bool Scribe::place(Position &position, const Unit &unit)
+{
+    const ProvinceId province = board().provinceOf(unit.region);
+    if (unitIn(board(), position, province, unit.layer).valid()) {
+        remark(worded("Remarks", "There are two units in %1; the second is left out.")
+            .with(board().province(province).name));
+        return false;
+    }
+    if (static_cast<int>(position.units.size()) == maxUnits) {
+        remark(worded("Remarks", "There are more than %1 units; the others are left out.")
+            .with(std::to_string(maxUnits)));
+        return false;
+    }
+    position.units.push_back(unit);
+    return true;
+}
+
 void Scribe::unit(Position &position, PowerId power, std::string_view text)
 {
-    const auto parsed = parseUnit(text, board());
-    if (!parsed || !parsed->kind.valid())
-        remark(worded("Remarks", "No unit: \"%1\".").with(text));
-    else if (unitIn(board(), position, board().provinceOf(parsed->region), parsed->layer).valid())
-        remark(worded("Remarks", "There are two units in %1; the second is left out.")
-                   .with(board().province(board().provinceOf(parsed->region)).name));
-    else if (power.valid())
-        position.units.push_back({power, parsed->kind, parsed->region, parsed->layer});
+    if (const auto unit = standing(power, text))
+        place(position, *unit);
+}
+
+std::vector<RegionId> Scribe::openTo(const Unit &unit, const std::vector<std::string> &places) const
+{
+    std::vector<RegionId> open;
+    for (const std::string &name : places) {
+        const RegionId named = board().findRegion(name);
+        const RegionId there = named.valid() ? standingPlace(board(), unit, named) : RegionId();
+        if (there.valid() && board().provinceOf(there) != board().provinceOf(unit.region))
+            open.push_back(there);
+    }
+    std::sort(open.begin(), open.end());
+    open.erase(std::unique(open.begin(), open.end()), open.end());
+    return open;
 }
 
 void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats)
 {
-    const auto parsed = parseUnit(text, board());
-    if (!parsed || !parsed->kind.valid()) {
-        remark(worded("Remarks", "No unit: \"%1\".").with(text));
+    const auto unit = standing(power, text);
+    if (!unit)
         return;
-    }
-    DislodgedUnit unit{{power, parsed->kind, parsed->region, parsed->layer}, from.empty() ? ProvinceId() : province(from), {}};
-    for (const std::string &name : retreats) {
-        if (const RegionId region = board().findRegion(name); region.valid())
-            unit.retreats.push_back(region);
-    }
-    std::sort(unit.retreats.begin(), unit.retreats.end());
-    if (power.valid() && !unit.retreats.empty())
-        position.dislodged.push_back(std::move(unit));
+    if (position.phase.stage != Stage::Retreats)
+        return remark(worded("Remarks", "\"%1\" is left out: units are dislodged in retreat phases only.").with(text));
+    DislodgedUnit dislodged{*unit, from.empty() ? ProvinceId() : province(from), openTo(*unit, retreats)};
+    const ProvinceId there = board().provinceOf(unit->region);
+    if (dislodgedIn(board(), position, there) >= 0)
+        return remark(worded("Remarks", "There are two dislodged units in %1; the second is left out.")
+                          .with(board().province(there).name));
+    if (!dislodged.retreats.empty())
+        position.dislodged.push_back(std::move(dislodged));
 }
 
 void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested)
@@ -186,9 +260,11 @@ void Scribe::centre(Position &position, PowerId power, std::string_view name)
 void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
 {
     const Stage stage = phase.position.phase.stage;
+    if (hasEnough(phase))
+        return;
     const auto parsed = parseOrder(text, {&board(), &phase.position, stage});
     if (!parsed) {
-        remark(worded("Remarks", "%1, \"%2\": %3").with(phaseText(phase.position.phase), text, describe(parsed.error())));
+        lose(worded("Remarks", "%1, \"%2\": %3").with(phaseText(phase.position.phase), text, describe(parsed.error())));
         return;
     }
     for (int i = 0; i < parsed->times && power.valid(); ++i)
@@ -197,13 +273,28 @@ void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
 
 void Scribe::orderedUnit(RecordedPhase &phase, PowerId power, std::string_view text)
 {
+    if (hasEnough(phase))
+        return;
     const auto parsed = parseOrder(text, {&board(), nullptr, Stage::Moves});
-    if (!parsed || !parsed->order.kind.valid()) {
-        remark(worded("Remarks", "Not understood: \"%1\".").with(text));
-    } else if (power.valid()) {
-        phase.position.units.push_back({power, parsed->order.kind, parsed->order.at, parsed->order.layer});
-        phase.orders.push_back({power, parsed->order});
+    if (!parsed || !parsed->order.kind.valid() || !parsed->order.at.valid()) {
+        lose(worded("Remarks", "Not understood: \"%1\".").with(text));
+        return;
     }
+    const Order &order = parsed->order;
+    const auto unit = standingUnit(board(), power, {order.kind, order.at, order.layer});
+    if (!unit)
+        lose(worded("Remarks", "\"%1\" is left out. %2").with(text, unit.error()));
+    else if (power.valid() && place(phase.position, *unit))
+        phase.orders.push_back({power, order});
+}
+
+bool Scribe::hasEnough(const RecordedPhase &phase)
+{
+    const bool enough = static_cast<int>(phase.orders.size()) >= maxOrders;
+    if (enough)
+        remark(worded("Remarks", "There are more than %1 orders in %2; the others are left out.")
+            .with(std::to_string(maxOrders), phaseText(phase.position.phase)));
+    return enough || m_lost > mostLost;
 }
 
 } // namespace entente

@@ -3,6 +3,8 @@
 #include "base/bits.h"
 #include "exchange/importer.h"
 
+#include <optional>
+
 namespace entente {
 
 /// A phase as another program recorded it.
@@ -13,8 +15,14 @@ struct RecordedPhase {
 
 /// A game that plays the recorded phases again, one after another. Where our rules give another position than
 /// the record has next, the game begins anew with the record's: what stands on the board counts more than
-/// how it came about. A remark says so. `phases` must not be empty.
-ForeignGame gameOfRecord(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases);
+/// how it came about. A remark says so. A fault if a position is none of this game, or if there are too many.
+/// `phases` must not be empty.
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
+    const std::vector<RecordedPhase> &phases);
+
+/// Why the position can't be played from: a reader of files must ask before it plays what it was told. The place of the
+/// fault is the phase.
+std::optional<Fault> barOfRecord(const Variant &variant, const Position &position);
 
 /// Where the dislodged may go hangs on the moves before: on who came from where, and on what was contested.
 /// Plays those moves; where they lead to just what `retreats` has on the board, it is told what they leave open
@@ -26,8 +34,11 @@ bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position
 Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases,
                                        std::vector<Wording> remarks);
 
+/// A file of which more lines than this come to nothing is of another kind; trying to guess what was meant takes time.
+inline constexpr int mostLost = 2000;
+
 /// Writes down what stands where, from texts of another program: "A Bud", "f stp/sc", "fleet stp".
-/// What it can't read goes to `remarks`, once for each text.
+/// What it can't read, and what can't stand where it is said to, goes to `remarks`.
 class Scribe {
 public:
     Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks);
@@ -39,6 +50,8 @@ public:
     PowerId power(std::string_view name);
     ProvinceId province(std::string_view name);
     void unit(Position &position, PowerId power, std::string_view text);
+    /// Where the unit may retreat to, of places by name; ascending.
+    std::vector<RegionId> openTo(const Unit &unit, const std::vector<std::string> &places) const;
     /// With the places open to it; none named: it has nowhere to go and is left out.
     void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats);
     /// The same where the file does not say what is open: every free neighbour but where the attack came from and
@@ -53,9 +66,18 @@ public:
 
 private:
     void remark(Wording text);
+    /// The same of a line that comes to nothing.
+    void lose(Wording text);
+    /// The unit that the text names, if it can stand there.
+    std::optional<Unit> standing(PowerId power, std::string_view text);
+    /// Puts it on the board, if there is room.
+    bool place(Position &position, const Unit &unit);
+    /// The phase has all the orders that it may have, or nothing is understood any more.
+    bool hasEnough(const RecordedPhase &phase);
 
     std::shared_ptr<const Variant> m_variant;
     std::vector<Wording> &m_remarks;
+    int m_lost = 0; ///< lines that came to nothing
 };
 
 } // namespace entente

@@ -23,6 +23,7 @@ constexpr double fieldRadius = 36;
 constexpr double drawnWidth = 1600; // of a map with outlines
 constexpr double labelSize = 16;
 constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
+constexpr double farthest = 1e5;    // from the corner: nobody draws a board so large
 
 /// The colours of the drawing by what they are for.
 constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#cbdbe3"},
@@ -76,6 +77,12 @@ JsonValue pointJson(ChartPoint point)
     return list;
 }
 
+/// A place that can be drawn: files may name any number.
+bool isSane(ChartPoint point)
+{
+    return std::abs(point.x) <= farthest && std::abs(point.y) <= farthest;
+}
+
 Ring circle(ChartPoint middle, double radius)
 {
     Ring ring;
@@ -122,8 +129,13 @@ private:
     /// Takes the other program's drawing if it has a shape and a place for the unit of every space.
     bool takeOutlines()
     {
-        m_outlined = m_draft.width > 0 && m_draft.height > 0
-            && std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) { return !each.outline.empty() && each.unitAt; });
+        m_outlined = m_draft.width >= 1 && m_draft.height >= 1 && m_draft.height <= 8 * m_draft.width
+            && isSane({m_draft.width, m_draft.height})
+            && std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) {
+                   return !each.outline.empty() && each.unitAt && isSane(*each.unitAt)
+                       && std::all_of(each.outline.begin(), each.outline.end(), [](const Ring &ring) {
+                           return std::all_of(ring.begin(), ring.end(), isSane); });
+               });
         if (!m_outlined)
             return false;
         const double scale = drawnWidth / m_draft.width;
@@ -145,11 +157,14 @@ private:
     void drawFields()
     {
         std::vector<ChartPoint> known;
-        if (std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) { return each.unitAt.has_value(); })) {
+        if (std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) {
+            return each.unitAt && isSane(*each.unitAt); })) {
             for (const BoardDraft::Space &each : m_draft.spaces)
                 known.push_back(*each.unitAt);
         }
         m_fields = planChart(m_board, known, chartStep);
+        if (!std::all_of(m_fields.begin(), m_fields.end(), isSane)) // most of the known ones lie on one spot
+            m_fields = planChart(m_board, {}, chartStep);
         for (const ChartPoint &field : m_fields) {
             m_rings.push_back({circle(field, fieldRadius)});
             m_size = {std::max(m_size.x, field.x + chartStep), std::max(m_size.y, field.y + chartStep)};

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "exchange/boardchart.h"
 #include "exchange/lines.h"
+#include "exchange/remarks.h"
 #include "io/json.h"
 #include "io/variantreader.h"
 
@@ -14,6 +15,12 @@ namespace entente {
 namespace {
 
 constexpr int formatWritten = 1;
+
+/// Looking up names goes through all spaces, and a map may tell a way from both sides and once for each coast.
+constexpr std::size_t mostSpaces = 4 * maxProvinces;
+constexpr std::size_t mostPowers = 4 * maxPowers;
+constexpr std::size_t mostUnits = 4 * maxUnits;
+constexpr std::size_t mostWays = 8192;
 
 JsonValue texts(const std::vector<std::string> &all)
 {
@@ -70,12 +77,6 @@ std::string abbreviation(std::string brief, bool water)
     return brief;
 }
 
-void sayOnce(std::vector<Wording> &remarks, Wording sentence)
-{
-    if (std::find(remarks.begin(), remarks.end(), sentence) == remarks.end())
-        remarks.push_back(std::move(sentence));
-}
-
 } // namespace
 
 std::string idOf(std::string_view name)
@@ -87,6 +88,8 @@ std::string idOf(std::string_view name)
         else if (!id.empty() && id.back() != '-')
             id += '-';
     }
+    constexpr std::size_t longest = 60; // folders are named so
+    id.resize(std::min(id.size(), longest));
     while (id.ends_with('-'))
         id.pop_back();
     return id;
@@ -131,8 +134,15 @@ BoardDraft::Place BoardDraft::placeOf(std::string_view text)
     return {known ? foldName(known->brief) : std::string(), coast};
 }
 
+bool BoardDraft::isTooLarge() const
+{
+    return spaces.size() > mostSpaces || powers.size() > mostPowers || units.size() > mostUnits || m_ways > mostWays;
+}
+
 void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to, const Wording &where)
 {
+    if (++m_ways > mostWays || !m_faults.empty())
+        return;
     Place a = placeOf(from);
     Place b = placeOf(to);
     for (const auto &[place, text] : {std::pair(&a, from), std::pair(&b, to)}) {
@@ -154,7 +164,7 @@ void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to,
 
 void BoardDraft::remark(Wording sentence)
 {
-    sayOnce(m_remarks, std::move(sentence));
+    addRemark(m_remarks, std::move(sentence));
 }
 
 /// The ways of fleets with a coast wherever a space has several, and the coasts of those spaces.
@@ -188,7 +198,8 @@ BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::strin
         });
         if (told)
             continue;
-        sayOnce(remarks, worded("Remarks", "From %1 fleets reach every coast of %2: the file names none.").with(from.space, to.space));
+        addRemark(remarks, worded("Remarks", "From %1 fleets reach every coast of %2: the file names none.")
+            .with(from.space, to.space));
         for (const std::string &coast : coasts.at(to.space))
             add(from, {to.space, coast});
     }
@@ -197,6 +208,11 @@ BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::strin
 
 Result<ForeignVariant, Fault> BoardDraft::variant()
 {
+    if (isTooLarge())
+        return Fault{"", worded("Faults",
+            "The map is too large: it has more than %1 spaces, %2 powers, %3 units or %4 ways.")
+                             .with(std::to_string(mostSpaces), std::to_string(mostPowers), std::to_string(mostUnits),
+                                 std::to_string(mostWays))};
     if (!m_faults.empty())
         return m_faults.front();
     if (spaces.empty() || powers.empty())
@@ -313,7 +329,9 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
         std::string text = unit.kind + ' ' + abbreviation(bySpace.at(place.space)->brief, isWater(place.space));
         if (own != coasts.end() && unit.kind == "F") {
             if (place.coast.empty())
-                sayOnce(made.remarks, worded("Remarks", "The file does not say at which coast the fleet in %1 stands.").with(bySpace.at(place.space)->name));
+                addRemark(made.remarks, worded("Remarks",
+                    "The file does not say at which coast the fleet in %1 stands.")
+                        .with(bySpace.at(place.space)->name));
             text += '/' + (place.coast.empty() ? *own->second.begin() : place.coast);
         }
         unitLists.emplace(of->name, JsonValue::list()).first->second.add(text);

@@ -72,6 +72,10 @@ public:
     double width = 0; ///< of the other program's drawing; 0: it has none
     double height = 0;
 
+    /// A board of which nothing can be made any more: it has far more of something than any that is played here.
+    /// Readers stop
+    /// there; `variant` says it.
+    bool isTooLarge() const;
     /// The space of that short name, alias or full name (the first that counts is taken in this order); null if there is none.
     Space *space(std::string_view name);
     /// The power of that name, adjective or alias; null if there is none.
@@ -99,6 +103,7 @@ private:
     Place placeOf(std::string_view text);
     Ways fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const;
 
+    std::size_t m_ways = 0; ///< told, the same one twice counts twice
     Ways m_armies; ///< each in both directions
     Ways m_fleets;
     std::vector<Wording> m_remarks;

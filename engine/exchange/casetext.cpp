@@ -77,7 +77,7 @@ bool looksLikeCaseText(std::string_view text)
 {
     bool variant = false;
     bool orders = false;
-    for (const TextLine &line : linesOf(text)) {
+    for (const TextLine &line : linesOf(text.substr(0, largestForeignText))) {
         variant = variant || line.text.starts_with("CASE ") || line.text.starts_with("VARIANT_ALL");
         orders = orders || line.text.starts_with("PRESTATE");
     }

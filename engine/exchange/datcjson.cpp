@@ -4,6 +4,7 @@
 #include "exchange/annals.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
+#include "exchange/remarks.h"
 #include "game/play.h"
 #include "io/jsoncursor.h"
 #include "orders/notation.h"
@@ -60,6 +61,8 @@ public:
         }
         ForeignGame foreign;
         foreign.game = Game(m_variant, settings);
+        if (auto bar = barOfRecord(*m_variant, recorded.position))
+            return *bar;
         foreign.game.setStart(recorded.position);
         for (const GivenOrder &order : recorded.orders)
             foreign.game.setOrder(order);
@@ -121,10 +124,12 @@ private:
             const auto result = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &own) {
                 return own.power == each.power && own.order.at == parsed->order.at && own.order.action.index() == parsed->order.action.index();
             });
-            if (result != turn.results.end() && (outcomeOf(result->verdict.reason) == Outcome::Success) != each.succeeds)
-                m_remarks.push_back((each.succeeds ? worded("Remarks", "The case expects %1 to succeed; by these rules it fails.")
-                                                   : worded("Remarks", "The case expects %1 to fail; by these rules it succeeds."))
-                                        .with(orderText(game.board(), parsed->order, game.position().phase.stage)));
+            if (result == turn.results.end() || (outcomeOf(result->verdict.reason) == Outcome::Success) == each.succeeds)
+                continue;
+            Wording differs = each.succeeds ? worded("Remarks", "The case expects %1 to succeed; by these rules it fails.")
+                                            : worded("Remarks", "The case expects %1 to fail; by these rules it succeeds.");
+            const std::string order = orderText(game.board(), parsed->order, game.position().phase.stage);
+            addRemark(m_remarks, std::move(differs).with(order));
         }
     }
 

@@ -18,17 +18,30 @@ struct ForeignGame {
 };
 
 /// One kind of file. A reader is asked only about text that it recognises; what it then finds wrong is a
-/// fault with its place.
+/// fault with its place. To open a file, call `readForeign`.
 struct Importer {
     const char *name; ///< for lists: "diplomacy JSON"
     bool (*recognises)(std::string_view text);
     Result<ForeignGame, Fault> (*read)(std::string_view text, const VariantFinder &variants);
+    std::size_t largest; ///< in bytes
 };
+
+/// What a file may hold at most, so that a hostile one can't keep the program busy or fill the memory. Recorded games
+/// of
+/// other programs have a few megabytes as JSON, a hundred kilobytes as text, and up to two hundred phases.
+inline constexpr std::size_t largestForeignJson = 32 << 20;
+inline constexpr std::size_t largestForeignText = 2 << 20;
+inline constexpr std::size_t mostForeignPhases = 1000;
 
 /// Every kind that is known, the most particular first.
 std::span<const Importer> importers();
 
 /// The importer that recognises the text; null: none does.
 const Importer *importerFor(std::string_view text);
+
+/// The one door through which foreign games come in: reads the text and makes sure that the game, once saved, is read
+/// back
+/// as the very same game. If not, that is the fault.
+Result<ForeignGame, Fault> readForeign(const Importer &importer, std::string_view text, const VariantFinder &variants);
 
 } // namespace entente

@@ -54,7 +54,8 @@ public:
         if (const auto read = readSpaces(std::string(map->attribute("adjacencyURI"))); !read)
             return read.error();
         readStart();
-        readDrawing(*map);
+        if (!m_draft.isTooLarge())
+            readDrawing(*map);
         return m_draft.variant();
     }
 
@@ -251,7 +252,7 @@ bool looksLikeJdipVariants(std::string_view bytes)
     const auto archive = ZipArchive::open(bytes);
     if (!archive)
         return true; // whoever reads it tells what is wrong
-    const std::vector<std::string> names = archive->names();
+    const std::vector<std::string> &names = archive->names();
     return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(index); });
 }
 
@@ -272,6 +273,9 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
     for (const XmlElement &element : xml->children) {
         if (element.name != "VARIANT")
             continue;
+        if (variants.size() + broken.size() == mostVariants)
+            return Fault{std::string(index), worded("Faults", "It names more than %1 variants.")
+                .with(std::to_string(mostVariants))};
         auto read = VariantReader(*archive, element).read();
         if (!read) {
             if (broken.empty())

@@ -14,6 +14,9 @@ namespace entente {
 
 namespace {
 
+/// Ways, centres or terrains that a map may name; later lines are compared with all earlier ones.
+constexpr std::size_t mostWords = 8192;
+
 bool isTerrain(std::string_view word)
 {
     return word == "COAST" || word == "LAND" || word == "WATER" || word == "PORT" || word == "SHUT" || word == "AMEND";
@@ -56,6 +59,10 @@ public:
     {
         m_draft.source = "the DPjudge";
         for (const TextLine &line : m_lines) {
+            if (m_draft.isTooLarge() || m_ways.size() > mostWords || m_homes.size() > mostWords
+                || m_terrain.size() > mostWords)
+                return Fault{worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults",
+                    "The map is too large.")};
             if (!line.text.starts_with('#'))
                 directive(line);
         }
@@ -219,6 +226,8 @@ private:
     void centres(const std::vector<std::string> &places, int of, bool anew)
     {
         for (std::string place : places) {
+            if (m_homes.size() > mostWords)
+                return;
             const bool away = place.starts_with('-');
             if (away)
                 place.erase(0, 1);
@@ -317,6 +326,8 @@ bool looksLikeJudgeDirectives(std::string_view bytes)
 
 Result<std::vector<ForeignVariant>, Fault> readJudgeDirectives(std::string_view bytes)
 {
+    if (bytes.size() > largestMapText)
+        return Fault{"", worded("Faults", "The map is too large.")};
     auto made = DirectiveReader(bytes).read();
     if (!made)
         return made.error();

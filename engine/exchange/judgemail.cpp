@@ -4,6 +4,7 @@
 #include "exchange/annals.h"
 #include "exchange/formats.h"
 #include "exchange/judgelog.h"
+#include "exchange/remarks.h"
 #include "game/play.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -39,27 +40,26 @@ public:
 
     Result<ForeignGame, Fault> play(const std::vector<JudgeSection> &sections)
     {
+        if (sections.size() > mostForeignPhases)
+            return Fault{"", worded("Faults", "The game has more than %1 phases.")
+                .with(std::to_string(mostForeignPhases))};
         for (std::size_t i = 0; i < sections.size(); ++i) {
-            if (i > 0)
-                step(sections[i - 1]);
+            if (const auto stepped = i > 0 ? step(sections[i - 1]) : true; !stepped)
+                return stepped.error();
             if (const auto begun = begin(sections[i]); !begun)
                 return begun.error();
         }
         if (!sections.empty())
             compare(sections.back());
         if (!m_ownersKnown)
-            m_remarks.push_back(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
+            sayOnce(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
         return ForeignGame{std::move(m_game), std::move(m_remarks)};
     }
 
 private:
     const Board &board() const { return *m_variant->board; }
 
-    void sayOnce(Wording remark)
-    {
-        if (std::find(m_remarks.begin(), m_remarks.end(), remark) == m_remarks.end())
-            m_remarks.push_back(std::move(remark));
-    }
+    void sayOnce(Wording remark) { addRemark(m_remarks, std::move(remark)); }
 
     /// Puts the section's units and orders on the board, in the game so far if that has come to the same position.
     Result<bool, Fault> begin(const JudgeSection &section)
@@ -93,8 +93,8 @@ private:
             const bool same = m_begun && m_game.position().phase == section.phase && m_game.position().units == recorded.position.units;
             if (m_begun && !same)
                 sayOnce(worded("Remarks", "Before %1 the record has another position than these rules give; the game begins with the record's.").with(name));
-            if (!same)
-                m_game.setStart(recorded.position);
+            if (const auto put = same ? true : start(recorded.position); !put)
+                return put;
         } else {
             recorded.position = m_game.position();
             for (const JudgeSection::Line &line : section.lines)
@@ -108,18 +108,25 @@ private:
     }
 
     /// Plays the section's orders; where the text says more of what follows than these rules give, the text counts.
-    void step(const JudgeSection &section)
+    Result<bool, Fault> step(const JudgeSection &section)
     {
         if (!m_orders)
-            return;
+            return true;
         compare(section);
         m_game.adjudicate();
         Position after = m_game.position();
         takeOwners(section, after);
         if (after.phase.stage == Stage::Retreats)
             takeRetreats(section, after);
-        if (after != m_game.position())
-            m_game.setStart(std::move(after));
+        return after == m_game.position() ? true : start(std::move(after));
+    }
+
+    Result<bool, Fault> start(Position position)
+    {
+        if (auto bar = barOfRecord(*m_variant, position))
+            return *bar;
+        m_game.setStart(std::move(position));
+        return true;
     }
 
     void takeOwners(const JudgeSection &section, Position &position)
@@ -141,12 +148,7 @@ private:
             });
             if (ours == position.dislodged.end())
                 continue;
-            std::vector<RegionId> open;
-            for (const std::string &name : told.retreats) {
-                if (const RegionId region = board().findRegion(name); region.valid())
-                    open.push_back(region);
-            }
-            std::sort(open.begin(), open.end());
+            std::vector<RegionId> open = m_scribe.openTo(ours->unit, told.retreats);
             if (open == ours->retreats || open.empty())
                 continue;
             sayOnce(worded("Remarks", "The mail opens other retreats to %1 than these rules; it counts.").with(unitText(board(), ours->unit)));
@@ -163,7 +165,7 @@ private:
         for (const JudgeSection::Line &line : section.lines) {
             const auto order = parseOrder(line.text, {&board(), nullptr, Stage::Moves});
             const auto result = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &each) {
-                return order && each.power == line.power && board().provinceOf(each.unit.region) == board().provinceOf(order->order.at);
+                return order && each.power == line.power && isAt(each.unit.region, order->order.at);
             });
             if (!order || result == turn.results.end())
                 continue;
@@ -182,6 +184,12 @@ private:
         }
     }
 
+    /// Orders of no unit have no place, and neither have their results.
+    bool isAt(RegionId unit, RegionId told) const
+    {
+        return unit.valid() && told.valid() && board().provinceOf(unit) == board().provinceOf(told);
+    }
+
     std::shared_ptr<const Variant> m_variant;
     std::vector<Wording> m_remarks;
     Scribe m_scribe;
@@ -195,7 +203,7 @@ private:
 
 bool looksLikeJudgeMail(std::string_view text)
 {
-    const std::vector<TextLine> lines = linesOf(text);
+    const std::vector<TextLine> lines = linesOf(text.substr(0, largestForeignText));
     return std::any_of(lines.begin(), lines.end(), [](const TextLine &line) { return startsJudgeSection(line.text); });
 }
 

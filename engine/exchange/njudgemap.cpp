@@ -95,6 +95,8 @@ bool looksLikeNjudgeMap(std::string_view bytes)
 
 Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes)
 {
+    if (bytes.size() > largestMapText)
+        return Fault{"", worded("Faults", "The map is too large.")};
     BoardDraft draft;
     draft.title = "Judge map";
     draft.source = "the njudge";
@@ -104,7 +106,7 @@ Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes)
     for (const TextLine &line : linesOf(bytes)) {
         if (line.text == divider)
             ++part;
-        else if (line.text.starts_with('#'))
+        else if (line.text.starts_with('#') || draft.isTooLarge())
             continue;
         else if (part == 0)
             readSpace(draft, letters, line);

@@ -111,6 +111,8 @@ public:
                 command = 'L'; // further pairs are lines
             else if (command == 'm')
                 command = 'l';
+            else if (command == 'Z' || command == 'z')
+                return std::nullopt; // it takes no numbers
             if (!follow(command))
                 return std::nullopt;
         }

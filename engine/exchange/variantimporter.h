@@ -14,6 +14,10 @@ struct VariantImporter {
     Result<std::vector<ForeignVariant>, Fault> (*read)(std::string_view bytes);
 };
 
+/// A map as text, and a package of variants, may hold no more than this (and see BoardDraft's own limits).
+inline constexpr std::size_t largestMapText = 1 << 20;
+inline constexpr std::size_t mostVariants = 64;
+
 std::span<const VariantImporter> variantImporters();
 /// The importer that recognises the bytes; null: none does.
 const VariantImporter *variantImporterFor(std::string_view bytes);

@@ -1,6 +1,7 @@
 #include "io/boardreader.h"
 
 #include "base/names.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,13 +42,6 @@ private:
     Wording m_what;
     std::map<std::string, int> m_index;
 };
-
-bool isIdText(const std::string &text)
-{
-    return std::all_of(text.begin(), text.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
-}
 
 template <class Enum>
 Enum readWord(const JsonCursor &cursor, std::initializer_list<std::pair<std::string_view, Enum>> words, Enum fallback)
@@ -105,7 +99,7 @@ private:
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
-            kind.name = item.needText("name");
+            kind.name = readName(item, "name");
             if (const auto aliases = item.find("aliases"))
                 kind.aliases = aliases->texts();
             m_kinds.add(item, kind.letter);
@@ -218,9 +212,9 @@ private:
                 continue;
             Power power;
             power.id = readId(item);
-            power.name = item.needText("name");
+            power.name = readName(item, "name");
             power.names = readNames(item);
-            power.adjective = item.textOr("adjective", power.name);
+            power.adjective = item.find("adjective") ? readName(item, "adjective") : power.name;
             if (const auto aliases = item.find("aliases"))
                 power.aliases = aliases->texts();
             power.playable = item.flagOr("playable", true);
@@ -295,9 +289,9 @@ private:
                 continue;
             Province province;
             province.id = readId(item);
-            province.name = item.needText("name");
+            province.name = readName(item, "name");
             province.names = readNames(item);
-            province.abbreviation = item.needText("abbr");
+            province.abbreviation = readName(item, "abbr");
             const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
             if (!fresh && !province.abbreviation.empty())
                 item.fault(worded("Faults", "\"%1\" is the abbreviation of \"%2\" too.").with(province.abbreviation, other->second));
@@ -474,6 +468,36 @@ private:
 };
 
 } // namespace
+
+bool isIdText(const std::string &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+std::string readName(const JsonCursor &item, std::string_view key)
+{
+    std::string name = item.needText(key);
+    if (Wording bar = barOfName(name); !bar.empty())
+        item.find(key)->fault(std::move(bar));
+    return name;
+}
+
+Wording barOfName(const std::string &name)
+{
+    constexpr std::size_t longest = 200;
+    if (name.size() > longest)
+        return worded("Faults", "This name has more than %1 letters.").with(std::to_string(longest));
+    for (std::size_t i = 0; i < name.size();) {
+        bool known = true;
+        const std::uint32_t point = nextCodePoint(name, i, known);
+        const bool turns = (point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069);
+        if (point < 0x20 || (point >= 0x7f && point < 0xa0) || turns)
+            return worded("Faults", "This name holds a sign that is no letter and can't be seen.");
+    }
+    return {};
+}
 
 Board::Data readBoardData(const JsonCursor &variant)
 {

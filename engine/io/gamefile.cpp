@@ -132,7 +132,7 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
         return {"", worded("Faults", "The file is empty.")};
     const bool ours = bytes.substr(0, 200).find(programName) != std::string_view::npos;
     if (!ours)
-        return {"", worded("Faults", "This is not a saved game of Entente.")};
+        return {"", notASavedGame()};
     if (syntax.message == textEndsEarly())
         return {syntax.where, worded("Faults", "The file breaks off here: the rest of the saved game is missing.")};
     return {syntax.where, worded("Faults", "The saved game is damaged here. %1").with(syntax.message)};
@@ -356,6 +356,11 @@ std::string writeGame(const SavedGame &saved)
     return writeJson(object, 2) + '\n';
 }
 
+Wording notASavedGame()
+{
+    return worded("Faults", "This is not a saved game of Entente.");
+}
+
 Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret)
 {
     const Result<JsonValue, Fault> value = readJson(bytes);
@@ -366,7 +371,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     const JsonCursor root(*value, "", faults);
     const auto program = root.find("program");
     if (!program || program->value().text != programName)
-        return Fault{"", worded("Faults", "This is not a saved game of Entente.")};
+        return Fault{"", notASavedGame()};
     const auto format = root.find("format");
     if (format && format->value().kind == JsonValue::Kind::Integer && format->value().integer > gameFileVersion) {
         return Fault{"", worded("Faults", "Written by a newer Entente (format %1); this one reads up to %2.")

@@ -78,6 +78,9 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 inline constexpr int gameFileVersion = 1;
 
 std::string writeGame(const SavedGame &saved);
+
+/// What `readGame` says of bytes that are none of ours.
+Wording notASavedGame();
 Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret = {});
 
 } // namespace entente

@@ -76,6 +76,11 @@ private:
 
     bool put(JsonValue value)
     {
+        if (++m_count > mostJsonValues) {
+            m_fault = {"", worded("Faults", "The JSON holds more than %1 values.")
+                .with(std::to_string(mostJsonValues))};
+            return false;
+        }
         if (m_open.empty())
             m_root = std::move(value);
         else
@@ -89,7 +94,8 @@ private:
             m_fault = {"", worded("Faults", "The JSON is nested more than %1 levels deep.").with(std::to_string(deepest))};
             return false;
         }
-        put(std::move(value));
+        if (!put(std::move(value)))
+            return false;
         // Only the innermost open value grows, so pointers to those around it stay good.
         m_open.push_back(m_open.empty() ? &m_root : &m_open.back()->items.back());
         return true;
@@ -122,6 +128,7 @@ private:
     int m_firstLine;
     JsonValue m_root;
     std::vector<JsonValue *> m_open;
+    std::size_t m_count = 0;
     Fault m_fault;
 };
 

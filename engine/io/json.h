@@ -41,9 +41,13 @@ struct JsonValue {
     std::vector<JsonValue> items;
 };
 
+/// No file that is read here holds as many values, by far. Each takes some hundred bytes, and may be told in two.
+inline constexpr std::size_t mostJsonValues = 4'000'000;
+
 /// Reads one JSON value and nothing after it. A fault says line and column (both from 1, columns in
 /// bytes) and what is wrong there: end of text, bad UTF-8, text after the end, nesting deeper than
-/// 64 levels, or anything else that is not JSON. `firstLine` is the number of the text's first line.
+/// 64 levels, more than `mostJsonValues`, or anything else that is not JSON. `firstLine` is the number of the text's
+/// first line.
 Result<JsonValue, Fault> readJson(std::string_view text, int firstLine = 1);
 
 /// What readJson says of a text that is cut off.

@@ -3,6 +3,7 @@
 #include "base/names.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace entente {
 
@@ -22,6 +23,18 @@ Wording kindName(JsonValue::Kind kind)
     return {};
 }
 
+/// The key, or its beginning.
+std::string shortened(const std::string &key)
+{
+    constexpr std::size_t longest = 80;
+    if (key.size() <= longest)
+        return key;
+    std::size_t end = longest;
+    while ((static_cast<unsigned char>(key[end]) & 0xc0) == 0x80) // inside a letter
+        --end;
+    return key.substr(0, end) + "…";
+}
+
 } // namespace
 
 bool JsonCursor::expect(bool met, const Wording &wanted) const
@@ -34,13 +47,12 @@ bool JsonCursor::expect(bool met, const Wording &wanted) const
 bool JsonCursor::noKeyTwice() const
 {
     bool once = true;
+    std::unordered_set<std::string_view> known;
     for (std::size_t i = 0; i < m_value->keys.size(); ++i) {
-        const auto begin = m_value->keys.begin();
-        const auto here = begin + static_cast<std::ptrdiff_t>(i);
-        if (std::find(begin, here, m_value->keys[i]) != here) {
-            at(i).fault(worded("Faults", "This key is given twice."));
-            once = false;
-        }
+        if (known.insert(m_value->keys[i]).second)
+            continue;
+        at(i).fault(worded("Faults", "This key is given twice."));
+        once = false;
     }
     return once;
 }
@@ -73,7 +85,7 @@ JsonCursor JsonCursor::at(std::size_t index) const
 {
     std::string where = m_where;
     if (m_value->isObject())
-        where += (where.empty() ? "" : ".") + m_value->keys[index];
+        where += (where.empty() ? "" : ".") + shortened(m_value->keys[index]);
     else
         where += '[' + std::to_string(index) + ']';
     return JsonCursor(m_value->items[index], std::move(where), *m_faults);

@@ -17,8 +17,12 @@ using Faults = std::vector<Fault>;
 /// Walks a JSON value and writes down everything that is wrong with it, each fault with its place
 /// ("orders.Austria[1]"), so that one reading finds them all. Asking for a value of a kind that is
 /// not there records the fault and answers nothing. Cheap to copy; value and faults must outlive it.
+/// Keys are named in places by their beginning: every item of a list keeps its place, and a key may be as long as a
+/// file.
 class JsonCursor {
 public:
+    static constexpr std::size_t mostFaults = 1000;
+
     JsonCursor(const JsonValue &value, std::string where, Faults &faults)
         : m_value(&value), m_where(std::move(where)), m_faults(&faults)
     {
@@ -28,7 +32,12 @@ public:
     const std::string &where() const { return m_where; }
     bool isNull() const { return m_value->kind == JsonValue::Kind::Null; }
 
-    void fault(Wording message) const { m_faults->push_back({m_where, std::move(message)}); }
+    /// Of more than `mostFaults` the rest goes without saying.
+    void fault(Wording message) const
+    {
+        if (m_faults->size() < mostFaults)
+            m_faults->push_back({m_where, std::move(message)});
+    }
 
     /// Is this an object with no keys but these, none twice? Unknown keys are faults that name the
     /// nearest known one.

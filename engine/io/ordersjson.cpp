@@ -44,6 +44,10 @@ std::vector<GivenOrder> readOrders(const JsonCursor &object, const Board &board,
                                .with(board.power(parsed->power).name, board.power(power).name));
                 continue;
             }
+            if (static_cast<int>(orders.size()) == maxOrders) {
+                item.fault(worded("Faults", "There are more than %1 orders.").with(std::to_string(maxOrders)));
+                return orders;
+            }
             const GivenOrder order{power, parsed->order};
             const bool again = std::find(orders.begin(), orders.end(), order) != orders.end();
             // Several units in a box may well be given the same words.

@@ -76,31 +76,27 @@ Result<ZipArchive, Fault> ZipArchive::open(std::string_view bytes)
     }
     ZipArchive archive;
     archive.m_archive.reset(opened, zip_discard);
-    return archive;
-}
-
-std::vector<std::string> ZipArchive::names() const
-{
-    std::vector<std::string> names;
-    const zip_int64_t count = zip_get_num_entries(m_archive.get(), 0);
+    const zip_int64_t count = zip_get_num_entries(opened, 0);
+    if (count > mostZipEntries)
+        return Fault{"", worded("Faults", "The zip archive holds more than %1 files.")
+            .with(std::to_string(mostZipEntries))};
     for (zip_int64_t i = 0; i < count; ++i) {
-        const char *name = zip_get_name(m_archive.get(), static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
-        names.emplace_back(name ? name : "");
+        const char *name = zip_get_name(opened, static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
+        archive.m_names.emplace_back(name ? name : "");
+        archive.m_folded.push_back(folded(archive.m_names.back()));
     }
-    return names;
+    return archive;
 }
 
 std::int64_t ZipArchive::find(std::string_view name) const
 {
     const std::string wanted = folded(name);
-    const std::vector<std::string> all = names();
     std::int64_t found = -1;
     int ending = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const std::string own = folded(all[i]);
-        if (own == wanted)
+    for (std::size_t i = 0; i < m_folded.size(); ++i) {
+        if (m_folded[i] == wanted)
             return static_cast<std::int64_t>(i);
-        if (own.ends_with('/' + wanted)) {
+        if (m_folded[i].ends_with('/' + wanted)) {
             found = static_cast<std::int64_t>(i);
             ++ending;
         }
@@ -121,8 +117,9 @@ Result<std::string, Fault> ZipArchive::read(std::string_view name) const
     const std::string where(name);
     if (facts.encryption_method != ZIP_EM_NONE)
         return Fault{where, worded("Faults", "It is encrypted.")};
-    if (facts.size > largestUnpacked)
+    if (facts.size > largestUnpacked - m_unpacked)
         return Fault{where, worded("Faults", "It is far too large unpacked.")};
+    m_unpacked += facts.size;
     const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(m_archive.get(), index, 0), zip_fclose);
     if (!file)
         return Fault{where, worded("Faults", "It is packed in a way that is not known here.")};

@@ -3,6 +3,7 @@
 #include "io/skyjson.h"
 
 #include "io/landjson.h"
+#include "io/standing.h"
 #include "io/statejson.h"
 #include "orders/cities.h"
 #include "orders/notation.h"
@@ -18,8 +19,7 @@ namespace entente {
 
 namespace {
 
-/// A unit as written, made to fit: an army's coast counts for nothing. False (with a fault) if no
-/// such unit can stand there.
+/// False (with a fault) if no such unit can stand there.
 bool readUnit(const JsonCursor &item, const std::string &text, const Board &board, PowerId power, Unit &unit)
 {
     const Result<ParsedUnit, ParseError> parsed = parseUnit(text, board);
@@ -27,29 +27,13 @@ bool readUnit(const JsonCursor &item, const std::string &text, const Board &boar
         item.fault(describe(parsed.error()));
         return false;
     }
-    unit = {power, parsed->kind, parsed->region, parsed->layer};
-    const Travel travel = board.kind(unit.kind).travel;
-    const ProvinceId province = board.provinceOf(unit.region);
-    if (travel != Travel::Sea)
-        unit.region = board.mainRegion(province);
-    if (unit.layer == Layer::Walls && !mayStandInside(board, unit)) {
-        item.fault(worded("Faults", "No %1 stands behind walls in %2.").with(board.kind(unit.kind).name, board.province(province).name));
+    const Result<Unit, Wording> standing = standingUnit(board, power, *parsed);
+    if (!standing) {
+        item.fault(standing.error());
         return false;
     }
-    if (board.canStand(travel, unit.region) || unit.layer == Layer::Aboard)
-        return true;
-    const std::string &name = board.province(province).name;
-    std::string kind = board.kind(unit.kind).name;
-    if (travel == Travel::Sea && board.hasCoasts(province) && unit.region == board.mainRegion(province)) {
-        std::vector<std::string> coasts;
-        for (const RegionId coast : board.coastsOf(province))
-            coasts.push_back(board.regionText(coast));
-        item.fault(worded("Faults", "The coast on which this %1 stands is not named: write %2.").with(kind, oneOf(coasts)));
-    } else {
-        item.fault(board.isSea(province) ? worded("Faults", "Here stands no %1: %2 is sea.").with(kind, name)
-                                         : worded("Faults", "Here stands no %1: %2 is no place for it.").with(kind, name));
-    }
-    return false;
+    unit = *standing;
+    return true;
 }
 
 void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dislodged)
@@ -66,16 +50,13 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
                 dislodged.retreats.push_back(dislodged.unit.region);
             continue;
         }
-        RegionId region = board.findRegion(*text);
-        const ProvinceId province = region.valid() ? board.provinceOf(region) : readProvince(item, board);
+        const RegionId written = board.findRegion(*text);
+        const ProvinceId province = written.valid() ? board.provinceOf(written) : readProvince(item, board);
         if (!province.valid())
             continue;
-        const Travel travel = board.kind(dislodged.unit.kind).travel;
-        if (travel != Travel::Sea)
-            region = board.mainRegion(province);
-        else if (!board.canStand(travel, region))
-            region = board.onlyLanding(travel, dislodged.unit.region, province);
-        if (!region.valid() || !board.canStand(travel, region))
+        const RegionId region = standingPlace(board, dislodged.unit, written.valid() ? written
+            : board.mainRegion(province));
+        if (!region.valid())
             item.fault(worded("Faults", "No %1 can stand in %2.").with(board.kind(dislodged.unit.kind).name, *text));
         else
             dislodged.retreats.push_back(region);

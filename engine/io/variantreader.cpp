@@ -152,8 +152,11 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     auto variant = std::make_shared<Variant>();
     if (const auto format = root.need("format"))
         format->integer(1, formatRead);
-    variant->id = root.needText("id");
-    variant->title = root.needText("title");
+    variant->id = readName(root, "id");
+    if (!isIdText(variant->id))
+        root.find("id")->fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".")
+            .with(variant->id));
+    variant->title = readName(root, "title");
     variant->designer = root.textOr("designer", {});
     variant->year = root.textOr("year", {});
     variant->line = root.textOr("line", {});
@@ -181,6 +184,9 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         }
     }
     variant->map = root.textOr("map", {});
+    if (!isIdText(variant->map))
+        root.find("map")->fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".")
+            .with(variant->map));
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
     if (!faults.empty())

@@ -16,6 +16,7 @@ struct XmlBuilder {
     XML_Parser parser = nullptr;
     XmlElement root; ///< holds the document's element as its child
     std::vector<XmlElement> open;
+    std::size_t parts = 0;
     Wording complaint;
 
     void stop(const Wording &why)
@@ -36,6 +37,10 @@ void XMLCALL begin(void *data, const XML_Char *name, const XML_Char **attributes
     element.line = static_cast<int>(XML_GetCurrentLineNumber(builder.parser));
     for (; *attributes; attributes += 2)
         element.attributes.emplace_back(attributes[0], attributes[1]);
+    builder.parts += 1 + element.attributes.size();
+    if (builder.parts > mostXmlParts)
+        return builder.stop(worded("Faults", "It has more than %1 elements and attributes.")
+            .with(std::to_string(mostXmlParts)));
     builder.open.push_back(std::move(element));
 }
 

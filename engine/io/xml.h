@@ -36,8 +36,16 @@ struct XmlElement {
     }
 };
 
-/// Reads an XML text of any usual encoding. Nothing outside the text is ever fetched, and entities that it
-/// declares itself are a fault: no file that is read here needs any, and nested ones grow without bound.
+/// No file that is read here holds as many elements and attributes together, by far. Each takes some hundred bytes,
+/// and may
+/// be told in four.
+inline constexpr std::size_t mostXmlParts = 200'000;
+
+/// Reads an XML text of any usual encoding, of up to `mostXmlParts` in elements nested up to 200 deep. Nothing outside
+/// the
+/// text is ever fetched, and entities that it declares itself are a fault: no file that is read here needs any, and
+/// nested
+/// ones grow without bound.
 Result<XmlElement, Fault> readXml(std::string_view text);
 
 } // namespace entente

@@ -39,7 +39,9 @@ bool readPhase(std::string_view text, Phase &phase)
     const std::string_view digits = text.substr(1, text.size() - 2);
     int year = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), year);
-    if (season < 0 || stage < 0 || error != std::errc() || end != digits.data() + digits.size() || year < 0)
+    constexpr int lastYear = 1'000'000; // years are counted on from it
+    if (season < 0 || stage < 0 || error != std::errc() || end != digits.data() + digits.size() || year < 0
+        || year > lastYear)
         return false;
     phase = {static_cast<Season>(season), year, static_cast<Stage>(stage)};
     return true;

@@ -64,7 +64,8 @@ private Q_SLOTS:
         GameDocument again(library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.game().position().units, document.game().position().units);
-        const auto all = VariantLibrary().list();
+        const VariantLibrary anew;
+        const auto all = anew.list();
         QVERIFY(std::any_of(all.begin(), all.end(), [](const VariantLibrary::Entry *entry) { return entry->variant->id == "jdip-late-isles"; }));
         // Another variant of that name is never overwritten.
         QFile own(VariantLibrary::userFolder() + u"/jdip-late-isles/variant.json"_s);

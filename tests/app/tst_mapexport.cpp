@@ -15,6 +15,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace mapscene;
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void pdfIsOnePage();
     void assumedOrdersAreLeftOut();
     void titlesTakeALine();
+    void titlesAreTextInAnSvg();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
@@ -114,6 +116,22 @@ void TestMapExport::titlesTakeALine()
     const QImage with = QImage::fromData(pictureBytes(titled, PictureFormat::Png));
     const QImage without = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png));
     QVERIFY(with.height() >= without.height() + 20);
+}
+
+void TestMapExport::titlesAreTextInAnSvg()
+{
+    MapPicture named = m_picture;
+    named.title = u"Isles & <script>alert(1)</script>"_s;
+    QXmlStreamReader xml(pictureBytes(named, PictureFormat::Svg));
+    QString title;
+    while (!xml.atEnd()) {
+        if (xml.readNextStartElement() && xml.name() == "title"_L1)
+            title = xml.readElementText();
+        else
+            QVERIFY(xml.name() != "script"_L1);
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(title, named.title);
 }
 
 void TestMapExport::namesOfFilesSayTheKind()

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace entente::app {
+
+/// No file of a variant's folder comes near this; what a folder from elsewhere holds or links to might.
+inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
+
+/// All bytes of a file. Devices and pipes are refused, which may have no end, and so is what is larger than `largest`.
+/// The
+/// error is a part of a sentence: "it is no file".
+Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);
+
+} // namespace entente::app

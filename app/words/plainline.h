@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace entente::app {
+
+inline constexpr int longestName = 40; ///< of a player
+
+/// A name that somebody typed, or that a file holds, as one line of at most `longest` letters: without signs that
+/// can't be
+/// seen, and without those that turn the direction of what follows them. Letters of any script stay as they are.
+QString plainLine(const QString &text, int longest = longestName);
+
+} // namespace entente::app

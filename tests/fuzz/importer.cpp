@@ -1,0 +1,80 @@
+#include "board.h"
+
+#include "exchange/formats.h"
+#include "exchange/variantimporter.h"
+#include "io/gamefile.h"
+#include "io/packed.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <vector>
+
+using namespace entente;
+
+ENTENTE_FUZZ_READY
+
+namespace {
+
+/// Every variant in the folder that ENTENTE_MAPS names, by its id and by what other programs call it.
+std::shared_ptr<const Variant> find(std::string_view id)
+{
+    static const std::vector<std::shared_ptr<const Variant>> all = [] {
+        std::vector<std::shared_ptr<const Variant>> read{fuzz::variant()};
+        const char *maps = std::getenv("ENTENTE_MAPS");
+        for (const auto &folder : std::filesystem::directory_iterator(maps ? maps : "maps")) {
+            std::ifstream file(folder.path() / "variant.json", std::ios::binary);
+            if (const auto variant = readVariant(std::string(std::istreambuf_iterator<char>(file), {})); file
+                && variant)
+                read.push_back(*variant);
+        }
+        return read;
+    }();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto &variant) {
+        return variant->id == id || std::find(variant->elsewhere.begin(), variant->elsewhere.end(),
+            id) != variant->elsewhere.end();
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
+/// What was saved is read back as it was, and the next season can be played from it.
+void requireKept(const Game &game, const VariantFinder &variants)
+{
+    SavedGame saved;
+    saved.game = game;
+    const std::string written = writeGame(saved);
+    auto again = readGame(written, variants);
+    fuzz::require(again.ok());
+    fuzz::require(writeGame(*again) == written);
+    if (!again->game.isOver())
+        again.value().game.adjudicate();
+    exportDiplomacyJson(again->game);
+}
+
+} // namespace
+
+// Whatever the file, it is refused with a sentence, or it opens, and what opens can be saved and read back.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    std::string_view bytes = fuzz::text(data, size);
+    std::string unpacked;
+    if (looksLikeGzip(bytes)) {
+        auto inside = gunzip(bytes);
+        if (!inside)
+            return 0;
+        bytes = unpacked = std::move(inside).value();
+    }
+    if (const VariantImporter *importer = variantImporterFor(bytes)) {
+        const auto read = importer->read(bytes);
+        fuzz::require(read ? !read->empty() : !read.error().message.empty());
+        for (const ForeignVariant &foreign : read ? *read : std::vector<ForeignVariant>())
+            requireKept(Game(foreign.variant), [&](std::string_view id) { return id == foreign.variant->id
+                ? foreign.variant : nullptr; });
+    } else if (const Importer *reader = importerFor(bytes)) {
+        const auto read = readForeign(*reader, bytes, find);
+        if (read)
+            requireKept(read->game, find);
+        else
+            fuzz::require(!read.error().message.empty());
+    }
+    return 0;
+}
