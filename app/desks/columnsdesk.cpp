@@ -44,7 +44,8 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
         said->setBuddy(line);
         heads->addWidget(said);
         heads->addWidget(line, 1);
-        connect(line, &QLineEdit::editingFinished, this, [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
+        connect(line, &QLineEdit::editingFinished, this,
+                [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
         return line;
     };
     m_name = field(tr("Name of the game"), document.table().gameName, u"gameName"_s);
@@ -71,10 +72,12 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_copy->setObjectName(u"copyMissing"_s);
     m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
     m_back->setObjectName(u"rollBack"_s);
-    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. What followed is kept. Undo takes this back."));
+    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. What followed is "
+                          "kept. Undo takes this back."));
     m_again = buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole);
     m_again->setObjectName(u"judgeUpToNow"_s);
-    m_again->setToolTip(tr("Judges this phase and those that followed with the orders that were kept, up to where the game stood."));
+    m_again->setToolTip(
+        tr("Judges this phase and those that followed with the orders that were kept, up to where the game stood."));
     m_later = new QLabel(this);
     m_later->setObjectName(u"laterPhases"_s);
     m_later->setWordWrap(true);

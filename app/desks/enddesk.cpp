@@ -42,7 +42,10 @@ QTableWidget *tableOf(const Game &game)
     }
     // Who leads stands first.
     std::stable_sort(powers.begin(), powers.end(), [&](int a, int b) {
-        const auto strength = [&](int p) { return std::pair(years.back().centres[static_cast<std::size_t>(p)], unitCountOf(game.position(), PowerId(p))); };
+        const auto strength = [&](int p) {
+            return std::pair(years.back().centres[static_cast<std::size_t>(p)],
+                             unitCountOf(game.position(), PowerId(p)));
+        };
         return strength(a) > strength(b);
     });
     for (const int p : powers) {
@@ -91,7 +94,8 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     title->setFont(large);
     title->setWordWrap(true);
     column->addWidget(title);
-    auto *line = new QLabel(tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
+    auto *line =
+        new QLabel(tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
     column->addWidget(line);
     auto *chart = new CentresChart(this);
     chart->setGame(game, livery);

@@ -105,7 +105,8 @@ void MailDesk::read()
     const int refused = m_model->count(MailModel::Standing::Refused);
     QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
     if (const QString &other = m_model->otherPhase(); !other.isEmpty())
-        summary = tr("The mail speaks of “%1”; now it is %2.").arg(other, phaseName(m_document.game().position().phase)) + u' ' + summary;
+        summary = tr("The mail speaks of “%1”; now it is %2.").arg(other, phaseName(m_document.game().position().phase))
+                  + u' ' + summary;
     if (const QString open = missing(); !open.isEmpty())
         summary += u' ' + open;
     m_summary->setText(summary);
@@ -160,11 +161,15 @@ void MailDesk::dropReplaced()
 {
     if (m_document.game().position().phase.stage != Stage::Adjustments)
         return;
-    const auto asked = [](const GivenOrder &given) { return is<Build>(given.order) || is<Disband>(given.order) || is<Waive>(given.order); };
+    const auto asked = [](const GivenOrder &given) {
+        return is<Build>(given.order) || is<Disband>(given.order) || is<Waive>(given.order);
+    };
     const std::vector<GivenOrder> mail = m_model->orders();
     const std::vector<GivenOrder> written = m_document.game().orders();
     for (const GivenOrder &old : written) {
-        const bool again = std::any_of(mail.begin(), mail.end(), [&](const GivenOrder &given) { return given.power == old.power && asked(given); });
+        const bool again = std::any_of(mail.begin(), mail.end(), [&](const GivenOrder &given) {
+            return given.power == old.power && asked(given);
+        });
         if (asked(old) && again)
             m_document.dropOrder(old);
     }

@@ -23,7 +23,8 @@ QString noteSentence(const MailNote &note)
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
                                      : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
-    case MailNote::Kind::OtherPhase: return MailModel::tr("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
+    case MailNote::Kind::OtherPhase:
+        return MailModel::tr("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
     }
     return {};
 }
@@ -105,12 +106,14 @@ void MailModel::markSurplus()
         return;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         Entry &entry = m_entries[i];
-        const auto counts = [](const Order &order) { return is<Build>(order) || is<Disband>(order) || is<Waive>(order); };
+        const auto counts = [](const Order &order) {
+            return is<Build>(order) || is<Disband>(order) || is<Waive>(order);
+        };
         if (!entry.hasOrder || !counts(entry.order))
             continue;
-        const auto before = std::count_if(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(i), [&](const Entry &other) {
-            return other.hasOrder && other.power == entry.power && counts(other.order);
-        });
+        const auto before = std::count_if(
+            m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const Entry &other) { return other.hasOrder && other.power == entry.power && counts(other.order); });
         const int due = ordersExpected(m_board, m_position, entry.power);
         if (before < due)
             continue;
@@ -118,7 +121,8 @@ void MailModel::markSurplus()
         if (!entry.remark.isEmpty())
             entry.remark += u' ';
         entry.remark += due == 0 ? tr("%1 has nothing to build or remove.").arg(powerName(m_board, entry.power))
-                                 : tr("Too many: %1 may give %n order(s) this winter.", nullptr, due).arg(powerName(m_board, entry.power));
+                                 : tr("Too many: %1 may give %n order(s) this winter.", nullptr, due)
+                                       .arg(powerName(m_board, entry.power));
     }
 }
 

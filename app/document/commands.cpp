@@ -189,12 +189,15 @@ SetPositionCommand::SetPositionCommand(GameDocument &document, Position position
 
 void SetPositionCommand::apply(Game &game, Table &) const
 {
-    std::vector<GivenOrder> orders = game.position().phase == m_position.phase ? game.orders() : std::vector<GivenOrder>();
+    std::vector<GivenOrder> orders =
+        game.position().phase == m_position.phase ? game.orders() : std::vector<GivenOrder>();
     game.setPosition(m_position);
     std::erase_if(orders, [&](const GivenOrder &given) {
         Order order = given.order;
-        const Refusal refusal = checkOrder(game.board(), game.rules().orders, game.position(), given.power, order).refusal;
-        return refusal == Refusal::NoUnit || refusal == Refusal::NotYours || refusal == Refusal::WrongKind || refusal == Refusal::NotDislodged;
+        const Refusal refusal =
+            checkOrder(game.board(), game.rules().orders, game.position(), given.power, order).refusal;
+        return refusal == Refusal::NoUnit || refusal == Refusal::NotYours || refusal == Refusal::WrongKind
+               || refusal == Refusal::NotDislodged;
     });
     game.setOrders(std::move(orders));
 }

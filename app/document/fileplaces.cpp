@@ -17,7 +17,8 @@ QString proposedPath(const GameDocument &document, const QString &ending, const 
 {
     if (!document.path().isEmpty()) {
         const QFileInfo game(document.path());
-        return game.absoluteDir().filePath(game.completeBaseName() + (what.isEmpty() ? QString() : u' ' + what) + u'.' + ending);
+        return game.absoluteDir().filePath(game.completeBaseName() + (what.isEmpty() ? QString() : u' ' + what) + u'.'
+                                           + ending);
     }
     QString folder = preferences().value(u"saveFolder"_s).toString();
     if (folder.isEmpty() || !QFileInfo(folder).isDir())

@@ -156,15 +156,16 @@ public:
     // Files. An error is one sentence; the game and the old file are then as they were.
     Result<bool, QString> load(const QString &path);
     Result<bool, QString> save(const QString &path);
-    /// Writes a copy without counting as saved: for the recovery copy. It remembers the file that the game was saved in.
+    /// Writes a copy without counting as saved: for the recovery copy. It remembers the file that the game was saved
+    /// in.
     Result<bool, QString> saveCopy(const QString &path);
     /// The same, to be called in any thread while the game goes on: it writes the game as it is now. The first copy of a
     /// game with secrets must be written by `saveCopy`, which draws their key.
     std::function<Result<bool, QString>()> copyWriter(const QString &path) const;
     /// Has the key of this game's secrets been drawn, or does it keep none?
     bool canCopyAside() const;
-    /// Reads a recovery copy: the game counts as unsaved. It has the name that it was saved by last, unless that file has
-    /// been written since.
+    /// Reads a recovery copy: the game counts as unsaved. It has the name that it was saved by last, unless that file
+    /// has been written since.
     Result<bool, QString> restore(const QString &path);
     /// What the file that was read last held and could not be given back: one sentence, usually empty.
     const QString &remark() const { return m_remark; }

@@ -71,8 +71,8 @@ std::vector<PastStep> GameDocument::history() const
         if (!then.valid() || secret || !told)
             break;
         // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set up.
-        if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start() || !sameSetUps(then, game())
-            || then.later() != game().later())
+        if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start()
+            || !sameSetUps(then, game()) || then.later() != game().later())
             break;
         turns = then.turnCount();
         const TableSetup setup = before.table.toSetup(board());

@@ -17,10 +17,11 @@ struct LeftGame {
     qint64 written = 0;   ///< milliseconds since 1970
 };
 
-/// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at all.
-/// What changes while a copy is being written is in the next one. The copy stays when the program ends, so that the first screen can go on with it;
-/// a lock file beside it tells whether its writer still lives. A game that is only looked at, or in which everything was
-/// taken back, leaves none. No copy is thrown away but by the person, or when its game is saved under a name.
+/// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at
+/// all. What changes while a copy is being written is in the next one. The copy stays when the program ends, so that
+/// the first screen can go on with it; a lock file beside it tells whether its writer still lives. A game that is only
+/// looked at, or in which everything was taken back, leaves none. No copy is thrown away but by the person, or when its
+/// game is saved under a name.
 class Recovery : public QObject {
     Q_OBJECT
 

@@ -159,7 +159,10 @@ private:
         }
     }
 
-    QString gameName() const { return m_booklet.head.game.isEmpty() ? fromUtf8(m_booklet.game->variant().title) : m_booklet.head.game; }
+    QString gameName() const
+    {
+        return m_booklet.head.game.isEmpty() ? fromUtf8(m_booklet.game->variant().title) : m_booklet.head.game;
+    }
 
     QString heading(const QString &phase) const
     {
@@ -186,13 +189,16 @@ private:
         html += lines(BookletWords::tr("Dislodged"), retreatLines(board, turn));
         html += lines(BookletWords::tr("Supply centres"), centreLines(board, turn.after, m_booklet.head));
         if (!m_booklet.head.deadline.isEmpty() && !turn.winner.valid())
-            html += u"<p>%1</p>"_s.arg(BookletWords::tr("Orders are due: %1").arg(m_booklet.head.deadline).toHtmlEscaped());
+            html +=
+                u"<p>%1</p>"_s.arg(BookletWords::tr("Orders are due: %1").arg(m_booklet.head.deadline).toHtmlEscaped());
         return html;
     }
 
     static QString lines(const QString &heading, const QStringList &lines)
     {
-        return lines.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(heading.toHtmlEscaped(), lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+        return lines.isEmpty() ? QString()
+                               : u"<h3>%1</h3>%2"_s.arg(heading.toHtmlEscaped(),
+                                                        lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
     }
 
     QString ordersText() const
@@ -206,7 +212,8 @@ private:
                     lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped() + u"<br>"_s;
             }
             if (!lines.isEmpty())
-                html += u"<h3>%1</h3>%2"_s.arg(powerAndPlayer(game.board(), PowerId(p), m_booklet.head).toHtmlEscaped(), lines);
+                html += u"<h3>%1</h3>%2"_s.arg(powerAndPlayer(game.board(), PowerId(p), m_booklet.head).toHtmlEscaped(),
+                                               lines);
         }
         return html;
     }

@@ -116,7 +116,8 @@ QString resultLists(const Board &board, const Turn &turn)
             plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
     }
     text += power.valid() ? u"</ul>\n"_s : QString();
-    return text + sectionList(PageWords::tr("Dislodged"), retreatLines(board, turn)) + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
+    return text + sectionList(PageWords::tr("Dislodged"), retreatLines(board, turn))
+           + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
 }
 
 /// One turn: the number of its ground, its pieces, its results.

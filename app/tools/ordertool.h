@@ -115,7 +115,7 @@ private:
     RegionId m_pointer;  ///< the keyboard's own finger on the map
     Station m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
-    Station m_picked;    ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
+    Station m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
     std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
     QString m_typed;     ///< the beginning of a place's name
     QString m_note;      ///< what the last choice said

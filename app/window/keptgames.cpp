@@ -85,7 +85,9 @@ void KeptGamesDesk::fill()
             if (kept.recovered && !saved.savedAs.empty())
                 title = QFileInfo(fromUtf8(saved.savedAs)).completeBaseName() + u": "_s + title;
         }
-        const QString where = !kept.recovered ? QFileInfo(kept.path).fileName() : kept.crashed ? tr("not saved; interrupted") : tr("not saved");
+        const QString where = !kept.recovered ? QFileInfo(kept.path).fileName()
+                              : kept.crashed  ? tr("not saved; interrupted")
+                                              : tr("not saved");
         const QString texts[] = {title, players, whenText(QFileInfo(kept.path).lastModified(), now), where};
         for (int column = 0; column < ColumnCount; ++column) {
             auto *item = new QTableWidgetItem(texts[column]);
@@ -93,8 +95,10 @@ void KeptGamesDesk::fill()
             m_table->setItem(row, column, item);
         }
     }
-    const auto copies = std::count_if(m_games.begin(), m_games.end(), [](const KeptGame &kept) { return kept.recovered; });
-    m_summary->setText(tr("%n game(s) that you have not saved are kept until you delete them.", nullptr, static_cast<int>(copies)));
+    const auto copies =
+        std::count_if(m_games.begin(), m_games.end(), [](const KeptGame &kept) { return kept.recovered; });
+    m_summary->setText(
+        tr("%n game(s) that you have not saved are kept until you delete them.", nullptr, static_cast<int>(copies)));
     follow();
 }
 
@@ -110,7 +114,8 @@ void KeptGamesDesk::follow()
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     m_go->setEnabled(chosenRow() >= 0);
     m_delete->setEnabled(!rows.isEmpty());
-    const bool copies = std::any_of(rows.begin(), rows.end(), [this](const QModelIndex &row) { return m_games[row.row()].recovered; });
+    const bool copies =
+        std::any_of(rows.begin(), rows.end(), [this](const QModelIndex &row) { return m_games[row.row()].recovered; });
     m_delete->setText(copies || rows.isEmpty() ? tr("Delete") : tr("Take off the list"));
 }
 

@@ -17,8 +17,8 @@ struct KeptGame {
     bool crashed = false;   ///< its writer ended without saying good-bye
 };
 
-/// The games that can be gone on with, newest first: what each is, and the way to delete it. Copies are deleted for good,
-/// after a second press; files stay where they are and only leave the list.
+/// The games that can be gone on with, newest first: what each is, and the way to delete it. Copies are deleted for
+/// good, after a second press; files stay where they are and only leave the list.
 class KeptGamesDesk : public QDialog {
     Q_OBJECT
 

@@ -85,7 +85,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         loadSheet();
     });
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
-    connect(&m_document, &GameDocument::leftOut, this, [this](const QStringList &sentences) { (new MisfitDesk(sentences, this))->show(); });
+    connect(&m_document, &GameDocument::leftOut, this,
+            [this](const QStringList &sentences) { (new MisfitDesk(sentences, this))->show(); });
     takePreferences();
     updateActions();
     updateTitle();
@@ -235,7 +236,9 @@ bool MainWindow::chooseFileToSave()
 {
     if (!m_document.hasGame())
         return false;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), m_document.path().isEmpty() ? proposedPath(m_document, u"entente"_s) : m_document.path(),
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"),
+                                                m_document.path().isEmpty() ? proposedPath(m_document, u"entente"_s)
+                                                                            : m_document.path(),
                                                 tr("Games of Entente (*.entente)"));
     if (path.isEmpty())
         return false;

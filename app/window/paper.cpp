@@ -113,14 +113,16 @@ ReportHead Paper::head() const
     const Table &table = m_document.table();
     QString name = table.gameName;
     if (name.isEmpty())
-        name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title) : QFileInfo(m_document.path()).completeBaseName();
+        name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
+                                           : QFileInfo(m_document.path()).completeBaseName();
     return {name, table.deadline, table.players};
 }
 
 QString Paper::proposed(const QString &ending) const
 {
     const Turn *turn = shownTurn();
-    return proposedPath(m_document, ending, turn ? resultsName(turn->before.phase) : phaseName(m_document.game().position().phase));
+    return proposedPath(m_document, ending,
+                        turn ? resultsName(turn->before.phase) : phaseName(m_document.game().position().phase));
 }
 
 QString Paper::copyText(PowerId seenBy)
@@ -159,7 +161,8 @@ Paper::Said Paper::savePicture(const MapView &map, const QString &path)
         return writeWhole(path, htmlReport(picture, turn, notes(), head())) ? saved : failed;
     if (ending == "txt"_L1) {
         const Game &game = m_document.game();
-        QString text = turn ? turnReport(game.board(), *turn, head()) : ordersText(game.board(), game.orders(), game.position().phase, head());
+        QString text = turn ? turnReport(game.board(), *turn, head())
+                            : ordersText(game.board(), game.orders(), game.position().phase, head());
         for (const QString &note : notes())
             text += u'\n' + note;
         return writeWhole(path, text.toUtf8()) ? saved : failed;
@@ -186,8 +189,9 @@ QStringList Paper::notes() const
 
 std::optional<Paper::Said> Paper::saveGame(const MapView &map)
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), proposedPath(m_document, u"html"_s),
-                                                      tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
+    const QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), proposedPath(m_document, u"html"_s),
+                                     tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
     if (path.isEmpty())
         return std::nullopt;
     return saveGame(map, path);
@@ -234,7 +238,8 @@ Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts 
 
 Paper::Said Paper::savePdf(const Booklet &booklet) const
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposedPath(m_document, u"pdf"_s), tr("PDF (*.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposedPath(m_document, u"pdf"_s),
+                                                      tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return {};
     QByteArray bytes;

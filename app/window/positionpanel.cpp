@@ -90,7 +90,8 @@ protected:
         for (QAction *action : menu->actions()) {
             if (action->objectName() == u"edit-paste"_s) {
                 action->disconnect();
-                connect(action, &QAction::triggered, this, [this] { insertList(QGuiApplication::clipboard()->text()); });
+                connect(action, &QAction::triggered, this,
+                        [this] { insertList(QGuiApplication::clipboard()->text()); });
             }
         }
         menu->exec(event->globalPos());

@@ -242,7 +242,8 @@ void StartPage::buildContinue()
         const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
         face.line = fromUtf8(game.variant().title) + u", "_s
                      + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
-        face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when) : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
+        face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
+                                    : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         const Result<Livery, QString> livery = Livery::load(folder, board);
         const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);

@@ -20,7 +20,8 @@ constexpr qint64 hour = 60 * minute;
 QString clockText(QTime time)
 {
     const QLocale system = QLocale::system();
-    return system.language() == QLocale().language() ? system.toString(time, QLocale::ShortFormat) : time.toString(u"HH:mm"_s);
+    return system.language() == QLocale().language() ? system.toString(time, QLocale::ShortFormat)
+                                                     : time.toString(u"HH:mm"_s);
 }
 
 } // namespace

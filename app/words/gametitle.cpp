@@ -28,7 +28,8 @@ QString playersText(const std::map<std::string, std::string> &players)
 
 QString proposedFileName(const Game &game, const QString &players, const QString &what)
 {
-    QString name = fromUtf8(game.variant().title) + u' ' + (what.isEmpty() ? seasonAndYear(game.position().phase) : what);
+    QString name =
+        fromUtf8(game.variant().title) + u' ' + (what.isEmpty() ? seasonAndYear(game.position().phase) : what);
     if (!players.isEmpty())
         name += u" ("_s + players + u')';
     const auto troubles = [](QChar c) { return c.unicode() < 32 || u"/\\:*?\"<>|"_s.contains(c); };

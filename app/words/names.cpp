@@ -156,7 +156,8 @@ QString endingText(const Board &board, const Ending &ending)
     QStringList names;
     for (PowerId power : ending.powers)
         names += powerName(board, power);
-    QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1")).arg(joinNames(names))};
+    QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
+                          .arg(joinNames(names))};
     if (ending.proposedBy.valid())
         parts += Names::tr("proposed by %1").arg(powerName(board, ending.proposedBy));
     QStringList voters;

@@ -58,7 +58,8 @@ QString powerAndPlayer(const Board &board, PowerId power, const ReportHead &head
     return player == head.players.end() || player->second.isEmpty() ? name : name + u" ("_s + player->second + u')';
 }
 
-QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase, const ReportHead &head)
+QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase,
+                   const ReportHead &head)
 {
     QString text;
     for (int p = 0; p < board.powerCount(); ++p) {
@@ -81,7 +82,8 @@ std::vector<PowerId> silentPowers(const Board &board, const Turn &turn)
             continue;
         const auto ofPower = [p](const OrderResult &result) { return result.power == PowerId(p); };
         const bool asked = std::any_of(turn.results.begin(), turn.results.end(), ofPower);
-        const bool wrote = std::any_of(turn.orders.begin(), turn.orders.end(), [p](const GivenOrder &given) { return given.power == PowerId(p); });
+        const bool wrote = std::any_of(turn.orders.begin(), turn.orders.end(),
+                                       [p](const GivenOrder &given) { return given.power == PowerId(p); });
         if (asked && !wrote)
             silent.push_back(PowerId(p));
     }
@@ -104,9 +106,10 @@ QStringList retreatLines(const Board &board, const Turn &turn)
         for (const RegionId region : unit.retreats)
             places += fromUtf8(board.regionText(region));
         const QString name = fromUtf8(unitText(board, unit.unit));
-        lines += places.isEmpty() ? Report::tr("%1: %2 must disband", "power, unit").arg(powerName(board, unit.unit.power), name)
-                                  : Report::tr("%1: %2 may retreat to %3", "power, unit, places")
-                                        .arg(powerName(board, unit.unit.power), name, places.join(u", "_s));
+        lines += places.isEmpty()
+                     ? Report::tr("%1: %2 must disband", "power, unit").arg(powerName(board, unit.unit.power), name)
+                     : Report::tr("%1: %2 may retreat to %3", "power, unit, places")
+                           .arg(powerName(board, unit.unit.power), name, places.join(u", "_s));
     }
     return lines;
 }
@@ -121,7 +124,10 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
                 places += provinceName(board, ProvinceId(p));
         }
         if (!places.isEmpty())
-            lines += Report::tr("%1, %2: %3", "owner, number of centres, centres").arg(name).arg(places.size()).arg(places.join(u", "_s));
+            lines += Report::tr("%1, %2: %3", "owner, number of centres, centres")
+                         .arg(name)
+                         .arg(places.size())
+                         .arg(places.join(u", "_s));
     };
     for (int p = 0; p < board.powerCount(); ++p)
         line(PowerId(p), powerAndPlayer(board, PowerId(p), head));
@@ -138,7 +144,8 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
         addResults(text, board, turn, PowerId(p), head);
     if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
         text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
-    text += u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
+    text +=
+        u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
     text += turn.winner.valid() ? Report::tr("%1 has won.").arg(powerName(board, turn.winner))
                                 : Report::tr("Next: %1").arg(phaseName(turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())

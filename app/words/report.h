@@ -25,7 +25,8 @@ struct ReportHead {
 QString powerAndPlayer(const Board &board, PowerId power, const ReportHead &head);
 
 /// Orders as they are written, power by power, in the board's order of powers, under game and phase.
-QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase, const ReportHead &head = {});
+QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase,
+                   const ReportHead &head = {});
 
 /// A turn: every order with a mark and, where it failed or was not given, why; who sent nothing; then who must retreat
 /// and where to, and who owns what.

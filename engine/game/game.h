@@ -12,8 +12,8 @@
 
 namespace entente {
 
-/// A phase that was played, or was being written, before somebody went back to correct an earlier one: what was ordered in
-/// it waits to be offered again (later.h).
+/// A phase that was played, or was being written, before somebody went back to correct an earlier one: what was ordered
+/// in it waits to be offered again (later.h).
 struct LaterPhase {
     Phase phase;
     std::vector<GivenOrder> orders;
@@ -49,7 +49,8 @@ public:
     /// The position now to be ordered.
     const Position &position() const { return positionAfter(turnCount()); }
     const Position &start() const { return m_start; }
-    /// The position that was ordered next when so many turns had been played: what they came to, or what was set up in its place.
+    /// The position that was ordered next when so many turns had been played: what they came to, or what was set up in
+    /// its place.
     const Position &positionAfter(int turns) const;
     /// The position that was set up by hand after so many turns; null where none was. The start counts as none.
     std::shared_ptr<const Position> setUpAfter(int turns) const;
@@ -85,12 +86,13 @@ public:
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
-    /// The game as it stood after its first `turns` turns, with no orders and nothing later; a position set up there counts.
+    /// The game as it stood after its first `turns` turns, with no orders and nothing later; a position set up there
+    /// counts.
     Game upTo(int turns) const;
     /// Puts a position on the board as the start of a game (from a case or an editor).
     void setStart(Position start);
-    /// Goes on from this position: what was played stays before it, as another chapter of the game. Before the first turn
-    /// it is the start. Orders are gone, since they were for other units.
+    /// Goes on from this position: what was played stays before it, as another chapter of the game. Before the first
+    /// turn it is the start. Orders are gone, since they were for other units.
     void setPosition(Position position);
     /// Goes on from where the last turn led, whatever was set up there.
     void dropPosition() { m_setUps.erase(turnCount()); }

@@ -37,8 +37,9 @@ private:
         const Position &position = m_game.position();
         const bool winter = position.phase.stage == Stage::Adjustments;
         if (winter && !playsByPoints(m_game.board()) && isCounted(given)) {
-            const auto own = std::count_if(written.begin(), written.end(),
-                                           [&](const GivenOrder &other) { return other.power == given.power && isCounted(other); });
+            const auto own = std::count_if(written.begin(), written.end(), [&](const GivenOrder &other) {
+                return other.power == given.power && isCounted(other);
+            });
             if (own >= ordersExpected(m_game.board(), position, given.power))
                 return tell(Misfit::Kind::TooMany, given, {});
         }

@@ -172,12 +172,14 @@ struct ReplySearch::Work {
         const bool more = broken > report.worst.broken
             || (broken == report.worst.broken && broken > 0 && reply.size() < report.worst.changes.size());
         if (more) {
-            const std::vector<int> needed = reduced(reply, [this, broken](const MovesOutcome &each) { return brokenIn(each) >= broken; });
+            const std::vector<int> needed =
+                reduced(reply, [this, broken](const MovesOutcome &each) { return brokenIn(each) >= broken; });
             report.worst = {ordersOf(needed), broken};
         }
         for (const std::size_t i : std::exchange(found, {})) {
             const int unit = mine[i];
-            const std::vector<int> needed = reduced(reply, [this, unit](const MovesOutcome &each) { return !stands(each, unit); });
+            const std::vector<int> needed =
+                reduced(reply, [this, unit](const MovesOutcome &each) { return !stands(each, unit); });
             remember(report.fates[i], needed);
         }
         return broken;
@@ -185,7 +187,8 @@ struct ReplySearch::Work {
 
     int brokenIn(const MovesOutcome &outcome) const
     {
-        return static_cast<int>(std::count_if(mine.begin(), mine.end(), [&](int unit) { return !stands(outcome, unit); }));
+        return static_cast<int>(
+            std::count_if(mine.begin(), mine.end(), [&](int unit) { return !stands(outcome, unit); }));
     }
 
     /// The reply without every change that it does as well without; `still` says of an outcome whether it does.

@@ -20,7 +20,8 @@ constexpr const char *programName = "Entente";
 
 // Formats. A game that needs nothing of a later one is written in the first.
 constexpr int plainGames = 1;
-constexpr int correctedGames = 2; ///< holds positions set up amid the game, orders of later phases, or what reports say at their head
+/// Holds positions set up amid the game, orders of later phases, or what reports say at their head.
+constexpr int correctedGames = 2;
 
 std::string digestText(std::uint64_t digest)
 {
@@ -109,7 +110,8 @@ constexpr int longestClock = 24 * 60 * 60;
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins", "clock", "name", "deadline"}))
+    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins",
+                          "clock", "name", "deadline"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -395,7 +397,8 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
     Lines &lines = saved.lines = Lines(saved.game);
     int number = 0;
     for (const JsonCursor &object : list.items()) {
-        if (!faults.empty() || !object.objectOf({"name", "note", "parent", "from", "turns", "set", "ending", "orders", "later"}))
+        if (!faults.empty()
+            || !object.objectOf({"name", "note", "parent", "from", "turns", "set", "ending", "orders", "later"}))
             return;
         Line line;
         line.name = object.textOr("name", {});
@@ -423,7 +426,8 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
 int formatOf(const SavedGame &saved)
 {
     const auto corrected = [](const Game &game) {
-        bool any = !game.later().empty() || (game.agreed() && (game.agreed()->proposedBy.valid() || !game.agreed()->votedFor.empty()));
+        bool any = !game.later().empty()
+                   || (game.agreed() && (game.agreed()->proposedBy.valid() || !game.agreed()->votedFor.empty()));
         for (int turns = 1; turns <= game.turnCount(); ++turns)
             any = any || game.setUpAfter(turns);
         return any;
@@ -479,7 +483,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later", "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later",
+                   "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");

@@ -63,7 +63,7 @@ struct SavedGame {
     Notes notes;            ///< those of single powers are never written here at a hotseat table: as the ballots
     Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
-    std::string savedAs = {}; ///< of a copy that is kept while a game goes on: the file in which the game itself was saved last
+    std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
@@ -79,9 +79,9 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// A secret order of acting is never written but locked (`LockedOrders::schedule`); neither positions nor digests hang
 /// on it. A file whose order can't be opened is read all the same (`SavedGame::orderLost`).
 ///
-/// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn before
-/// led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and so did
-/// name and deadline of the table, and who proposed and voted for an ending.
+/// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
+/// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
+/// so did name and deadline of the table, and who proposed and voted for an ending.
 inline constexpr int gameFileVersion = 2; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);

@@ -5,7 +5,6 @@
 #include "orders/vocabulary.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace entente {
 
@@ -13,25 +12,23 @@ namespace {
 
 constexpr std::size_t longestOrder = 400; ///< bytes; a bomber's tour over half the board is shorter
 
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
-{
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
-
 bool isResultWord(std::string_view folded)
 {
-    return isOneOf(folded, {"bounce", "bounced", "bounces", "ordered", "dislodged", "cut", "failed", "fails", "void", "resolved", "succeeds", "succeeded",
-                            "invalid", "standoff", "nso", "nsu", "annihilated", "disbanded", "successful", "stand", "off", "to", "move", "hold", "support",
-                            "convoy", "retreat", "by", "with", "no", "such", "order", "unit"});
+    return isOneOf(folded, {"bounce", "bounced", "bounces",     "ordered",   "dislodged",  "cut",     "failed",
+                            "fails",  "void",    "resolved",    "succeeds",  "succeeded",  "invalid", "standoff",
+                            "nso",    "nsu",     "annihilated", "disbanded", "successful", "stand",   "off",
+                            "to",     "move",    "hold",        "support",   "convoy",     "retreat", "by",
+                            "with",   "no",      "such",        "order",     "unit"});
 }
 
 /// Says of a bracket that it only repeats what became of the order.
-bool isResult(std::string_view inside)
+bool tellsResult(std::string_view inside)
 {
     const std::vector<Token> words = wordsOf(inside);
     const auto tells = [](const Token &word) {
-        return isOneOf(foldName(word.text), {"bounce", "bounced", "bounces", "ordered", "dislodged", "cut", "failed", "fails", "void", "resolved", "succeeds",
-                                             "succeeded", "invalid", "standoff", "annihilated", "successful"});
+        return isOneOf(foldName(word.text),
+                       {"bounce", "bounced", "bounces", "ordered", "dislodged", "cut", "failed", "fails", "void",
+                        "resolved", "succeeds", "succeeded", "invalid", "standoff", "annihilated", "successful"});
     };
     return std::any_of(words.begin(), words.end(), tells)
         && std::all_of(words.begin(), words.end(), [](const Token &word) { return isResultWord(foldName(word.text)); });
@@ -52,8 +49,9 @@ void blankBrackets(const Board &board, std::string &line)
         const std::string inside = line.substr(open + 1, close - open - 1);
         if (inside.find('(') != std::string::npos)
             continue;
-        const bool owner = foldName(inside).size() > 3 && board.findPower(inside).valid() && line.find_first_not_of(" \t>*") < open;
-        if (isResult(inside) || owner)
+        const bool owner =
+            foldName(inside).size() > 3 && board.findPower(inside).valid() && line.find_first_not_of(" \t>*") < open;
+        if (tellsResult(inside) || owner)
             blank(line, open, close + 1);
     }
 }
@@ -100,7 +98,9 @@ void useOwnKinds(const Board &board, std::string &line)
         if (!word.is(Token::Kind::Word) || board.findKind(word.text).valid())
             continue;
         const std::string folded = foldName(word.text);
-        const std::string own = isOneOf(folded, {"armee", "armees", "armeen"}) ? "army" : isOneOf(folded, {"flotte", "flotten", "flottes"}) ? "fleet" : "";
+        const std::string own = isOneOf(folded, {"armee", "armees", "armeen"})      ? "army"
+                                : isOneOf(folded, {"flotte", "flotten", "flottes"}) ? "fleet"
+                                                                                    : "";
         if (own.empty() || !board.findKind(own).valid())
             continue;
         line.replace(static_cast<std::size_t>(word.column), word.text.size(), own);
@@ -115,13 +115,15 @@ void spellOutNames(const Board &board, std::string &line)
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
-        if (!tokens[i].is(Token::Kind::Word) || !tokens[i].text.ends_with('.') || tokens[i].text.size() < 3 || !tokens[i + 1].is(Token::Kind::Word)
-            || meaningOf(tokens[i + 1].text) || board.findKind(tokens[i + 1].text).valid())
+        if (!tokens[i].is(Token::Kind::Word) || !tokens[i].text.ends_with('.') || tokens[i].text.size() < 3
+            || !tokens[i + 1].is(Token::Kind::Word) || meaningOf(tokens[i + 1].text)
+            || board.findKind(tokens[i + 1].text).valid())
             continue;
         const auto begin = static_cast<std::size_t>(tokens[i].column);
         const std::size_t size = static_cast<std::size_t>(tokens[i + 1].end()) - begin;
         const std::string both = before.substr(begin, size);
-        const std::vector<ProvinceId> meant = board.findRegion(both).valid() ? std::vector<ProvinceId>() : board.provincesBeginning(both);
+        const std::vector<ProvinceId> meant =
+            board.findRegion(both).valid() ? std::vector<ProvinceId>() : board.provincesBeginning(both);
         if (meant.size() != 1)
             continue;
         line.replace(begin, size, board.province(meant.front()).name);
@@ -136,7 +138,8 @@ void partPower(const Board &board, std::string &line)
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
     for (std::size_t dash = 1; dash < 4 && dash + 1 < tokens.size(); ++dash) {
-        if (!tokens[dash].is(Token::Kind::Dash) || !tokens[dash].spaceBefore || !board.findKind(tokens[dash + 1].text).valid())
+        if (!tokens[dash].is(Token::Kind::Dash) || !tokens[dash].spaceBefore
+            || !board.findKind(tokens[dash + 1].text).valid())
             continue;
         const auto begin = static_cast<std::size_t>(tokens.front().column);
         const std::string name = before.substr(begin, static_cast<std::size_t>(tokens[dash - 1].end()) - begin);
@@ -159,16 +162,23 @@ bool endsOrder(const Board &board, const Token &before)
     if (!before.is(Token::Kind::Word))
         return false;
     const std::optional<Meaning> meaning = meaningOf(before.text);
-    const bool verb = meaning && *meaning != Meaning::Hold && *meaning != Meaning::Disband && *meaning != Meaning::ByConvoy;
+    const bool verb =
+        meaning && *meaning != Meaning::Hold && *meaning != Meaning::Disband && *meaning != Meaning::ByConvoy;
     return !verb && !board.findPower(before.text).valid();
 }
 
 } // namespace
 
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
+{
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
 std::vector<Token> wordsOf(std::string_view line)
 {
     std::vector<Token> words = tokenize(line);
-    std::erase_if(words, [](const Token &token) { return !token.is(Token::Kind::Word) || foldName(token.text).empty(); });
+    std::erase_if(words,
+                  [](const Token &token) { return !token.is(Token::Kind::Word) || foldName(token.text).empty(); });
     return words;
 }
 
@@ -216,9 +226,11 @@ std::vector<std::size_t> orderStarts(const Board &board, std::string_view text)
     for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
         depth += tokens[i].is(Token::Kind::Open) ? 1 : tokens[i].is(Token::Kind::Close) ? -1 : 0;
         const bool joint = tokens[i].is(Token::Kind::Word) && isOneOf(foldName(tokens[i].text), {"and", "und", "et"});
-        const bool stop = tokens[i].is(Token::Kind::Word) && tokens[i].text.size() > 2 && tokens[i].text.ends_with('.') && tokens[i + 1].spaceBefore;
+        const bool stop = tokens[i].is(Token::Kind::Word) && tokens[i].text.size() > 2 && tokens[i].text.ends_with('.')
+                          && tokens[i + 1].spaceBefore;
         const bool parted = depth <= 0 && (partsAt(tokens[i]) || joint || stop);
-        const bool unit = tokens[i].is(Token::Kind::Word) && board.findKind(tokens[i].text).valid() && endsOrder(board, tokens[i - 1])
+        const bool unit =
+            tokens[i].is(Token::Kind::Word) && board.findKind(tokens[i].text).valid() && endsOrder(board, tokens[i - 1])
             && (tokens[i + 1].is(Token::Kind::Open) || board.findRegion(tokens[i + 1].text).valid()
                 || (tokens[i + 1].is(Token::Kind::Word) && !board.provincesBeginning(tokens[i + 1].text).empty()));
         if (parted)
@@ -247,10 +259,13 @@ bool isInReach(const Board &board, const Position &position, const Order &order)
     const UnitKind &kind = board.kind(order.kind);
     const auto near = [&](RegionId to) {
         const auto neighbours = board.neighbours(kind.travel, from);
-        return std::any_of(neighbours.begin(), neighbours.end(), [&](RegionId next) { return board.provinceOf(next) == board.provinceOf(to); });
+        return std::any_of(neighbours.begin(), neighbours.end(),
+                           [&](RegionId next) { return board.provinceOf(next) == board.provinceOf(to); });
     };
     if (const auto *move = std::get_if<Move>(&order.action)) {
-        const auto coastal = [&](RegionId region) { return board.province(board.provinceOf(region)).terrain == Terrain::Coastal; };
+        const auto coastal = [&](RegionId region) {
+            return board.province(board.provinceOf(region)).terrain == Terrain::Coastal;
+        };
         const bool shipped = kind.isConvoyed && coastal(from) && coastal(move->to());
         return move->hops.size() > 1 || kind.hops > 1 || shipped || near(move->to());
     }

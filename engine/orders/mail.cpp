@@ -17,11 +17,6 @@ namespace {
 
 constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
 
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
-{
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
-
 std::string_view trimmed(std::string_view text, std::string_view what = " \t\r\n")
 {
     const std::size_t begin = text.find_first_not_of(what);
@@ -51,8 +46,8 @@ bool isNumber(std::string_view text)
 class LineReader {
 public:
     LineReader(std::string_view line, const ParseContext &context, MailHeading &heading)
-        : m_context(context), m_board(*context.board), m_heading(heading), m_plain(plainLine(m_board, line, context.stage)), m_line(trimmed(m_plain)),
-          m_words(wordsOf(m_line))
+        : m_context(context), m_board(*context.board), m_heading(heading),
+          m_plain(plainLine(m_board, line, context.stage)), m_line(trimmed(m_plain)), m_words(wordsOf(m_line))
     {
         m_result.text = std::string(line);
     }
@@ -180,7 +175,8 @@ private:
         if (m_context.stage != Stage::Adjustments)
             return false;
         const bool marked = m_line.front() == '-' || m_line.front() == '*';
-        if (const auto whole = parseOrder(m_line, m_context); whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments)
+        if (const auto whole = parseOrder(m_line, m_context);
+            whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments)
             return false;
         WinterLine winter = readWinterLine(m_line, m_context, m_heading.power, m_heading.wish);
         if (winter.items.empty()) {
@@ -196,20 +192,23 @@ private:
         for (WinterItem &item : winter.items) {
             std::vector<MailNote> notes;
             if (item.guessed)
-                notes.push_back({MailNote::Kind::Understood, item.text, is<Build>(item.order.order) ? "build" : "removal"});
+                notes.push_back(
+                    {MailNote::Kind::Understood, item.text, is<Build>(item.order.order) ? "build" : "removal"});
             take(item.order, item.text, std::move(notes));
         }
         if (!winter.power.valid() || winter.power == m_heading.power)
             m_heading.wish = winter.wish;
         for (const std::string &name : winter.unknown)
-            m_result.faults.push_back({{ParseError::Kind::UnknownProvince, name, 0, m_board.suggestProvinces(name)}, name});
+            m_result.faults.push_back(
+                {{ParseError::Kind::UnknownProvince, name, 0, m_board.suggestProvinces(name)}, name});
         m_result.kind = MailLine::Kind::Orders;
         return true;
     }
 
     static bool isWinters(const Order &order)
     {
-        return is<Build>(order) || is<Disband>(order) || is<Waive>(order) || is<Transfer>(order) || is<Permission>(order) || is<Contract>(order);
+        return is<Build>(order) || is<Disband>(order) || is<Waive>(order) || is<Transfer>(order)
+               || is<Permission>(order) || is<Contract>(order);
     }
 
     /// "Sorry for being late! Italy: A Ven H. Germany: A Ber - Kie": each power's orders for themselves.
@@ -345,7 +344,8 @@ private:
             }
             const ParseError &fault = parsed.error();
             if (fault.kind == ParseError::Kind::ExtraText && fault.column > 0) {
-                const std::string head(trimmed(std::string_view(piece).substr(0, static_cast<std::size_t>(fault.column)), pieceEnds));
+                const std::string head(
+                    trimmed(std::string_view(piece).substr(0, static_cast<std::size_t>(fault.column)), pieceEnds));
                 if (const auto alone = parseOrder(head, m_context); alone && restIsOrder(std::string_view(piece).substr(static_cast<std::size_t>(fault.column)))) {
                     take(*alone, head, std::move(notes));
                     // Mended names changed the length; what follows is found again from the end.

@@ -15,12 +15,14 @@ namespace {
 
 constexpr std::size_t longestHeading = 9; ///< words; more is talk about a phase
 
-constexpr std::array seasons = std::to_array<std::pair<std::string_view, Season>>({
-    {"spring", Season::Spring}, {"fruhjahr", Season::Spring}, {"fruehjahr", Season::Spring}, {"fruhling", Season::Spring},
-    {"fruehling", Season::Spring}, {"printemps", Season::Spring}, {"s", Season::Spring},
-    {"summer", Season::Summer}, {"sommer", Season::Summer}, {"ete", Season::Summer},
-    {"autumn", Season::Autumn}, {"fall", Season::Autumn}, {"herbst", Season::Autumn}, {"automne", Season::Autumn}, {"f", Season::Autumn},
-    {"a", Season::Autumn}, {"winter", Season::Winter}, {"hiver", Season::Winter}, {"w", Season::Winter},
+constexpr std::array seasonWords = std::to_array<std::pair<std::string_view, Season>>({
+    {"spring", Season::Spring},   {"fruhjahr", Season::Spring},  {"fruehjahr", Season::Spring},
+    {"fruhling", Season::Spring}, {"fruehling", Season::Spring}, {"printemps", Season::Spring},
+    {"s", Season::Spring},        {"summer", Season::Summer},    {"sommer", Season::Summer},
+    {"ete", Season::Summer},      {"autumn", Season::Autumn},    {"fall", Season::Autumn},
+    {"herbst", Season::Autumn},   {"automne", Season::Autumn},   {"f", Season::Autumn},
+    {"a", Season::Autumn},        {"winter", Season::Winter},    {"hiver", Season::Winter},
+    {"w", Season::Winter},
 });
 
 /// "1902", "'02", "02": the year, or 0. Two figures are one only right after a season.
@@ -30,7 +32,8 @@ int yearOf(std::string_view word, bool short_)
         word.remove_suffix(1);
     if (word.starts_with("'"))
         word.remove_prefix(1);
-    const bool figures = !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool figures =
+        !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (!figures || !(word.size() == 4 || (short_ && word.size() == 2)))
         return 0;
     int year = 0;
@@ -41,7 +44,7 @@ int yearOf(std::string_view word, bool short_)
 
 std::optional<Season> seasonOf(std::string_view folded, bool letter)
 {
-    for (const auto &[word, season] : seasons) {
+    for (const auto &[word, season] : seasonWords) {
         if (word == folded && (letter || word.size() > 1))
             return season;
     }
@@ -69,7 +72,8 @@ std::optional<NamedPhase> compact(std::string_view word)
 std::optional<NamedPhase> phaseNamed(std::string_view line)
 {
     std::vector<Token> words = tokenize(line);
-    std::erase_if(words, [](const Token &token) { return !token.is(Token::Kind::Word) || foldName(token.text).empty(); });
+    std::erase_if(words,
+                  [](const Token &token) { return !token.is(Token::Kind::Word) || foldName(token.text).empty(); });
     if (words.empty() || words.size() > longestHeading)
         return std::nullopt;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -84,8 +88,9 @@ std::optional<NamedPhase> phaseNamed(std::string_view line)
                 const std::size_t first = std::min(i, at);
                 const int begin = words[first].column;
                 const int end = words[std::max(i, at)].end();
-                return NamedPhase{*season, yearOf(words[at].text, at == i + 1),
-                                  std::string(line.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)))};
+                return NamedPhase{
+                    *season, yearOf(words[at].text, at == i + 1),
+                    std::string(line.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)))};
             }
         }
         if (words.size() == 1)
@@ -97,7 +102,8 @@ std::optional<NamedPhase> phaseNamed(std::string_view line)
 bool mayMean(const NamedPhase &named, const Phase &present)
 {
     const bool winter = present.stage == Stage::Adjustments;
-    const bool season = named.season == present.season || (winter && (named.season == Season::Autumn || named.season == Season::Winter));
+    const bool season = named.season == present.season
+                        || (winter && (named.season == Season::Autumn || named.season == Season::Winter));
     return season && (named.year == 0 || named.year == present.year);
 }
 

@@ -2,12 +2,12 @@
 
 #include "base/names.h"
 #include "map/board.h"
+#include "orders/linepieces.h"
 #include "orders/position.h"
 #include "orders/tokenizer.h"
 #include "orders/vocabulary.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <optional>
 
 namespace entente {
@@ -15,11 +15,6 @@ namespace entente {
 namespace {
 
 constexpr std::size_t longestUnit = 8; ///< words: "fleet in the St. Petersburg ( south coast )"
-
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
-{
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
 
 /// A word or sign of the line. "+A" is two.
 struct Piece {
@@ -51,38 +46,49 @@ std::vector<Piece> piecesOf(std::string_view line)
 
 bool isBuildWord(const std::string &folded)
 {
-    return isOneOf(folded, {"build", "builds", "building", "built", "baue", "baut", "bau", "bauen", "aufbau", "aufbauen", "neubau", "neu", "construit",
-                            "construis", "construire", "construction", "constructions", "construisent", "creation", "cree", "raise", "raises", "+"});
+    return isOneOf(
+        folded,
+        {"build",         "builds",       "building", "built", "baue",      "baut",      "bau",        "bauen",
+         "aufbau",        "aufbauen",     "neubau",   "neu",   "construit", "construis", "construire", "construction",
+         "constructions", "construisent", "creation", "cree",  "raise",     "raises",    "+"});
 }
 
 bool isRemoveWord(const std::string &folded)
 {
-    return isOneOf(folded, {"remove", "removes", "removal", "removals", "removing", "disband", "disbands", "disbanding", "entferne", "entfernt", "entfernen",
-                            "abbau", "abbauen", "abzug", "auflosen", "aufloesen", "auflosung", "aufloesung", "lose", "loese", "lost", "loest", "auf", "retire",
-                            "retirer", "supprime", "supprimer", "suppression", "dissout", "dissous", "dissolution", "enleve", "delete", "scrap", "scraps"});
+    return isOneOf(folded,
+                   {"remove",     "removes",   "removal",     "removals",   "removing", "disband",   "disbands",
+                    "disbanding", "entferne",  "entfernt",    "entfernen",  "abbau",    "abbauen",   "abzug",
+                    "auflosen",   "aufloesen", "auflosung",   "aufloesung", "lose",     "loese",     "lost",
+                    "loest",      "auf",       "retire",      "retirer",    "supprime", "supprimer", "suppression",
+                    "dissout",    "dissous",   "dissolution", "enleve",     "delete",   "scrap",     "scraps"});
 }
 
 bool isWaiveWord(const std::string &folded)
 {
-    return isOneOf(folded, {"waive", "waives", "waived", "wve", "verzichte", "verzichtet", "verzicht", "renonce", "renoncement", "passe"});
+    return isOneOf(folded, {"waive", "waives", "waived", "wve", "verzichte", "verzichtet", "verzicht", "renonce",
+                            "renoncement", "passe"});
 }
 
 /// Words that carry no meaning between a power, a verb and a unit.
 bool isTalk(const std::string &folded)
 {
-    return isOneOf(folded, {"i", "we", "will", "would", "like", "to", "please", "id", "ill", "my", "our", "and", "also", "then", "one", "two", "three", "ich",
-                            "wir", "bitte", "und", "noch", "dann", "mochte", "moechte", "eins", "zwei", "drei", "je", "nous", "et", "puis", "veux", "voudrais",
-                            "unit", "units", "einheit", "einheiten", "unite", "unites"});
+    return isOneOf(folded,
+                   {"i",   "we",   "will", "would",    "like",    "to",    "please",  "id",        "ill",   "my",
+                    "our", "and",  "also", "then",     "one",     "two",   "three",   "ich",       "wir",   "bitte",
+                    "und", "noch", "dann", "mochte",   "moechte", "eins",  "zwei",    "drei",      "je",    "nous",
+                    "et",  "puis", "veux", "voudrais", "unit",    "units", "einheit", "einheiten", "unite", "unites"});
 }
 
 /// Articles and prepositions within a unit: "an army in Warsaw", "eine Flotte in Kiel", "une armée à Paris".
 bool isArticle(const Piece &piece)
 {
-    return isOneOf(piece.folded, {"an", "the", "in", "at", "of", "from", "eine", "ein", "einen", "die", "der", "den", "une", "un", "la", "le", "les", "en", "de"})
-        || piece.text == "à";
+    return isOneOf(piece.folded, {"an", "the", "in", "at", "of", "from", "eine", "ein", "einen", "die", "der", "den",
+                                  "une", "un", "la", "le", "les", "en", "de"})
+           || piece.text == "à";
 }
 
-bool isNumber(const std::string &folded)
+/// "2": how many are asked for.
+bool isFigure(const std::string &folded)
 {
     return !folded.empty() && std::all_of(folded.begin(), folded.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -116,14 +122,15 @@ private:
     /// "1) ", "2. ".
     void skipMark()
     {
-        if (has(1) && isNumber(piece().folded) && (piece(1).kind == Token::Kind::Close || piece().text.ends_with('.')))
+        if (has(1) && isFigure(piece().folded) && (piece(1).kind == Token::Kind::Close || piece().text.ends_with('.')))
             m_at += piece(1).kind == Token::Kind::Close ? 2 : 1;
     }
 
     /// "France", "Great Britain (Jane):", "Orders for Italy".
     void readPower()
     {
-        for (std::size_t words = std::min<std::size_t>(3, m_pieces.size() - m_at); words > 0 && !m_power.valid(); --words) {
+        for (std::size_t words = std::min<std::size_t>(3, m_pieces.size() - m_at); words > 0 && !m_power.valid();
+             --words) {
             const auto begin = static_cast<std::size_t>(piece().begin);
             const std::string_view name = m_line.substr(begin, static_cast<std::size_t>(piece(words - 1).end) - begin);
             bool named = true; // signs between the words would be passed over
@@ -177,7 +184,7 @@ private:
             ++m_at;
             return true;
         }
-        if (isTalk(now.folded) || isArticle(now) || isNumber(now.folded) || now.folded == "a") {
+        if (isTalk(now.folded) || isArticle(now) || isFigure(now.folded) || now.folded == "a") {
             ++m_at;
             return true;
         }
@@ -185,13 +192,17 @@ private:
     }
 
     /// A dash that parts words rather than being a sign: right after a verb.
-    bool isBetween() const { return m_at > 0 && (isBuildWord(m_pieces[m_at - 1].folded) || isRemoveWord(m_pieces[m_at - 1].folded)); }
+    bool isBetween() const
+    {
+        return m_at > 0 && (isBuildWord(m_pieces[m_at - 1].folded) || isRemoveWord(m_pieces[m_at - 1].folded));
+    }
 
     /// A verb counts for what follows it; at the end of a line, for what stood before it ("A Mun auflösen").
     void setWish(WinterWish wish)
     {
-        const bool last = std::none_of(m_pieces.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, m_pieces.end(),
-                                       [](const Piece &after) { return after.isWord() && !isTalk(after.folded) && !isRemoveWord(after.folded); });
+        const bool last = std::none_of(
+            m_pieces.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, m_pieces.end(),
+            [](const Piece &after) { return after.isWord() && !isTalk(after.folded) && !isRemoveWord(after.folded); });
         if (last) {
             for (Open &open : m_open)
                 open.wish = open.said ? open.wish : wish;
@@ -208,7 +219,7 @@ private:
         order.stage = Stage::Adjustments;
         const Piece &verb = piece();
         ++m_at;
-        if (has() && isNumber(piece().folded) && piece().folded.size() < 3)
+        if (has() && isFigure(piece().folded) && piece().folded.size() < 3)
             order.times = std::max(1, std::stoi(m_pieces[m_at++].folded));
         while (has() && (isBuildWord(piece().folded) || isArticle(piece())))
             ++m_at;
@@ -241,7 +252,8 @@ private:
             std::string text = wish == WinterWish::Remove ? "Remove" : "Build";
             for (std::size_t w = 0; w < count; ++w)
                 text += ' ' + words[w];
-            if (const auto parsed = parseOrder(text, m_context); parsed && (is<Build>(parsed->order) || is<Disband>(parsed->order))) {
+            if (const auto parsed = parseOrder(text, m_context);
+                parsed && (is<Build>(parsed->order) || is<Disband>(parsed->order))) {
                 end = ends[count - 1];
                 return *parsed;
             }
@@ -257,8 +269,8 @@ private:
         if (from >= m_pieces.size() || !m_pieces[from].isWord())
             return false;
         const Piece &first = m_pieces[from];
-        return first.folded == "a" || !kindWord(first).empty() || m_board.findRegion(first.text).valid() || m_board.findPower(first.text).valid()
-            || !m_board.provincesBeginning(first.text).empty();
+        return first.folded == "a" || !kindWord(first).empty() || m_board.findRegion(first.text).valid()
+               || m_board.findPower(first.text).valid() || !m_board.provincesBeginning(first.text).empty();
     }
 
     /// "Armee", "flotte": the board's own word for it, or nothing.
@@ -277,11 +289,13 @@ private:
         if (!parsed || end == m_at)
             return false;
         const auto begin = static_cast<std::size_t>(piece().begin);
-        Open open{*parsed, std::string(m_line.substr(begin, static_cast<std::size_t>(m_pieces[end - 1].end) - begin)), m_out.wish,
-                  m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
+        Open open{*parsed, std::string(m_line.substr(begin, static_cast<std::size_t>(m_pieces[end - 1].end) - begin)),
+                  m_out.wish, m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
         m_at = end;
         // "A LON B", "A Mun weg" say it behind the unit.
-        if (has() && !open.said && (meaningOf(piece().text) == Meaning::Build || meaningOf(piece().text) == Meaning::Disband) && !unitFollows(1)) {
+        if (has() && !open.said
+            && (meaningOf(piece().text) == Meaning::Build || meaningOf(piece().text) == Meaning::Disband)
+            && !unitFollows(1)) {
             open.wish = meaningOf(piece().text) == Meaning::Build ? WinterWish::Build : WinterWish::Remove;
             open.said = true;
             ++m_at;
@@ -326,7 +340,10 @@ private:
     {
         for (Open &open : m_open) {
             WinterItem item{open.order, open.text, false};
-            const bool vacant = m_context.position && !unitIn(m_board, *m_context.position, m_board.provinceOf(open.order.order.at), open.order.order.layer).valid();
+            const bool vacant = m_context.position
+                                && !unitIn(m_board, *m_context.position, m_board.provinceOf(open.order.order.at),
+                                           open.order.order.layer)
+                                        .valid();
             // A dash may be the sign of a removal, or only a mark before each row of a list.
             if (open.sign && vacant && owed(open.order) == WinterWish::Build) {
                 open.wish = WinterWish::Build;

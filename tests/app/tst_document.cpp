@@ -391,7 +391,8 @@ private Q_SLOTS:
         QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
         // Played games are kept, however many.
         for (int i = 0; i < 20; ++i) {
-            document->newGame(m_library.find(u"standard"_s), {}, Table::standard(*m_library.find(u"standard"_s)->board));
+            document->newGame(m_library.find(u"standard"_s), {},
+                              Table::standard(*m_library.find(u"standard"_s)->board));
             document->adjudicate();
             recovery.flush();
         }

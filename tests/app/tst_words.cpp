@@ -222,14 +222,17 @@ private Q_SLOTS:
     void reportsTellWhoWasSilent()
     {
         Game game(m_variant);
-        const auto give = [&](const char *power, const char *text) { game.setOrder(given(power, text, game.position())); };
+        const auto give = [&](const char *power, const char *text) {
+            game.setOrder(given(power, text, game.position()));
+        };
         give("Austria", "A Bud - Ser");
         give("Italy", "A Ven H");
         game.adjudicate();
         const ReportHead head{u"Friday"_s, u"Sunday noon"_s, {{board().findPower("Italy"), u"Anna"_s}}};
         const QString report = turnReport(board(), game.turn(0), head);
         QVERIFY(report.startsWith(u"Friday: Spring 1901, results\n"_s));
-        QVERIFY2(report.contains(u"No orders came from England, France, Germany, Russia and Turkey."_s), qPrintable(report));
+        QVERIFY2(report.contains(u"No orders came from England, France, Germany, Russia and Turkey."_s),
+                 qPrintable(report));
         QVERIFY(report.contains(u"A Ven H\n"_s));
         QVERIFY(report.contains(u"A Rom H  (No order came.)\n"_s));
         QVERIFY(report.contains(u"Italy (Anna):\n"_s));
@@ -253,7 +256,8 @@ private Q_SLOTS:
     void filesAreNamedAfterTheGame()
     {
         const Game game(m_variant);
-        QCOMPARE(proposedFileName(game, playersText({{"austria", "Anna"}, {"england", "Ben/x"}, {"italy", "Anna"}})), u"Standard Spring 1901 (Anna, Ben-x)"_s);
+        QCOMPARE(proposedFileName(game, playersText({{"austria", "Anna"}, {"england", "Ben/x"}, {"italy", "Anna"}})),
+                 u"Standard Spring 1901 (Anna, Ben-x)"_s);
         QCOMPARE(proposedFileName(game, {}), u"Standard Spring 1901"_s);
     }
 

@@ -174,8 +174,10 @@ private Q_SLOTS:
         stepBack(game);
         stepBack(game);
         Position position = game.position();
-        QCOMPARE(putUnit(game.board(), position, {power("Russia"), m_variant->board->findKind("A"), at("Rum")}), SetupFault::None);
-        QCOMPARE(putUnit(game.board(), position, {power("Russia"), m_variant->board->findKind("A"), at("Bul")}), SetupFault::None);
+        QCOMPARE(putUnit(game.board(), position, {power("Russia"), m_variant->board->findKind("A"), at("Rum")}),
+                 SetupFault::None);
+        QCOMPARE(putUnit(game.board(), position, {power("Russia"), m_variant->board->findKind("A"), at("Bul")}),
+                 SetupFault::None);
         game.setPosition(position);
         give(game, "Russia: A Rum - Ser");
         give(game, "Russia: A Bul S A Rum - Ser");

@@ -48,7 +48,8 @@ QByteArray summary(const MailLine &line, const Board &on)
     if (unsure)
         text += " ~ unsure";
     for (const MailFault &fault : line.faults)
-        text += (text.isEmpty() ? "? " : " ? ") + kindWord(fault.error) + ' ' + QByteArray::fromStdString(fault.error.piece);
+        text += (text.isEmpty() ? "? " : " ? ") + kindWord(fault.error) + ' '
+                + QByteArray::fromStdString(fault.error.piece);
     if (line.kind == MailLine::Kind::Heading)
         return "(heading)";
     if (line.kind == MailLine::Kind::Report)
@@ -131,7 +132,8 @@ void MailTest::readsWinters()
 void MailTest::aListOfBuildsHangsOnItsHeading()
 {
     const Position winter = winterPosition();
-    const Mail mail = readMail("Germany\nBuilds:\nA Ber\nF Kie\nTurkey removes:\n- A Smy\n", {&board(), &winter, Stage::Adjustments});
+    const Mail mail =
+        readMail("Germany\nBuilds:\nA Ber\nF Kie\nTurkey removes:\n- A Smy\n", {&board(), &winter, Stage::Adjustments});
     QByteArrayList all;
     for (const MailLine &line : mail.lines) {
         if (line.kind == MailLine::Kind::Orders)
@@ -177,7 +179,8 @@ void MailTest::readsAPageInOneLine()
 {
     const Position &start = variantNamed("standard")->start;
     MailHeading heading;
-    const MailLine line = readMailLine("Austria: A Vie-Gal. A Bud-Ser. F Tri-Alb. England: A Lvp-Yor. F Lon-North Sea F Edi-Norwegian Sea. France: A Par-Bur A Mar "
+    const MailLine line = readMailLine("Austria: A Vie-Gal. A Bud-Ser. F Tri-Alb. England: A Lvp-Yor. F Lon-North Sea "
+                                       "F Edi-Norwegian Sea. France: A Par-Bur A Mar "
                                        "S A Par-Bur F Bre-MAO Germany: A Ber-Kie. A Mun-Qux. F Kie-Den.",
                                        {&board(), &start, Stage::Moves}, heading);
     QCOMPARE(line.orders.size(), std::size_t(11));

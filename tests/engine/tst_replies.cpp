@@ -101,12 +101,14 @@ void RepliesTest::findsThePair()
     QVERIFY(!fate.safe());
 }
 
-/// Three must work together here, so no pair is found; whole replies are, and what they need of all their orders is named.
+/// Three must work together here, so no pair is found; whole replies are, and what they need of all their orders is
+/// named.
 void RepliesTest::namesNoOrderThatIsNotNeeded()
 {
     const Variant &variant = *standardVariant();
-    const Scene scene = sceneOf({"France: A Bel H", "France: A Bur S A Bel", "Germany: A Ruh H", "Germany: A Hol H", "Germany: A Mun H", "England: F NTH H",
-                                 "England: F ENG H", "Russia: A War H", "Russia: A Ukr H", "Turkey: A Con H", "Turkey: F BLA H"});
+    const Scene scene = sceneOf({"France: A Bel H", "France: A Bur S A Bel", "Germany: A Ruh H", "Germany: A Hol H",
+                                 "Germany: A Mun H", "England: F NTH H", "England: F ENG H", "Russia: A War H",
+                                 "Russia: A Ukr H", "Turkey: A Con H", "Turkey: F BLA H"});
     ReplySearch search = searchOf(scene, "france");
     while (search.report().stage != ReplySearch::Stage::FullReplies)
         search.tryMore(1000);
@@ -130,7 +132,8 @@ void RepliesTest::namesNoOrderThatIsNotNeeded()
                     < unitIn(*variant.board, scene.position, variant.board->provinceOf(b.order.at), Layer::Field);
             });
             const MovesOutcome &outcome = judge.moves(scene.position, orders);
-            const UnitId unit = unitIn(*variant.board, scene.position, variant.board->provinceOf(fate.order.order.at), Layer::Field);
+            const UnitId unit =
+                unitIn(*variant.board, scene.position, variant.board->provinceOf(fate.order.order.at), Layer::Field);
             const Verdict &verdict = outcome.units[static_cast<std::size_t>(unit.index())];
             QVERIFY(outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged);
         }
