@@ -24,6 +24,11 @@ QString noteSentence(const MailNote &note)
     case MailNote::Kind::Spelling: return say("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return say("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return say("It replaces “%1”.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Understood:
+        return (note.meant == "build" ? say("“%1” was read as a build.") : say("“%1” was read as a removal."))
+            .arg(fromUtf8(note.written));
+    case MailNote::Kind::OtherPhase:
+        return say("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
     }
     return {};
 }
@@ -68,8 +73,8 @@ ExitStatus parseOrders(const QStringList &arguments)
             for (const MailNote &note : order.notes)
                 complain(say("line %1: %2").arg(line.number).arg(noteSentence(note)));
         }
-        if (line.fault) {
-            print("line " + std::to_string(line.number) + ": " + describe(*line.fault).text());
+        for (const MailFault &fault : line.faults) {
+            print("line " + std::to_string(line.number) + ": " + describe(fault.error).text());
             status = ExitStatus::Fault;
         }
     }

@@ -12,7 +12,9 @@
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -35,6 +37,23 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Orders of all powers"));
     resize(1180, 520);
+    auto *heads = new QHBoxLayout;
+    const auto field = [&](const QString &label, const QString &text, const QString &name) {
+        auto *line = new QLineEdit(text, this);
+        line->setObjectName(name);
+        line->setAccessibleName(label);
+        auto *said = new QLabel(label, this);
+        said->setBuddy(line);
+        heads->addWidget(said);
+        heads->addWidget(line, 1);
+        connect(line, &QLineEdit::editingFinished, this,
+                [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
+        return line;
+    };
+    m_name = field(tr("Name of the game"), document.table().gameName, u"gameName"_s);
+    m_deadline = field(tr("Orders are due"), document.table().deadline, u"gameDeadline"_s);
+    m_name->setToolTip(tr("It stands at the head of results that are copied, saved or printed."));
+    m_deadline->setToolTip(tr("It stands at the end of results that are copied, saved or printed."));
     m_table = new QTableWidget(this);
     m_table->setObjectName(u"orderColumns"_s);
     m_table->setAccessibleName(tr("Orders of all powers"));
@@ -55,16 +74,28 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_copy->setObjectName(u"copyMissing"_s);
     m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
     m_back->setObjectName(u"rollBack"_s);
-    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. Undo takes this back."));
+    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. What followed is "
+                          "kept. Undo takes this back."));
+    m_again = buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole);
+    m_again->setObjectName(u"judgeUpToNow"_s);
+    m_again->setToolTip(
+        tr("Judges this phase and those that followed with the orders that were kept, up to where the game stood."));
+    m_later = new QLabel(this);
+    m_later->setObjectName(u"laterPhases"_s);
+    m_later->setWordWrap(true);
+    m_later->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
+    column->addLayout(heads);
     column->addWidget(m_table, 1);
     column->addWidget(m_missing);
+    column->addWidget(m_later);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(missingText()); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_document.rollBack(); });
+    connect(m_again, &QPushButton::clicked, this, [this] { m_document.judgeUpToNow(); });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             close();
@@ -136,6 +167,12 @@ void ColumnsDesk::refresh()
     m_missing->setText(missing.isEmpty() ? tr("Every order is there.") : tr("Without an order:") + u'\n' + missing);
     m_copy->setEnabled(!missing.isEmpty());
     m_back->setEnabled(m_document.game().turnCount() > 0);
+    QStringList later;
+    for (const LaterPhase &phase : m_document.game().later())
+        later += phaseName(phase.phase);
+    m_later->setVisible(!later.isEmpty());
+    m_later->setText(tr("Orders are kept for: %1.", "phases").arg(later.join(u"; "_s)));
+    m_again->setEnabled(!later.isEmpty() && !m_document.game().isOver());
 }
 
 } // namespace entente::app

@@ -6,13 +6,14 @@
 #include <QDialog>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QTableWidget;
 
 namespace entente::app {
 
 /// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way back
-/// to the phase before.
+/// to the phase before and forth again.
 class ColumnsDesk : public QDialog {
     Q_OBJECT
 
@@ -27,10 +28,14 @@ private:
 
     GameDocument &m_document;
     Livery m_livery;
+    QLineEdit *m_name;
+    QLineEdit *m_deadline;
     QTableWidget *m_table;
     QLabel *m_missing;
     QPushButton *m_copy;
+    QLabel *m_later;
     QPushButton *m_back;
+    QPushButton *m_again;
 };
 
 } // namespace entente::app

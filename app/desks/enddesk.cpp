@@ -11,6 +11,9 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -32,9 +35,20 @@ QTableWidget *tableOf(const Game &game)
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setShowGrid(false);
+    std::vector<int> powers;
     for (int p = 0; p < board.powerCount(); ++p) {
-        if (!board.power(PowerId(p)).playable)
-            continue;
+        if (board.power(PowerId(p)).playable)
+            powers.push_back(p);
+    }
+    // Who leads stands first.
+    std::stable_sort(powers.begin(), powers.end(), [&](int a, int b) {
+        const auto strength = [&](int p) {
+            return std::pair(years.back().centres[static_cast<std::size_t>(p)],
+                             unitCountOf(game.position(), PowerId(p)));
+        };
+        return strength(a) > strength(b);
+    });
+    for (const int p : powers) {
         const int row = table->rowCount();
         table->insertRow(row);
         const auto put = [&](int column, const QString &text, Qt::Alignment alignment) {
@@ -47,7 +61,7 @@ QTableWidget *tableOf(const Game &game)
         for (std::size_t i = 0; i < years.size(); ++i)
             put(static_cast<int>(i) + 2, QString::number(years[i].centres[static_cast<std::size_t>(p)]), Qt::AlignRight);
     }
-    table->resizeColumnsToContents();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->resizeRowsToContents();
     return table;
 }
@@ -78,8 +92,10 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     large.setPixelSize(metrics::title);
     large.setWeight(QFont::DemiBold);
     title->setFont(large);
+    title->setWordWrap(true);
     column->addWidget(title);
-    auto *line = new QLabel(tr("%1, %n turns played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
+    auto *line =
+        new QLabel(tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
     column->addWidget(line);
     auto *chart = new CentresChart(this);
     chart->setGame(game, livery);

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBlock>
@@ -49,8 +50,10 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_lines->setShowGrid(false);
     m_lines->verticalHeader()->hide();
     m_lines->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // A page of a zine in one line must not push the other lines away; its whole text is in the tooltip.
+    m_lines->verticalHeader()->setMaximumSectionSize(2 * m_lines->fontMetrics().lineSpacing() + metrics::floatMargin);
     m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Line, QHeaderView::ResizeToContents);
-    m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Meaning, QHeaderView::ResizeToContents);
+    m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Meaning, QHeaderView::Stretch);
     m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Remark, QHeaderView::Stretch);
     m_lines->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
@@ -69,6 +72,9 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_take = buttons->addButton(tr("Take the orders"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(u"takeMail"_s);
     m_take->setProperty("english", u"Take the orders"_s);
+    m_take->setToolTip(tr("Take the orders (Ctrl+Enter)"));
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, m_take, &QPushButton::click);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveMail"_s);
 
     auto *column = new QVBoxLayout(this);
@@ -98,6 +104,9 @@ void MailDesk::read()
     const int doubtful = m_model->count(MailModel::Standing::Doubtful);
     const int refused = m_model->count(MailModel::Standing::Refused);
     QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
+    if (const QString &other = m_model->otherPhase(); !other.isEmpty())
+        summary = tr("The mail speaks of “%1”; now it is %2.").arg(other, phaseName(m_document.game().position().phase))
+                  + u' ' + summary;
     if (const QString open = missing(); !open.isEmpty())
         summary += u' ' + open;
     m_summary->setText(summary);
@@ -147,9 +156,29 @@ void MailDesk::mend(int row)
     m_text->ensureCursorVisible();
 }
 
+/// In winter a power's new mail is its whole list: what it asked for before is no more.
+void MailDesk::dropReplaced()
+{
+    if (m_document.game().position().phase.stage != Stage::Adjustments)
+        return;
+    const auto asked = [](const GivenOrder &given) {
+        return is<Build>(given.order) || is<Disband>(given.order) || is<Waive>(given.order);
+    };
+    const std::vector<GivenOrder> mail = m_model->orders();
+    const std::vector<GivenOrder> written = m_document.game().orders();
+    for (const GivenOrder &old : written) {
+        const bool again = std::any_of(mail.begin(), mail.end(), [&](const GivenOrder &given) {
+            return given.power == old.power && asked(given);
+        });
+        if (asked(old) && again)
+            m_document.dropOrder(old);
+    }
+}
+
 void MailDesk::take()
 {
     m_document.undoStack()->beginMacro(tr("Orders from a mail"));
+    dropReplaced();
     for (const GivenOrder &given : m_model->orders())
         m_document.setOrder(given.power, given.order);
     m_document.undoStack()->endMacro();

@@ -28,6 +28,7 @@ private:
     void read();
     void mend(int row);
     void take();
+    void dropReplaced();
     QString missing() const;
 
     GameDocument &m_document;

@@ -1,6 +1,8 @@
 #include "desks/mailmodel.h"
 
+#include "game/play.h"
 #include "orders/notation.h"
+#include "orders/supply.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -18,6 +20,11 @@ QString noteSentence(const MailNote &note)
     case MailNote::Kind::Spelling: return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Understood:
+        return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
+                                     : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
+    case MailNote::Kind::OtherPhase:
+        return MailModel::tr("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
     }
     return {};
 }
@@ -64,6 +71,9 @@ void MailModel::setText(const QString &text, PowerId only)
     m_entries.clear();
     for (const MailLine &line : mail.lines)
         addLine(line, only);
+    markSurplus();
+    const auto other = mail.otherPhase(m_position.phase);
+    m_otherPhase = other ? fromUtf8(other->text) : QString();
     endResetModel();
 }
 
@@ -74,18 +84,46 @@ void MailModel::addLine(const MailLine &line, PowerId only)
         entry.line = line.number;
         m_entries.push_back(std::move(entry));
     }
-    if (!line.fault || line.kind == MailLine::Kind::Prose)
+    if (line.kind == MailLine::Kind::Prose)
         return;
-    Entry entry;
-    entry.line = line.number;
-    entry.standing = Standing::Refused;
-    entry.written = fromUtf8(line.text).trimmed();
-    entry.remark = spoken(describe(*line.fault));
-    if (!line.fault->suggestions.empty()) {
-        entry.wrong = line.fault->piece;
-        entry.mended = fromUtf8(line.fault->suggestions.front());
+    for (const MailFault &fault : line.faults) {
+        Entry entry;
+        entry.line = line.number;
+        entry.standing = Standing::Refused;
+        entry.written = fromUtf8(fault.text).simplified();
+        entry.remark = spoken(describe(fault.error));
+        if (!fault.error.suggestions.empty()) {
+            entry.wrong = fault.error.piece;
+            entry.mended = fromUtf8(fault.error.suggestions.front());
+        }
+        m_entries.push_back(std::move(entry));
     }
-    m_entries.push_back(std::move(entry));
+}
+
+void MailModel::markSurplus()
+{
+    if (m_position.phase.stage != Stage::Adjustments || playsByPoints(m_board))
+        return;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry &entry = m_entries[i];
+        const auto counts = [](const Order &order) {
+            return is<Build>(order) || is<Disband>(order) || is<Waive>(order);
+        };
+        if (!entry.hasOrder || !counts(entry.order))
+            continue;
+        const auto before = std::count_if(
+            m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const Entry &other) { return other.hasOrder && other.power == entry.power && counts(other.order); });
+        const int due = ordersExpected(m_board, m_position, entry.power);
+        if (before < due)
+            continue;
+        entry.standing = Standing::Doubtful;
+        if (!entry.remark.isEmpty())
+            entry.remark += u' ';
+        entry.remark += due == 0 ? tr("%1 has nothing to build or remove.").arg(powerName(m_board, entry.power))
+                                 : tr("Too many: %1 may give %n order(s) this winter.", nullptr, due)
+                                       .arg(powerName(m_board, entry.power));
+    }
 }
 
 MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
@@ -158,8 +196,8 @@ QVariant MailModel::data(const QModelIndex &index, int role) const
     const QString remark = entry.remark.isEmpty() ? word : word + u": "_s + entry.remark;
     if (role == Qt::AccessibleTextRole)
         return tr("Line %1: %2. %3").arg(entry.line).arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
-    if (role == Qt::ToolTipRole && !entry.mended.isEmpty())
-        return tr("Double-click to write %1.").arg(entry.mended);
+    if (role == Qt::ToolTipRole && index.column() != Meaning && !entry.mended.isEmpty())
+        return remark + u'\n' + tr("Double-click to write %1.").arg(entry.mended);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {

@@ -37,6 +37,8 @@ public:
     /// The orders to take, the last for a unit only.
     std::vector<GivenOrder> orders() const;
     int count(Standing standing) const;
+    /// A phase that the mail names and that is not the present one, as it is written there; usually empty.
+    const QString &otherPhase() const { return m_otherPhase; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -46,11 +48,14 @@ public:
 private:
     void addLine(const MailLine &line, PowerId only);
     Entry entryOf(const MailOrder &order, PowerId only) const;
+    /// Says of builds and removals that are more than their power owes that they don't count.
+    void markSurplus();
 
     const Board &m_board;
     OrderRules m_rules;
     const Position &m_position;
     std::vector<Entry> m_entries;
+    QString m_otherPhase;
 };
 
 } // namespace entente::app

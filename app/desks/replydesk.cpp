@@ -4,8 +4,10 @@
 #include "orders/notation.h"
 #include "words/names.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -24,6 +26,15 @@ constexpr int showEvery = 200;     ///< milliseconds
 constexpr qint64 longEnough = 20000; ///< milliseconds after which full replies find little more
 
 enum Column { OrderColumn, Holds, Worst, Deciders };
+
+/// Never 100 % where something beats the order.
+QString shareText(const ReplySearch::Fate &fate)
+{
+    const double share = 100.0 * static_cast<double>(fate.held) / static_cast<double>(fate.tried);
+    if (!fate.worst.changes.empty() && share >= 99.95)
+        return ReplyDesk::tr("over 99.9 %", "share of the replies");
+    return ReplyDesk::tr("%1 %", "share of the replies").arg(share, 0, 'f', 1);
+}
 
 QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)
 {
@@ -71,6 +82,10 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeReplies"_s);
+    QPushButton *copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+    copy->setObjectName(u"copyReplies"_s);
+    copy->setToolTip(tr("Puts the table on the clipboard as text"));
+    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
@@ -121,6 +136,20 @@ void ReplyDesk::searchOn()
         refresh();
 }
 
+QString ReplyDesk::text() const
+{
+    QStringList lines{m_power->currentText() + u": "_s + m_summary->text()};
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            if (const QTableWidgetItem *item = m_table->item(row, column); item && !item->text().isEmpty())
+                cells += m_table->horizontalHeaderItem(column)->text() + u": "_s + item->text();
+        }
+        lines += cells.join(u"; "_s);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
 void ReplyDesk::refresh()
 {
     m_sinceShown.start();
@@ -143,7 +172,7 @@ void ReplyDesk::refresh()
         if (!fate.holdsNow)
             put(row, Holds, tr("fails already"));
         else if (fate.tried > 0)
-            put(row, Holds, tr("%1 %", "share of the replies").arg(100.0 * static_cast<double>(fate.held) / static_cast<double>(fate.tried), 0, 'f', 1));
+            put(row, Holds, shareText(fate));
         put(row, Worst, fate.worst.changes.empty() ? (fate.holdsNow ? tr("none found") : QString()) : ordersLine(board, fate.worst.changes));
         QStringList deciders;
         for (const UnitId unit : fate.deciders)

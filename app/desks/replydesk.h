@@ -31,6 +31,7 @@ private:
     void begin();
     void searchOn();
     void refresh();
+    QString text() const; ///< the table, to be copied
 
     GameDocument &m_document;
     std::unique_ptr<ReplySearch> m_search;

@@ -40,6 +40,8 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     column->addWidget(m_on);
     addDraw(*column);
     addConcession(*column);
+    if (!secret)
+        addVoters(*column);
     column->addStretch(1);
     auto *buttons = new QDialogButtonBox(this);
     m_done = buttons->addButton(secret ? tr("Vote") : tr("End the game"), QDialogButtonBox::AcceptRole);
@@ -95,6 +97,33 @@ void VoteDesk::addConcession(QVBoxLayout &column)
     column.addLayout(row);
 }
 
+void VoteDesk::addVoters(QVBoxLayout &column)
+{
+    auto *row = new QHBoxLayout;
+    auto *proposed = new QLabel(tr("Proposed by"), this);
+    m_proposer = new QComboBox(this);
+    m_proposer->setObjectName(u"voteProposer"_s);
+    m_proposer->setAccessibleName(tr("Proposed by"));
+    m_proposer->addItem(tr("not said"), -1);
+    for (PowerId power : m_alive)
+        m_proposer->addItem(powerName(m_document.board(), power), static_cast<int>(power.index()));
+    proposed->setBuddy(m_proposer);
+    row->addWidget(proposed);
+    row->addWidget(m_proposer, 1);
+    column.addLayout(row);
+    column.addWidget(new QLabel(tr("Voted for it:"), this));
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins(26, 0, 0, 0);
+    for (std::size_t i = 0; i < m_alive.size(); ++i) {
+        auto *vote = new QCheckBox(powerName(m_document.board(), m_alive[i]), this);
+        vote->setObjectName(u"votedFor-"_s + fromUtf8(m_document.board().power(m_alive[i]).id));
+        vote->setAccessibleName(tr("%1 voted for it").arg(powerName(m_document.board(), m_alive[i])));
+        grid->addWidget(vote, static_cast<int>(i) / 3, static_cast<int>(i) % 3);
+        m_votes.push_back(vote);
+    }
+    column.addLayout(grid);
+}
+
 void VoteDesk::showVote()
 {
     m_on->setChecked(true);
@@ -146,7 +175,14 @@ void VoteDesk::finish()
         m_document.setVote(m_power, named);
         Q_EMIT said(tr("The vote of %1 is noted; nobody sees it.").arg(powerName(m_document.board(), m_power)), false);
     } else if (!named.empty()) {
-        m_document.endGame({m_concede->isChecked() ? Ending::Kind::Concession : Ending::Kind::Draw, named});
+        Ending ending{m_concede->isChecked() ? Ending::Kind::Concession : Ending::Kind::Draw, named};
+        if (const int proposer = m_proposer->currentData().toInt(); proposer >= 0)
+            ending.proposedBy = PowerId(proposer);
+        for (std::size_t i = 0; i < m_alive.size(); ++i) {
+            if (m_votes[i]->isChecked())
+                ending.votedFor.push_back(m_alive[i]);
+        }
+        m_document.endGame(ending);
     }
     close();
 }

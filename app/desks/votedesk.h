@@ -28,6 +28,7 @@ Q_SIGNALS:
 private:
     void addDraw(QVBoxLayout &column);
     void addConcession(QVBoxLayout &column);
+    void addVoters(QVBoxLayout &column); ///< at an open table: who proposed it, and who was for it
     void showVote();
     /// What the choices come to: the powers that the game may end in favour of.
     std::vector<PowerId> chosen() const;
@@ -43,6 +44,8 @@ private:
     QRadioButton *m_concede = nullptr;
     QComboBox *m_to = nullptr;
     std::vector<QCheckBox *> m_shares; ///< by survivor
+    QComboBox *m_proposer = nullptr;   ///< null where votes are secret
+    std::vector<QCheckBox *> m_votes;  ///< by survivor
     QPushButton *m_done = nullptr;
 };
 

@@ -38,6 +38,11 @@ void GameCommand::exchange()
     m_document.m_state.table.keepPeople(m_other.table);
 }
 
+void GameCommand::tell(std::vector<Misfit> misfits) const
+{
+    m_document.m_misfits = std::move(misfits);
+}
+
 void GameCommand::undo()
 {
     exchange();
@@ -170,10 +175,10 @@ RollBackCommand::RollBackCommand(GameDocument &document)
 
 void RollBackCommand::apply(Game &game, Table &table) const
 {
-    const int last = game.turnCount() - 1;
-    std::vector<GivenOrder> orders = game.turn(last).orders;
-    game = game.upTo(last);
-    game.setOrders(std::move(orders));
+    stepBack(game);
+    // What is being written at a table with secrets is nobody else's: it does not wait in the open.
+    if (table.mode == Table::Mode::Hotseat)
+        game.setLater({});
     table.sealed.clear();
 }
 
@@ -184,7 +189,17 @@ SetPositionCommand::SetPositionCommand(GameDocument &document, Position position
 
 void SetPositionCommand::apply(Game &game, Table &) const
 {
-    game.setStart(m_position);
+    std::vector<GivenOrder> orders =
+        game.position().phase == m_position.phase ? game.orders() : std::vector<GivenOrder>();
+    game.setPosition(m_position);
+    std::erase_if(orders, [&](const GivenOrder &given) {
+        Order order = given.order;
+        const Refusal refusal =
+            checkOrder(game.board(), game.rules().orders, game.position(), given.power, order).refusal;
+        return refusal == Refusal::NoUnit || refusal == Refusal::NotYours || refusal == Refusal::WrongKind
+               || refusal == Refusal::NotDislodged;
+    });
+    game.setOrders(std::move(orders));
 }
 
 LinesCommand::LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change)
@@ -208,8 +223,20 @@ void AdjudicateCommand::apply(Game &game, Table &table) const
     table.sealed.clear();
     if (game.winner().valid())
         return;
+    tell(offerLater(game));
     if (auto ending = agreedEnding(game.board(), game.position(), table.seats, table.ballots, table.draws))
         game.end(std::move(*ending));
+}
+
+JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Judge again up to now"))
+{
+}
+
+void JudgeUpToNowCommand::apply(Game &game, Table &table) const
+{
+    tell(entente::judgeUpToNow(game));
+    table.sealed.clear();
 }
 
 } // namespace entente::app

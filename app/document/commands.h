@@ -19,6 +19,8 @@ public:
     const GameState &before() const { return m_other; }
 
 protected:
+    /// What of the orders that waited does not fit: for the document, which tells it.
+    void tell(std::vector<Misfit> misfits) const;
     GameCommand(GameDocument &document, Change change, const QString &text);
     /// One that was done before the file was written; pushing it changes nothing.
     GameCommand(GameDocument &document, Change change, const QString &text, GameState before);
@@ -144,6 +146,12 @@ private:
 class AdjudicateCommand final : public GameCommand {
 public:
     explicit AdjudicateCommand(GameDocument &document);
+    void apply(Game &game, Table &table) const override;
+};
+
+class JudgeUpToNowCommand final : public GameCommand {
+public:
+    explicit JudgeUpToNowCommand(GameDocument &document);
     void apply(Game &game, Table &table) const override;
 };
 

@@ -5,12 +5,28 @@
 
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "words/misfits.h"
 #include "words/names.h"
+
+#include <QDateTime>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace entente::app {
+
+namespace {
+
+/// Was the file written after the copy of its game was?
+bool isNewer(const QString &file, const QString &copy)
+{
+    const QFileInfo info(file);
+    return info.exists() && info.lastModified() > QFileInfo(copy).lastModified();
+}
+
+} // namespace
 
 GameDocument::GameDocument(VariantFinder variants, QObject *parent) : QObject(parent), m_variants(std::move(variants))
 {
@@ -143,6 +159,16 @@ void GameDocument::setClock(const ClockRules &clock)
     Q_EMIT changed({Change::Kind::Seats, PowerId()});
 }
 
+void GameDocument::setReportHead(const QString &gameName, const QString &deadline)
+{
+    if (table().gameName == gameName && table().deadline == deadline)
+        return;
+    m_state.table.gameName = gameName;
+    m_state.table.deadline = deadline;
+    m_noted = true;
+    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+}
+
 void GameDocument::setVote(PowerId power, std::vector<PowerId> named)
 {
     std::sort(named.begin(), named.end());
@@ -254,9 +280,26 @@ std::vector<PowerId> GameDocument::lockedSeats() const
 void GameDocument::adjudicate()
 {
     if (!game().isOver()) {
-        m_undo.push(new AdjudicateCommand(*this));
+        play(new AdjudicateCommand(*this));
         m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
     }
+}
+
+void GameDocument::judgeUpToNow()
+{
+    if (!game().later().empty() && !game().isOver())
+        play(new JudgeUpToNowCommand(*this));
+}
+
+void GameDocument::play(GameCommand *command)
+{
+    m_misfits.clear();
+    m_undo.push(command);
+    QStringList sentences;
+    for (const Misfit &misfit : std::exchange(m_misfits, {}))
+        sentences += misfitSentence(board(), misfit);
+    if (!sentences.isEmpty())
+        Q_EMIT leftOut(sentences);
 }
 
 void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &powers)
@@ -409,16 +452,22 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
             table.setSealed(power, false);
     }
     Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
-    begin({std::move(lines), std::move(table)}, opened->isForeign ? QString() : name, restored || opened->isForeign, std::move(locked), saved.history);
+    QString file = opened->isForeign ? QString() : name;
+    if (const QString savedAs = fromUtf8(saved.savedAs); restored && !isNewer(savedAs, path))
+        file = savedAs;
+    begin({std::move(lines), std::move(table)}, file, restored || opened->isForeign, std::move(locked), saved.history);
     m_remark = opened->remark;
     return true;
 }
 
 Result<bool, QString> GameDocument::save(const QString &path)
 {
-    Result<bool, QString> done = saveCopy(path);
+    SavedGame saved = toSave();
+    saved.history = history();
+    Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
     if (!done)
         return done;
+    m_locked.key = saved.locked.key;
     m_path = path;
     m_restored = false;
     m_noted = false;
@@ -432,7 +481,7 @@ bool GameDocument::canCopyAside() const
     return !m_locked.key.empty() || (table().mode != Table::Mode::Hotseat && !game().hasSecretOrder());
 }
 
-std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &path) const
+SavedGame GameDocument::toSave() const
 {
     SavedGame saved;
     saved.game = lines().at(0).game;
@@ -441,6 +490,13 @@ std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &p
     saved.ballots = table().ballots;
     saved.notes = table().notes;
     saved.lines = lines();
+    return saved;
+}
+
+std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &path) const
+{
+    SavedGame saved = toSave();
+    saved.savedAs = m_path.toStdString();
     return [path, saved = std::move(saved), seats = m_seatKeys] {
         SavedGame copy = saved;
         return writeGameFile(path, copy, seats);
@@ -449,13 +505,8 @@ std::function<Result<bool, QString>()> GameDocument::copyWriter(const QString &p
 
 Result<bool, QString> GameDocument::saveCopy(const QString &path)
 {
-    SavedGame saved;
-    saved.game = lines().at(0).game;
-    saved.table = table().toSetup(board());
-    saved.locked = m_locked;
-    saved.ballots = table().ballots;
-    saved.notes = table().notes;
-    saved.lines = lines();
+    SavedGame saved = toSave();
+    saved.savedAs = m_path.toStdString();
     saved.history = history();
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
     m_locked.key = saved.locked.key;

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "document/table.h"
 #include "document/vault.h"
+#include "game/later.h"
 #include "game/lines.h"
 #include "io/gamecase.h"
 #include "orders/legality.h"
@@ -22,7 +23,7 @@ struct Change {
         Loaded, ///< another game: everything
         Orders, ///< orders of `power` (and who has sealed), or whether the table is lenient
         Played, ///< a phase was adjudicated, or that was undone
-        Position, ///< another position was set up: the game begins with it
+        Position, ///< another position was set up: the game goes on from it
         Line,   ///< another line is played on, or the lines have changed
         Seats,  ///< who has sealed
         Viewed, ///< another turn of the history is looked at
@@ -32,6 +33,8 @@ struct Change {
     Kind kind = Kind::Loaded;
     PowerId power;
 };
+
+class GameCommand;
 
 /// What commands change and put back.
 struct GameState {
@@ -86,6 +89,8 @@ public:
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
     void setClock(const ClockRules &clock);             ///< not undone
+    /// What reports say at their head; not undone.
+    void setReportHead(const QString &gameName, const QString &deadline);
     /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
     void setVote(PowerId power, std::vector<PowerId> named);
     // Notes. Not undone: they are no part of the game.
@@ -108,9 +113,13 @@ public:
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
 
-    /// Back to before the last phase was adjudicated, with its orders as they were: at open tables.
+    /// Back to before the last phase was adjudicated, with its orders as they were: at open tables. What followed waits
+    /// and is offered again (game/later.h).
     void rollBack();
-    /// The game begins anew with this position; what was played and written is gone, but for undo. At open tables.
+    /// Judges again what was taken back so, up to where the game stood: one step.
+    void judgeUpToNow();
+    /// The game goes on from this position; what was played stays, and so do orders of units that are still there. At
+    /// open tables.
     void setPosition(const Position &position, const QString &step);
 
     // Lines: at tables without secrets. Each of these can be undone.
@@ -147,14 +156,16 @@ public:
     // Files. An error is one sentence; the game and the old file are then as they were.
     Result<bool, QString> load(const QString &path);
     Result<bool, QString> save(const QString &path);
-    /// Writes a copy without counting as saved: for the recovery copy.
+    /// Writes a copy without counting as saved: for the recovery copy. It remembers the file that the game was saved
+    /// in.
     Result<bool, QString> saveCopy(const QString &path);
     /// The same, to be called in any thread while the game goes on: it writes the game as it is now. The first copy of a
     /// game with secrets must be written by `saveCopy`, which draws their key.
     std::function<Result<bool, QString>()> copyWriter(const QString &path) const;
     /// Has the key of this game's secrets been drawn, or does it keep none?
     bool canCopyAside() const;
-    /// Reads a recovery copy: the game counts as unsaved and has no name.
+    /// Reads a recovery copy: the game counts as unsaved. It has the name that it was saved by last, unless that file
+    /// has been written since.
     Result<bool, QString> restore(const QString &path);
     /// What the file that was read last held and could not be given back: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
@@ -168,6 +179,8 @@ Q_SIGNALS:
     void loading();
     void changed(const entente::app::Change &change);
     void undoChanged();
+    /// Orders of later phases were offered again, and these do not fit, a sentence each.
+    void leftOut(const QStringList &sentences);
 
 private:
     friend class GameCommand;
@@ -177,6 +190,9 @@ private:
     std::vector<PastStep> history() const;
     void takeHistory(const std::vector<PastStep> &history);
     void announce(Change change);
+    /// Plays by this command and tells what did not fit.
+    void play(GameCommand *command);
+    SavedGame toSave() const;
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
     VariantFinder m_variants;
@@ -186,6 +202,7 @@ private:
     int m_floor = 0;
     QString m_path;
     QString m_remark;
+    std::vector<Misfit> m_misfits; ///< of the command that is being done
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;

@@ -37,6 +37,16 @@ const GameCommand *firstChange(const QUndoCommand *step)
     return dynamic_cast<const GameCommand *>(step);
 }
 
+/// Were the same positions set up amid the turns that `then` had?
+bool sameSetUps(const Game &then, const Game &now)
+{
+    for (int turns = 1; turns <= then.turnCount(); ++turns) {
+        if (then.setUpAfter(turns) != now.setUpAfter(turns))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 std::vector<PastStep> GameDocument::history() const
@@ -61,7 +71,8 @@ std::vector<PastStep> GameDocument::history() const
         if (!then.valid() || secret || !told)
             break;
         // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set up.
-        if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start())
+        if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start()
+            || !sameSetUps(then, game()) || then.later() != game().later())
             break;
         turns = then.turnCount();
         const TableSetup setup = before.table.toSetup(board());

@@ -33,4 +33,11 @@ void noteRecentGame(const QString &path)
     preferences().setValue(u"recentGames"_s, QStringList(paths.mid(0, kept)));
 }
 
+void forgetRecentGame(const QString &path)
+{
+    QStringList paths = preferences().value(u"recentGames"_s).toStringList();
+    paths.removeAll(QFileInfo(path).absoluteFilePath());
+    preferences().setValue(u"recentGames"_s, paths);
+}
+
 } // namespace entente::app

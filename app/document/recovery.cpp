@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 /// Changes that one act brings about together are one write.
 constexpr int delayMs = 0;
-/// Older copies than these are thrown away.
-constexpr int copiesKept = 12;
 
 QString lockOf(const QString &path)
 {
@@ -65,14 +63,28 @@ QList<LeftGame> Recovery::leftGames(const QString &folder)
             if (mark.open(QIODevice::WriteOnly))
                 mark.close();
         }
-        if (games.size() >= copiesKept) {
-            QFile::remove(path);
-            QFile::remove(lockOf(path));
-            continue;
-        }
         games.append({path, locked, file.lastModified().toMSecsSinceEpoch()});
     }
     return games;
+}
+
+void Recovery::remove(const QString &path)
+{
+    QFile::remove(path);
+    QFile::remove(lockOf(path));
+}
+
+bool Recovery::isAsBegun() const
+{
+    const Lines &now = m_document.lines();
+    bool same = !m_adopted && now.count() == m_begun.count() && m_document.table().notes == m_begunNotes;
+    for (int i = 0; same && i < now.count(); ++i) {
+        const Line &one = now.at(i);
+        const Line &other = m_begun.at(i);
+        same = one.name == other.name && one.note == other.note && one.game.digest() == other.game.digest()
+            && one.game.orders() == other.game.orders() && one.game.later() == other.game.later();
+    }
+    return same;
 }
 
 void Recovery::begin(const QString &path)
@@ -94,6 +106,7 @@ void Recovery::begin(const QString &path)
 void Recovery::adopt(const QString &path)
 {
     begin(path);
+    m_adopted = true;
 }
 
 void Recovery::discard()
@@ -103,6 +116,15 @@ void Recovery::discard()
     if (!m_path.isEmpty())
         QFile::remove(m_path);
     begin(QString());
+    takeAsBegun();
+}
+
+void Recovery::takeAsBegun()
+{
+    m_touched = false;
+    m_adopted = false;
+    m_begun = m_document.lines();
+    m_begunNotes = m_document.table().notes;
 }
 
 void Recovery::noteChange(const Change &change)
@@ -111,15 +133,22 @@ void Recovery::noteChange(const Change &change)
     case Change::Kind::Loaded:
         m_timer.stop();
         begin(QString());
+        takeAsBegun();
         break;
+    case Change::Kind::Seats:
+        // Who sits where, and who may, is nothing to keep before anybody has ordered.
+        if (!m_touched && m_path.isEmpty() && (!m_document.hasGame() || m_document.game().turnCount() == 0))
+            break;
+        [[fallthrough]];
     case Change::Kind::Orders:
     case Change::Kind::Played:
     case Change::Kind::Line:
     case Change::Kind::Position:
-    case Change::Kind::Seats:
     case Change::Kind::Notes:
-        if (m_document.hasGame())
+        if (m_document.hasGame()) {
+            m_touched = true;
             m_timer.start();
+        }
         break;
     case Change::Kind::Viewed:
     case Change::Kind::File:
@@ -162,8 +191,14 @@ void Recovery::flush()
     m_timer.stop();
     m_writer.waitForDone();
     m_changed = false;
-    if (!m_document.hasGame())
+    if (!m_document.hasGame() || !m_touched)
         return;
+    if (isAsBegun()) {
+        if (!m_path.isEmpty())
+            QFile::remove(m_path);
+        begin(QString());
+        return;
+    }
     if (m_path.isEmpty()) {
         QDir().mkpath(m_folder);
         begin(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s);

@@ -17,9 +17,11 @@ struct LeftGame {
     qint64 written = 0;   ///< milliseconds since 1970
 };
 
-/// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at all.
-/// What changes while a copy is being written is in the next one. The copy stays when the program ends, so that the first screen can go on with it;
-/// a lock file beside it tells whether its writer still lives.
+/// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at
+/// all. What changes while a copy is being written is in the next one. The copy stays when the program ends, so that
+/// the first screen can go on with it; a lock file beside it tells whether its writer still lives. A game that is only
+/// looked at, or in which everything was taken back, leaves none. No copy is thrown away but by the person, or when its
+/// game is saved under a name.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -32,6 +34,8 @@ public:
     static QString standardFolder();
     /// Copies that no running program writes, newest first.
     static QList<LeftGame> leftGames(const QString &folder);
+    /// Deletes a copy that no running program writes, for good.
+    static void remove(const QString &path);
     /// Takes over a copy: it is written on, not doubled.
     void adopt(const QString &path);
     /// The copy is of no more use (the game was saved under a name, or is thrown away).
@@ -46,6 +50,9 @@ private:
     void begin(const QString &path);
     void write();
     void finish(const Result<bool, QString> &done);
+    /// The game as it is now needs no copy.
+    void takeAsBegun();
+    bool isAsBegun() const;
 
     GameDocument &m_document;
     QString m_folder;
@@ -53,6 +60,10 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
     QThreadPool m_writer;   ///< one thread: copies never overtake one another
+    Lines m_begun;          ///< the game when it was opened, begun or saved, and what was noted of it then
+    Notes m_begunNotes;
+    bool m_adopted = false; ///< it was a copy already
+    bool m_touched = false; ///< something was changed since it was opened, begun or saved
     bool m_writing = false;
     bool m_changed = false; ///< since the copy that is being written was begun
     bool m_complained = false;

@@ -30,6 +30,8 @@ void Table::keepPeople(const Table &other)
     colours = other.colours;
     pins = other.pins;
     clock = other.clock;
+    gameName = other.gameName;
+    deadline = other.deadline;
     draws = other.draws;
     ballots = other.ballots;
     notes = other.notes;
@@ -57,6 +59,8 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     Table table = standard(board);
     readMode(fromUtf8(setup.mode), table.mode);
     table.lenient = setup.lenient;
+    table.gameName = fromUtf8(setup.gameName);
+    table.deadline = fromUtf8(setup.deadline);
     std::vector<PowerId> seats;
     for (const std::string &id : setup.seats) {
         const PowerId power = board.findPower(id);
@@ -91,6 +95,8 @@ TableSetup Table::toSetup(const Board &board) const
     TableSetup setup;
     setup.mode = modeWord(mode).toStdString();
     setup.lenient = lenient;
+    setup.gameName = gameName.toStdString();
+    setup.deadline = deadline.toStdString();
     for (PowerId power : seats)
         setup.seats.push_back(board.power(power).id);
     for (const auto &[power, name] : players)

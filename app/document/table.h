@@ -32,6 +32,8 @@ struct Table {
     std::map<PowerId, QString> players; ///< one name at several powers: one person plays them all
     std::map<PowerId, QString> colours; ///< swatches (map/palette.h) that were chosen; others are as on the map
     std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
+    QString gameName; ///< what reports call the game; empty: as its file
+    QString deadline; ///< when the next orders are due, as the game master says it
     ClockRules clock;
     Draws draws = Draws::AmongAll;
     Ballots ballots; ///< secret while the game goes on

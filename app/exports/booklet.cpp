@@ -6,6 +6,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/pieces.h"
+#include "words/report.h"
 #include "words/verdicts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -110,7 +111,7 @@ private:
     {
         begin();
         const QSizeF room = page();
-        const QString title = fromUtf8(m_booklet.game->variant().title) + u": "_s + phase;
+        const QString title = gameName() + u": "_s + phase;
         constexpr qreal head = 26;
         QFont font;
         font.setPixelSize(14);
@@ -158,27 +159,46 @@ private:
         }
     }
 
+    QString gameName() const
+    {
+        return m_booklet.head.game.isEmpty() ? fromUtf8(m_booklet.game->variant().title) : m_booklet.head.game;
+    }
+
     QString heading(const QString &phase) const
     {
-        return u"<h2>%1</h2>"_s.arg((fromUtf8(m_booklet.game->variant().title) + u": "_s + phase).toHtmlEscaped());
+        return u"<h2>%1</h2>"_s.arg((gameName() + u": "_s + phase).toHtmlEscaped());
     }
 
     QString resultsText(const Turn &turn) const
     {
         const Board &board = m_booklet.game->board();
         QString html = heading(resultsName(turn.before.phase));
+        if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+            html += u"<p><b>%1</b></p>"_s.arg(silence.toHtmlEscaped());
         PowerId power;
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
             const OrderResult &result = turn.results[i];
             if (result.power != power) {
                 power = result.power;
-                html += u"<h3>%1</h3>"_s.arg(powerName(board, power).toHtmlEscaped());
+                html += u"<h3>%1</h3>"_s.arg(powerAndPlayer(board, power, m_booklet.head).toHtmlEscaped());
             }
             const bool held = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
             html += u"%1 %2 <small>%3</small><br>"_s.arg(held ? u"✓"_s : u"✗"_s, QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
                                                           plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
         }
+        html += lines(BookletWords::tr("Dislodged"), retreatLines(board, turn));
+        html += lines(BookletWords::tr("Supply centres"), centreLines(board, turn.after, m_booklet.head));
+        if (!m_booklet.head.deadline.isEmpty() && !turn.winner.valid())
+            html +=
+                u"<p>%1</p>"_s.arg(BookletWords::tr("Orders are due: %1").arg(m_booklet.head.deadline).toHtmlEscaped());
         return html;
+    }
+
+    static QString lines(const QString &heading, const QStringList &lines)
+    {
+        return lines.isEmpty() ? QString()
+                               : u"<h3>%1</h3>%2"_s.arg(heading.toHtmlEscaped(),
+                                                        lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
     }
 
     QString ordersText() const
@@ -192,7 +212,8 @@ private:
                     lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped() + u"<br>"_s;
             }
             if (!lines.isEmpty())
-                html += u"<h3>%1</h3>%2"_s.arg(powerName(game.board(), PowerId(p)).toHtmlEscaped(), lines);
+                html += u"<h3>%1</h3>%2"_s.arg(powerAndPlayer(game.board(), PowerId(p), m_booklet.head).toHtmlEscaped(),
+                                               lines);
         }
         return html;
     }

@@ -3,6 +3,7 @@
 #include "map/mappicture.h"
 
 #include "game/game.h"
+#include "words/report.h"
 
 #include <QString>
 
@@ -29,6 +30,7 @@ struct Booklet {
     std::vector<GivenOrder> orders; ///< of the present phase, as far as they may be seen
     std::vector<PowerId> writers;   ///< powers that get a sheet
     BookletParts parts;
+    ReportHead head;
 };
 
 /// Paints the booklet, page after page, in the device's own page size. Returns how many pages it took; 0 if the device

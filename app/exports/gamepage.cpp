@@ -5,6 +5,7 @@
 #include "map/typesetting.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/report.h"
 #include "words/verdicts.h"
 
 #include <QBuffer>
@@ -88,9 +89,19 @@ private:
     std::vector<std::vector<PowerId>> m_owners;
 };
 
+QString sectionList(const QString &heading, const QStringList &lines)
+{
+    QString text;
+    for (const QString &line : lines)
+        text += u"<li>%1</li>\n"_s.arg(line.toHtmlEscaped());
+    return text.isEmpty() ? text : u"<h3>%1</h3><ul>\n%2</ul>\n"_s.arg(heading.toHtmlEscaped(), text);
+}
+
 QString resultLists(const Board &board, const Turn &turn)
 {
     QString text;
+    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+        text += u"<p>%1</p>\n"_s.arg(silence.toHtmlEscaped());
     PowerId power;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
         const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
@@ -104,7 +115,9 @@ QString resultLists(const Board &board, const Turn &turn)
             outcome == Outcome::Success ? u"held"_s : u"failed"_s, orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
             plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
     }
-    return text + (power.valid() ? u"</ul>\n"_s : QString());
+    text += power.valid() ? u"</ul>\n"_s : QString();
+    return text + sectionList(PageWords::tr("Dislodged"), retreatLines(board, turn))
+           + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
 }
 
 /// One turn: the number of its ground, its pieces, its results.

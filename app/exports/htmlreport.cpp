@@ -43,38 +43,50 @@ QString resultItem(const Board &board, const Turn &turn, int index)
         verdictSentence(board, turn, index).toHtmlEscaped());
 }
 
-QString resultsByPower(const Board &board, const Turn &turn)
+QString listUnder(const QString &heading, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return {};
+    QString text = u"<h2>%1</h2>\n<ul>\n"_s.arg(heading.toHtmlEscaped());
+    for (const QString &line : lines)
+        text += u"<li>%1</li>\n"_s.arg(line.toHtmlEscaped());
+    return text + u"</ul>\n"_s;
+}
+
+QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &head)
 {
     QString text;
+    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+        text += u"<p><b>%1</b></p>\n"_s.arg(silence.toHtmlEscaped());
     PowerId power;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
         const PowerId next = turn.results[static_cast<std::size_t>(i)].power;
         if (next != power) {
             text += power.valid() ? u"</ul>\n"_s : QString();
-            text += u"<h2>%1</h2>\n<ul>\n"_s.arg(powerName(board, next).toHtmlEscaped());
+            text += u"<h2>%1</h2>\n<ul>\n"_s.arg(powerAndPlayer(board, next, head).toHtmlEscaped());
             power = next;
         }
         text += resultItem(board, turn, i);
     }
-    return text + (power.valid() ? u"</ul>\n"_s : QString());
+    text += power.valid() ? u"</ul>\n"_s : QString();
+    text += listUnder(ReportPage::tr("Dislodged"), retreatLines(board, turn));
+    text += listUnder(ReportPage::tr("Supply centres"), centreLines(board, turn.after, head));
+    if (!head.deadline.isEmpty() && !turn.winner.valid())
+        text += u"<p>%1</p>\n"_s.arg(ReportPage::tr("Orders are due: %1").arg(head.deadline).toHtmlEscaped());
+    return text;
 }
 
 } // namespace
 
-QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes)
+QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes, const ReportHead &head)
 {
     const QString title = picture.title.toHtmlEscaped();
     QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n<h1>%1</h1>\n"_s
                        .arg(title, style(picture.look.theme));
     page += inlineSvg(picture);
     if (turn)
-        page += resultsByPower(*picture.look.board, *turn);
-    if (!notes.isEmpty()) {
-        page += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Notes").toHtmlEscaped());
-        for (const QString &note : notes)
-            page += u"<li>%1</li>\n"_s.arg(note.toHtmlEscaped());
-        page += u"</ul>\n"_s;
-    }
+        page += resultsByPower(*picture.look.board, *turn, head);
+    page += listUnder(ReportPage::tr("Notes"), notes);
     page += u"</body></html>\n"_s;
     return page.toUtf8();
 }

@@ -101,7 +101,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
     const bool dark = isDark(palette());
 
     // Centres of each power, behind the nodes.
-    const auto positionAt = [&](int turn) -> const Position & { return turn == 0 ? game.start() : game.turn(turn - 1).after; };
+    const auto positionAt = [&](int turn) -> const Position & { return game.positionAfter(turn); };
     const int most = std::max(6, game.rules().victoryCentres);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);

@@ -352,9 +352,20 @@ void OrderTool::select(const Station &unit)
     if (!m_composer || !unit.valid())
         return;
     m_composer->reset();
+    m_picked = unit;
     adoptWriter(unit);
     m_composer->setNumber(numberInBox(unit));
     take(m_composer->choose(unit.region, unit.layer), unit.region, {});
+}
+
+/// The order written for the unit or the site, whoever of those gave it whose orders may be seen.
+const GivenOrder *OrderTool::writtenAt(const Station &at) const
+{
+    for (const GivenOrder &given : m_document.game().orders()) {
+        if (showsOrder(given.power) && m_document.game().isOrderOf(given, given.power, at))
+            return &given;
+    }
+    return nullptr;
 }
 
 void OrderTool::clearSelected()
@@ -363,11 +374,14 @@ void OrderTool::clearSelected()
                                  && m_document.game().orderOf(m_power, m_hovered)
                              ? m_hovered
                              : selected();
-    if (!unit.valid() || !m_composer)
+    if (!m_composer)
         return;
     m_composer->reset();
     m_lastOrder.reset();
-    m_document.clearOrder(m_power, unit);
+    if (unit.valid() && m_document.game().orderOf(m_power, unit))
+        m_document.clearOrder(m_power, unit);
+    else if (const GivenOrder *written = m_picked.valid() ? writtenAt(m_picked) : nullptr)
+        m_document.dropOrder(GivenOrder(*written));
     Q_EMIT changed();
 }
 

@@ -79,6 +79,7 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    const GivenOrder *writtenAt(const Station &at) const;
     void beginWriting(); ///< an empty draft of the writer
     void adoptWriter(const Station &at);
     int nextInBox(RegionId region) const;
@@ -115,6 +116,7 @@ private:
     RegionId m_pointer;  ///< the keyboard's own finger on the map
     Station m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
+    Station m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
     std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
     QString m_typed;     ///< the beginning of a place's name
     QString m_note;      ///< what the last choice said

@@ -6,6 +6,7 @@
 #include "words/names.h"
 
 #include <QKeyEvent>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -150,7 +151,9 @@ void PositionTool::chooseCoast(RegionId region)
 bool PositionTool::take(const QString &line)
 {
     Position next = position();
-    for (const QString &part : line.split(u';', Qt::SkipEmptyParts)) {
+    for (const QString &part : line.split(QRegularExpression(u"[;\\n]"_s), Qt::SkipEmptyParts)) {
+        if (part.trimmed().isEmpty())
+            continue;
         const QString owner = part.section(u':', 0, 0).trimmed();
         const PowerId power = board().findPower(owner.toStdString());
         if (!part.contains(u':') || !power.valid()) {
@@ -196,6 +199,8 @@ void PositionTool::clearBoard()
     next.units.clear();
     next.dislodged.clear();
     next.sieges.clear();
+    std::fill(next.owner.begin(), next.owner.end(), PowerId());
+    std::fill(next.holder.begin(), next.holder.end(), PowerId());
     apply(next, SetupFault::None, tr("An empty board"), RegionId());
 }
 

@@ -35,7 +35,7 @@ public:
     /// "Austria: A Vie, F Tri; France: Par" puts units and gives centres; false with the reason said.
     bool take(const QString &line);
     void setPhase(const Phase &phase);
-    void clearBoard();   ///< no units, centres as they are
+    void clearBoard();   ///< no units, and nobody owns anything
     void restoreStart(); ///< as the variant begins
 
     void hover(const Station &at) override;

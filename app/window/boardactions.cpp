@@ -12,6 +12,7 @@
 #include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/positionpanel.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
 #include "window/sidepanel.h"
@@ -350,6 +351,10 @@ void BoardPage::setStrengthsShown(bool shown)
 
 void BoardPage::focusOrderLine()
 {
+    if (m_editing) {
+        m_palette->focusLine();
+        return;
+    }
     if (!m_side->isVisible())
         m_actions.panels->setChecked(true);
     m_side->show(SidePanel::Tab::Orders);

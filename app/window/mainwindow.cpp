@@ -1,6 +1,8 @@
 #include "window/mainwindow.h"
 
+#include "desks/misfitdesk.h"
 #include "desks/scheduledesk.h"
+#include "document/fileplaces.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
 #include "document/vault.h"
@@ -83,6 +85,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         loadSheet();
     });
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
+    connect(&m_document, &GameDocument::leftOut, this,
+            [this](const QStringList &sentences) { (new MisfitDesk(sentences, this))->show(); });
     takePreferences();
     updateActions();
     updateTitle();
@@ -215,6 +219,7 @@ bool MainWindow::saveFile(const QString &path)
         return false;
     }
     noteRecentGame(path);
+    noteFolderOf(path);
     m_recovery.discard();
     say(tr("Saved in %1.").arg(QFileInfo(path).fileName()), false);
     return true;
@@ -231,7 +236,9 @@ bool MainWindow::chooseFileToSave()
 {
     if (!m_document.hasGame())
         return false;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), m_document.path().isEmpty() ? tr("game") + u".entente"_s : m_document.path(),
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"),
+                                                m_document.path().isEmpty() ? proposedPath(m_document, u"entente"_s)
+                                                                            : m_document.path(),
                                                 tr("Games of Entente (*.entente)"));
     if (path.isEmpty())
         return false;

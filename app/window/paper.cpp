@@ -6,6 +6,7 @@
 #include "desks/replydesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
+#include "document/fileplaces.h"
 #include "exchange/formats.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
@@ -14,7 +15,6 @@
 #include "window/shownstate.h"
 #include "words/notewords.h"
 #include "words/names.h"
-#include "words/report.h"
 
 #include <QClipboard>
 #include <QBuffer>
@@ -105,14 +105,31 @@ QString Paper::title() const
 {
     const Game &game = m_document.game();
     const Turn *turn = shownTurn();
-    return fromUtf8(game.variant().title) + u": "_s + (turn ? resultsName(turn->before.phase) : phaseName(game.position().phase));
+    return head().game + u": "_s + (turn ? resultsName(turn->before.phase) : phaseName(game.position().phase));
+}
+
+ReportHead Paper::head() const
+{
+    const Table &table = m_document.table();
+    QString name = table.gameName;
+    if (name.isEmpty())
+        name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
+                                           : QFileInfo(m_document.path()).completeBaseName();
+    return {name, table.deadline, table.players};
+}
+
+QString Paper::proposed(const QString &ending) const
+{
+    const Turn *turn = shownTurn();
+    return proposedPath(m_document, ending,
+                        turn ? resultsName(turn->before.phase) : phaseName(m_document.game().position().phase));
 }
 
 QString Paper::copyText(PowerId seenBy)
 {
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
-        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn));
+        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head()));
         return tr("The results are on the clipboard.");
     }
     std::vector<GivenOrder> orders = game.orders();
@@ -120,13 +137,13 @@ QString Paper::copyText(PowerId seenBy)
         std::erase_if(orders, [=](const GivenOrder &given) { return given.power != seenBy; });
     if (orders.empty())
         return tr("There are no orders to copy.");
-    QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase.stage));
+    QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase, head()));
     return tr("%n orders are on the clipboard.", nullptr, static_cast<int>(orders.size()));
 }
 
 std::optional<Paper::Said> Paper::savePicture(const MapView &map)
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or report"), tr("map") + u".png"_s,
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or report"), proposed(u"png"_s),
                                                       tr("Picture (*.png *.svg *.pdf);;Report (*.html *.txt)"));
     if (path.isEmpty())
         return std::nullopt;
@@ -141,10 +158,11 @@ Paper::Said Paper::savePicture(const MapView &map, const QString &path)
     const Turn *turn = shownTurn();
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == "html"_L1)
-        return writeWhole(path, htmlReport(picture, turn, notes())) ? saved : failed;
+        return writeWhole(path, htmlReport(picture, turn, notes(), head())) ? saved : failed;
     if (ending == "txt"_L1) {
         const Game &game = m_document.game();
-        QString text = turn ? turnReport(game.board(), *turn) : ordersText(game.board(), game.orders(), game.position().phase.stage);
+        QString text = turn ? turnReport(game.board(), *turn, head())
+                            : ordersText(game.board(), game.orders(), game.position().phase, head());
         for (const QString &note : notes())
             text += u'\n' + note;
         return writeWhole(path, text.toUtf8()) ? saved : failed;
@@ -171,8 +189,9 @@ QStringList Paper::notes() const
 
 std::optional<Paper::Said> Paper::saveGame(const MapView &map)
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), tr("game") + u".html"_s,
-                                                      tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
+    const QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), proposedPath(m_document, u"html"_s),
+                                     tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
     if (path.isEmpty())
         return std::nullopt;
     return saveGame(map, path);
@@ -213,12 +232,14 @@ Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts 
         std::erase_if(booklet.orders, [=](const GivenOrder &given) { return given.power != seenBy; });
     booklet.writers = m_document.toOrder();
     booklet.parts = parts;
+    booklet.head = head();
     return booklet;
 }
 
 Paper::Said Paper::savePdf(const Booklet &booklet) const
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), tr("game") + u".pdf"_s, tr("PDF (*.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposedPath(m_document, u"pdf"_s),
+                                                      tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return {};
     QByteArray bytes;

@@ -2,6 +2,7 @@
 
 #include "exports/booklet.h"
 #include "document/gamedocument.h"
+#include "words/report.h"
 
 #include <QObject>
 #include <QStringList>
@@ -56,6 +57,8 @@ private:
     Said savePdf(const Booklet &booklet) const;
     const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
     QString title() const;
+    ReportHead head() const;
+    QString proposed(const QString &ending) const; ///< where a picture of what is shown would go
     QStringList notes() const; ///< house rules, and if wanted what is noted of the phase that is shown
 
     GameDocument &m_document;

@@ -6,11 +6,16 @@
 #include "words/names.h"
 
 #include <QButtonGroup>
+#include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGridLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -18,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace entente::app {
 
@@ -63,6 +69,46 @@ QLabel *heading(QWidget *parent)
     return label;
 }
 
+/// A line into which a list may be pasted: each of its lines is one of the field's, parted by a semicolon.
+class ListLine : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->matches(QKeySequence::Paste)) {
+            insertList(QGuiApplication::clipboard()->text());
+            return;
+        }
+        QLineEdit::keyPressEvent(event);
+    }
+
+    void contextMenuEvent(QContextMenuEvent *event) override
+    {
+        const std::unique_ptr<QMenu> menu(createStandardContextMenu());
+        for (QAction *action : menu->actions()) {
+            if (action->objectName() == u"edit-paste"_s) {
+                action->disconnect();
+                connect(action, &QAction::triggered, this,
+                        [this] { insertList(QGuiApplication::clipboard()->text()); });
+            }
+        }
+        menu->exec(event->globalPos());
+    }
+
+private:
+    void insertList(const QString &text)
+    {
+        QStringList lines;
+        for (const QString &line : text.split(u'\n')) {
+            if (!line.trimmed().isEmpty())
+                lines += line.trimmed();
+        }
+        insert(lines.join(u"; "_s));
+    }
+};
+
 } // namespace
 
 PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget *parent) : QWidget(parent), m_document(document), m_tool(tool)
@@ -98,7 +144,7 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     m_brushGrid->setSpacing(2);
     column->addSpacing(metrics::floatMargin);
     column->addLayout(m_brushGrid);
-    m_line = new QLineEdit(this);
+    m_line = new ListLine(this);
     m_line->setObjectName(u"editLine"_s);
     column->addWidget(m_line);
     auto *row = new QHBoxLayout;
@@ -163,6 +209,12 @@ void PositionPanel::setLivery(const Livery &livery)
 {
     m_livery = livery;
     build();
+}
+
+void PositionPanel::focusLine()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
 }
 
 void PositionPanel::build()

@@ -24,6 +24,7 @@ public:
     PositionPanel(GameDocument &document, PositionTool &tool, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery);
+    void focusLine();
 
 Q_SIGNALS:
     void done();

@@ -8,6 +8,7 @@
 #include "window/actions.h"
 #include "window/mapthumbnail.h"
 #include "window/startcards.h"
+#include "words/dates.h"
 #include "words/names.h"
 #include "words/settings.h"
 
@@ -209,14 +210,14 @@ void StartPage::changeEvent(QEvent *event)
         refresh();
 }
 
-QList<StartPage::Left> StartPage::leftGames() const
+QList<KeptGame> StartPage::keptGames() const
 {
-    QList<Left> games;
+    QList<KeptGame> games;
     for (const LeftGame &game : Recovery::leftGames(m_recoveryFolder))
         games.append({game.path, true, game.crashed});
     for (const QString &path : recentGames())
         games.append({path, false, false});
-    std::stable_sort(games.begin(), games.end(), [](const Left &a, const Left &b) {
+    std::stable_sort(games.begin(), games.end(), [](const KeptGame &a, const KeptGame &b) {
         return QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
     });
     return games;
@@ -229,9 +230,8 @@ void StartPage::buildContinue()
         m_continue->deleteLater();
         m_continue = nullptr;
     }
-    QList<Left> games = leftGames();
-    while (!games.isEmpty()) {
-        const Left left = games.takeFirst();
+    const QList<KeptGame> games = keptGames();
+    for (const KeptGame &left : games) {
         const Result<OpenedGame, QString> opened = readGameFile(left.path, m_variants.finder());
         if (!opened)
             continue; // nothing to go on with; opening it by hand says why
@@ -239,10 +239,11 @@ void StartPage::buildContinue()
         const Board &board = game.board();
         LeftCard::Face face;
         face.title = phaseName(game.position().phase);
-        const QString when = QLocale().toString(QFileInfo(left.path).lastModified(), QLocale::ShortFormat);
+        const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
         face.line = fromUtf8(game.variant().title) + u", "_s
                      + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
-        face.saved = left.recovered ? tr("Kept on %1").arg(when) : tr("Saved on %1 in %2").arg(when, QFileInfo(left.path).fileName());
+        face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
+                                    : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         const Result<Livery, QString> livery = Livery::load(folder, board);
         const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
@@ -269,20 +270,18 @@ void StartPage::buildContinue()
         go->setAccessibleName(tr("Continue: %1").arg(face.title));
         connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
         buttons->addWidget(go);
-        if (!games.isEmpty()) {
-            auto *older = new QPushButton(tr("%n older game(s)", nullptr, int(games.size())), card);
-            older->setObjectName(u"olderGames"_s);
-            older->setProperty("quiet", true);
-            older->setAccessibleName(older->text());
-            auto *menu = new QMenu(older);
-            for (const Left &other : std::as_const(games)) {
-                const QString text = other.recovered ? tr("Kept on %1").arg(QLocale().toString(QFileInfo(other.path).lastModified(), QLocale::ShortFormat))
-                                                     : QFileInfo(other.path).fileName();
-                connect(menu->addAction(text), &QAction::triggered, this, [this, other] { Q_EMIT continueChosen(other.path, other.recovered); });
-            }
-            older->setMenu(menu);
-            buttons->addWidget(older);
-        }
+        auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games.size()), card);
+        all->setObjectName(u"olderGames"_s);
+        all->setProperty("quiet", true);
+        all->setToolTip(tr("What each game is, and the way to delete it"));
+        all->setAccessibleName(all->text());
+        connect(all, &QPushButton::clicked, this, [this] {
+            auto *desk = new KeptGamesDesk(m_variants, keptGames(), this);
+            connect(desk, &KeptGamesDesk::chosen, this, &StartPage::continueChosen);
+            connect(desk, &KeptGamesDesk::deleted, this, &StartPage::refresh);
+            desk->open();
+        });
+        buttons->addWidget(all);
         buttons->addStretch(1);
         m_continueColumn->addWidget(card);
         m_continue = card;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "document/recovery.h"
 #include "document/table.h"
 #include "document/variants.h"
+#include "window/keptgames.h"
 
 #include <QWidget>
 
@@ -46,12 +46,7 @@ private:
     void buildCards();
     void buildContinue();
 
-    struct Left {
-        QString path;
-        bool recovered = false; ///< a copy, not a file that the person named
-        bool crashed = false;
-    };
-    QList<Left> leftGames() const;
+    QList<KeptGame> keptGames() const;
 
     const VariantLibrary &m_variants;
     QString m_recoveryFolder;

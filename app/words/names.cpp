@@ -145,7 +145,16 @@ QString endingText(const Board &board, const Ending &ending)
     QStringList names;
     for (PowerId power : ending.powers)
         names += powerName(board, power);
-    return (ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1")).arg(joinNames(names));
+    QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
+                          .arg(joinNames(names))};
+    if (ending.proposedBy.valid())
+        parts += Names::tr("proposed by %1").arg(powerName(board, ending.proposedBy));
+    QStringList voters;
+    for (PowerId power : ending.votedFor)
+        voters += powerName(board, power);
+    if (!voters.isEmpty())
+        parts += Names::tr("for it: %1", "who voted").arg(joinNames(voters));
+    return parts.join(u"; "_s);
 }
 
 QString joinNames(const QStringList &names)

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -21,7 +23,7 @@ QString orderLine(const Board &board, const Order &order, Stage stage)
     return fromUtf8(orderText(board, order, stage));
 }
 
-void addResults(QString &text, const Board &board, const Turn &turn, PowerId power)
+void addResults(QString &text, const Board &board, const Turn &turn, PowerId power, const ReportHead &head)
 {
     bool headed = false;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
@@ -29,56 +31,125 @@ void addResults(QString &text, const Board &board, const Turn &turn, PowerId pow
         if (result.power != power)
             continue;
         if (!headed)
-            text += u'\n' + powerName(board, power) + u":\n"_s;
+            text += u'\n' + powerAndPlayer(board, power, head) + u":\n"_s;
         headed = true;
         text += orderLine(board, result.order, turn.before.phase.stage);
         const bool plain = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-        text += plain ? u"\n"_s : u"  ("_s + verdictSentence(board, turn, i) + u")\n"_s;
+        QStringList said;
+        if (!result.given)
+            said += Report::tr("No order came.");
+        if (!plain)
+            said += verdictSentence(board, turn, i);
+        text += said.isEmpty() ? u"\n"_s : u"  ("_s + said.join(u' ') + u")\n"_s;
     }
+}
+
+QString headLine(const ReportHead &head, const QString &phase)
+{
+    return head.game.isEmpty() ? phase + u'\n' : head.game + u": "_s + phase + u'\n';
 }
 
 } // namespace
 
-QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, Stage stage)
+QString powerAndPlayer(const Board &board, PowerId power, const ReportHead &head)
+{
+    const auto player = head.players.find(power);
+    const QString name = powerName(board, power);
+    return player == head.players.end() || player->second.isEmpty() ? name : name + u" ("_s + player->second + u')';
+}
+
+QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase,
+                   const ReportHead &head)
 {
     QString text;
     for (int p = 0; p < board.powerCount(); ++p) {
         QString lines;
         for (const GivenOrder &given : orders) {
             if (given.power == PowerId(p))
-                lines += orderLine(board, given.order, stage) + u'\n';
+                lines += orderLine(board, given.order, phase.stage) + u'\n';
         }
         if (!lines.isEmpty())
-            text += (text.isEmpty() ? QString() : u"\n"_s) + powerName(board, PowerId(p)) + u":\n"_s + lines;
+            text += u'\n' + powerAndPlayer(board, PowerId(p), head) + u":\n"_s + lines;
     }
-    return text;
+    return headLine(head, phaseName(phase)) + text;
 }
 
-QString turnReport(const Board &board, const Turn &turn)
+std::vector<PowerId> silentPowers(const Board &board, const Turn &turn)
 {
-    QString text = resultsName(turn.before.phase) + u'\n';
-    for (int p = 0; p < board.powerCount(); ++p)
-        addResults(text, board, turn, PowerId(p));
+    std::vector<PowerId> silent;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (!board.power(PowerId(p)).playable)
+            continue;
+        const auto ofPower = [p](const OrderResult &result) { return result.power == PowerId(p); };
+        const bool asked = std::any_of(turn.results.begin(), turn.results.end(), ofPower);
+        const bool wrote = std::any_of(turn.orders.begin(), turn.orders.end(),
+                                       [p](const GivenOrder &given) { return given.power == PowerId(p); });
+        if (asked && !wrote)
+            silent.push_back(PowerId(p));
+    }
+    return silent;
+}
 
-    if (!turn.after.dislodged.empty())
-        text += u'\n' + Report::tr("Dislodged:") + u'\n';
+QString silenceSentence(const Board &board, const Turn &turn)
+{
+    QStringList names;
+    for (const PowerId power : silentPowers(board, turn))
+        names += powerName(board, power);
+    return names.isEmpty() ? QString() : Report::tr("No orders came from %1.").arg(joinNames(names));
+}
+
+QStringList retreatLines(const Board &board, const Turn &turn)
+{
+    QStringList lines;
     for (const DislodgedUnit &unit : turn.after.dislodged) {
         QStringList places;
         for (const RegionId region : unit.retreats)
             places += fromUtf8(board.regionText(region));
-        text += Report::tr("%1: %2 may retreat to %3", "power, unit, places")
-                    .arg(powerName(board, unit.unit.power), fromUtf8(unitText(board, unit.unit)), places.join(u", "_s))
-            + u'\n';
+        const QString name = fromUtf8(unitText(board, unit.unit));
+        lines += places.isEmpty()
+                     ? Report::tr("%1: %2 must disband", "power, unit").arg(powerName(board, unit.unit.power), name)
+                     : Report::tr("%1: %2 may retreat to %3", "power, unit, places")
+                           .arg(powerName(board, unit.unit.power), name, places.join(u", "_s));
     }
+    return lines;
+}
 
-    QStringList centres;
-    for (int p = 0; p < board.powerCount(); ++p) {
-        if (const int count = centreCountOf(turn.after, PowerId(p)); count > 0)
-            centres += powerName(board, PowerId(p)) + u' ' + QString::number(count);
-    }
-    text += u'\n' + Report::tr("Centres: %1").arg(centres.join(u", "_s)) + u'\n';
+QStringList centreLines(const Board &board, const Position &position, const ReportHead &head)
+{
+    QStringList lines;
+    const auto line = [&](PowerId owner, const QString &name) {
+        QStringList places;
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            if (board.province(ProvinceId(p)).centre && position.owner[static_cast<std::size_t>(p)] == owner)
+                places += provinceName(board, ProvinceId(p));
+        }
+        if (!places.isEmpty())
+            lines += Report::tr("%1, %2: %3", "owner, number of centres, centres")
+                         .arg(name)
+                         .arg(places.size())
+                         .arg(places.join(u", "_s));
+    };
+    for (int p = 0; p < board.powerCount(); ++p)
+        line(PowerId(p), powerAndPlayer(board, PowerId(p), head));
+    line(PowerId(), Report::tr("Neutral"));
+    return lines;
+}
+
+QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
+{
+    QString text = headLine(head, resultsName(turn.before.phase));
+    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+        text += silence + u'\n';
+    for (int p = 0; p < board.powerCount(); ++p)
+        addResults(text, board, turn, PowerId(p), head);
+    if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
+        text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
+    text +=
+        u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
     text += turn.winner.valid() ? Report::tr("%1 has won.").arg(powerName(board, turn.winner))
                                 : Report::tr("Next: %1").arg(phaseName(turn.after.phase));
+    if (!turn.winner.valid() && !head.deadline.isEmpty())
+        text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline);
     return text + u'\n';
 }
 

@@ -4,16 +4,43 @@
 #include "map/board.h"
 
 #include <QString>
+#include <QStringList>
+
+#include <map>
+#include <vector>
 
 namespace entente::app {
 
 // Orders and results as plain text, for the clipboard and for mails. Orders stand in the house notation,
 // a power's name above them; the parser reads them back.
 
-/// Orders as they are written, power by power, in the board's order of powers.
-QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, Stage stage);
+/// What a report says besides the turn; all of it may be empty.
+struct ReportHead {
+    QString game;                        ///< what the game is called
+    QString deadline;                    ///< when the next orders are due, as the game master says it
+    std::map<PowerId, QString> players;
+};
 
-/// A turn: every order with a mark and, where it failed, why; then who must retreat, and who owns how much.
-QString turnReport(const Board &board, const Turn &turn);
+/// "Austria", or "Austria (Anna)".
+QString powerAndPlayer(const Board &board, PowerId power, const ReportHead &head);
+
+/// Orders as they are written, power by power, in the board's order of powers, under game and phase.
+QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, const Phase &phase,
+                   const ReportHead &head = {});
+
+/// A turn: every order with a mark and, where it failed or was not given, why; who sent nothing; then who must retreat
+/// and where to, and who owns what.
+QString turnReport(const Board &board, const Turn &turn, const ReportHead &head = {});
+
+// The parts of a report that pages and print share.
+
+/// Powers that had something to order in the turn and sent nothing at all.
+std::vector<PowerId> silentPowers(const Board &board, const Turn &turn);
+/// "No orders came from Austria and Italy."; empty where everybody sent some.
+QString silenceSentence(const Board &board, const Turn &turn);
+/// A line for each unit that must retreat after the turn: whose it is and where it may go.
+QStringList retreatLines(const Board &board, const Turn &turn);
+/// A line for each owner of centres: how many, and which.
+QStringList centreLines(const Board &board, const Position &position, const ReportHead &head = {});
 
 } // namespace entente::app

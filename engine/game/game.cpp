@@ -139,8 +139,42 @@ void Game::setStart(Position start)
     m_start.schedule.clear();
     m_line.clear();
     m_told.clear();
+    m_setUps.clear();
+    m_orders.clear();
+    m_later.clear();
+    m_agreed.reset();
+}
+
+void Game::setPosition(Position position)
+{
+    if (m_line.empty()) {
+        std::vector<LaterPhase> later = std::move(m_later);
+        setStart(std::move(position));
+        m_later = std::move(later);
+        return;
+    }
+    position.sort();
+    position.schedule.clear();
+    if (position == m_line.back()->after)
+        dropPosition();
+    else
+        m_setUps[turnCount()] = std::make_shared<const Position>(std::move(position));
     m_orders.clear();
     m_agreed.reset();
+}
+
+const Position &Game::positionAfter(int turns) const
+{
+    if (turns == 0)
+        return m_start;
+    const auto setUp = m_setUps.find(turns);
+    return setUp != m_setUps.end() ? *setUp->second : turn(turns - 1).after;
+}
+
+std::shared_ptr<const Position> Game::setUpAfter(int turns) const
+{
+    const auto setUp = m_setUps.find(turns);
+    return setUp != m_setUps.end() ? setUp->second : nullptr;
 }
 
 Game Game::upTo(int turns) const
@@ -148,7 +182,9 @@ Game Game::upTo(int turns) const
     Game game = *this;
     game.m_line.resize(static_cast<std::size_t>(turns));
     game.m_told.resize(static_cast<std::size_t>(turns));
+    game.m_setUps.erase(game.m_setUps.upper_bound(turns), game.m_setUps.end());
     game.m_orders.clear();
+    game.m_later.clear();
     game.m_agreed.reset();
     return game;
 }
@@ -163,6 +199,8 @@ std::uint64_t Game::digest() const
     std::uint64_t digest = digestOf(m_start);
     for (const auto &turn : m_line)
         digest = combineDigests(digest, digestOf(*turn));
+    for (const auto &[turns, position] : m_setUps)
+        digest = combineDigests(combineDigests(digest, static_cast<std::uint64_t>(turns)), digestOf(*position));
     if (m_agreed) {
         digest = combineDigests(digest, static_cast<std::uint64_t>(m_agreed->kind) + 1);
         for (PowerId power : m_agreed->powers)

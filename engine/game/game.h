@@ -12,6 +12,20 @@
 
 namespace entente {
 
+/// A phase that was played, or was being written, before somebody went back to correct an earlier one: what was ordered
+/// in it waits to be offered again (later.h).
+struct LaterPhase {
+    Phase phase;
+    std::vector<GivenOrder> orders;
+    std::shared_ptr<const Position> setUp; ///< the position that was set up before it, if one was
+
+    friend bool operator==(const LaterPhase &a, const LaterPhase &b)
+    {
+        const bool same = a.setUp == b.setUp || (a.setUp && b.setUp && *a.setUp == *b.setUp);
+        return same && a.phase == b.phase && a.orders == b.orders;
+    }
+};
+
 /// A game as a value: a variant, settings, and a tree of turns of which one line is the game.
 /// Copying is cheap (turns are shared and immutable), which is what undo stands on.
 class Game {
@@ -33,9 +47,14 @@ public:
     /// What players may know of the turn: all of it, unless the order of acting is secret (`toldTurn`).
     const Turn &told(int index) const { return *m_told[static_cast<std::size_t>(index)]; }
     /// The position now to be ordered.
-    const Position &position() const { return m_line.empty() ? m_start : m_line.back()->after; }
+    const Position &position() const { return positionAfter(turnCount()); }
     const Position &start() const { return m_start; }
-    PowerId winner() const { return m_line.empty() ? PowerId() : m_line.back()->winner; }
+    /// The position that was ordered next when so many turns had been played: what they came to, or what was set up in
+    /// its place.
+    const Position &positionAfter(int turns) const;
+    /// The position that was set up by hand after so many turns; null where none was. The start counts as none.
+    std::shared_ptr<const Position> setUpAfter(int turns) const;
+    PowerId winner() const { return m_line.empty() || setUpAfter(turnCount()) ? PowerId() : m_line.back()->winner; }
     /// How the players agreed to end the game; nothing while it goes on, or where somebody has won.
     const std::optional<Ending> &agreed() const { return m_agreed; }
     bool isOver() const { return winner().valid() || m_agreed.has_value(); }
@@ -67,10 +86,20 @@ public:
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
-    /// The game as it stood after its first `turns` turns, with no orders.
+    /// The game as it stood after its first `turns` turns, with no orders and nothing later; a position set up there
+    /// counts.
     Game upTo(int turns) const;
     /// Puts a position on the board as the start of a game (from a case or an editor).
     void setStart(Position start);
+    /// Goes on from this position: what was played stays before it, as another chapter of the game. Before the first
+    /// turn it is the start. Orders are gone, since they were for other units.
+    void setPosition(Position position);
+    /// Goes on from where the last turn led, whatever was set up there.
+    void dropPosition() { m_setUps.erase(turnCount()); }
+
+    /// Phases that follow the present one and were played or written before somebody went back, oldest first.
+    const std::vector<LaterPhase> &later() const { return m_later; }
+    void setLater(std::vector<LaterPhase> later) { m_later = std::move(later); }
     /// Appends a turn read from a file.
     void append(Turn turn);
 
@@ -87,7 +116,9 @@ private:
     Position m_start;
     std::vector<std::shared_ptr<const Turn>> m_line;
     std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret
+    std::map<int, std::shared_ptr<const Position>> m_setUps; ///< by the number of turns played before it; never 0
     std::vector<GivenOrder> m_orders;
+    std::vector<LaterPhase> m_later;
     std::optional<Ending> m_agreed;
 };
 

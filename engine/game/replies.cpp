@@ -3,10 +3,13 @@
 #include "orders/options.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace entente {
 
 namespace {
+
+constexpr std::int64_t reduceEvery = 64; ///< replies, where the smallest that is known has more than two orders
 
 /// A small generator of its own, so that the same search always goes the same way.
 class Dice {
@@ -53,6 +56,8 @@ struct ReplySearch::Work {
     std::size_t next = 0;            ///< Singles: the change to try
     std::size_t first = 0, second = 1; ///< Pairs
     Dice dice;
+    std::vector<std::size_t> found; ///< orders for which the reply being judged may be the smallest
+    std::vector<int> dropped;       ///< changes left out of a reply while it is reduced
     std::vector<int> climb;          ///< FullReplies: by unit, the change taken or -1
     int climbBroken = -1;
     int idle = 0;
@@ -140,7 +145,7 @@ struct ReplySearch::Work {
     /// Adjudicates what now stands in `tried`, whose differences are `reply`. Gives how many of the power's orders broke.
     int judgeReply(const std::vector<int> &reply)
     {
-        const MovesOutcome &outcome = judge.moves(position, tried);
+        const MovesOutcome &outcome = judge.moves(position, tried); // until the judge is asked again, below
         ++report.tried;
         int broken = 0;
         for (const int u : mine)
@@ -159,21 +164,74 @@ struct ReplySearch::Work {
                 if (fate.deciders.empty() || fate.deciders.back() != decider)
                     fate.deciders.push_back(decider);
             }
-            remember(fate.worst, reply, broken);
+            // A large reply is reduced now and then even so: another part of it may do with fewer orders.
+            const std::size_t least = fate.worst.changes.size();
+            if (least == 0 || reply.size() <= least || (least > 2 && fate.tried % reduceEvery == 0))
+                found.push_back(i);
         }
         const bool more = broken > report.worst.broken
             || (broken == report.worst.broken && broken > 0 && reply.size() < report.worst.changes.size());
-        if (more)
-            report.worst = {ordersOf(reply), broken};
+        if (more) {
+            const std::vector<int> needed =
+                reduced(reply, [this, broken](const MovesOutcome &each) { return brokenIn(each) >= broken; });
+            report.worst = {ordersOf(needed), broken};
+        }
+        for (const std::size_t i : std::exchange(found, {})) {
+            const int unit = mine[i];
+            const std::vector<int> needed =
+                reduced(reply, [this, unit](const MovesOutcome &each) { return !stands(each, unit); });
+            remember(report.fates[i], needed);
+        }
         return broken;
     }
 
-    void remember(Reply &worst, const std::vector<int> &reply, int broken) const
+    int brokenIn(const MovesOutcome &outcome) const
     {
-        const bool better = worst.changes.empty() || reply.size() < worst.changes.size()
-            || (reply.size() == worst.changes.size() && broken > worst.broken);
-        if (better)
-            worst = {ordersOf(reply), broken};
+        return static_cast<int>(
+            std::count_if(mine.begin(), mine.end(), [&](int unit) { return !stands(outcome, unit); }));
+    }
+
+    /// The reply without every change that it does as well without; `still` says of an outcome whether it does.
+    template <class Does>
+    std::vector<int> reduced(std::vector<int> reply, Does still)
+    {
+        if (reply.size() < 2)
+            return reply;
+        for (std::size_t i = 0; i < reply.size();) {
+            takeBack(reply[i]);
+            if (still(judge.moves(position, tried))) {
+                dropped.push_back(reply[i]);
+                reply.erase(reply.begin() + static_cast<std::ptrdiff_t>(i));
+            } else {
+                put(reply[i]);
+                ++i;
+            }
+        }
+        for (const int change : std::exchange(dropped, {})) // what is being tried stays as it was
+            put(change);
+        return reply;
+    }
+
+    /// Keeps the smallest reply, and of equal ones that which breaks most; whose orders it holds decide.
+    void remember(Fate &fate, const std::vector<int> &reply)
+    {
+        const std::vector<GivenOrder> before = tried;
+        tried = assumed;
+        for (const int change : reply)
+            put(change);
+        const int broken = brokenIn(judge.moves(position, tried));
+        tried = before;
+        const bool better = fate.worst.changes.empty() || reply.size() < fate.worst.changes.size()
+            || (reply.size() == fate.worst.changes.size() && broken > fate.worst.broken);
+        if (!better)
+            return;
+        fate.worst = {ordersOf(reply), broken};
+        if (reply.size() < 2)
+            return;
+        fate.deciders.clear();
+        for (const int change : reply)
+            fate.deciders.push_back(UnitId(changes[static_cast<std::size_t>(change)].slot));
+        std::sort(fate.deciders.begin(), fate.deciders.end());
     }
 
     std::vector<GivenOrder> ordersOf(const std::vector<int> &reply) const

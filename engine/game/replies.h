@@ -35,8 +35,9 @@ public:
         bool holdsNow = false;     ///< under the assumed orders
         std::int64_t tried = 0;    ///< replies that could have mattered
         std::int64_t held = 0;     ///< of these: how often it came out as it should
-        Reply worst;               ///< the smallest reply that breaks it; of equal ones the one that breaks most orders; no changes: none found
-        std::vector<UnitId> deciders; ///< other powers' units that break it by a single change, ascending
+        Reply worst; ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
+                     ///< that breaks most orders; no changes: none found
+        std::vector<UnitId> deciders; ///< units of others that break it by one change, or else those of `worst`; ascending
 
         bool safe() const { return worst.changes.empty() && holdsNow; }
     };

@@ -22,7 +22,7 @@ std::vector<Tally> talliesOf(const Game &game)
 {
     std::vector<Tally> tallies{tallyOf(game.board(), game.start(), game.start().phase)};
     for (int i = 0; i < game.turnCount(); ++i)
-        tallies.push_back(tallyOf(game.board(), game.turn(i).after, game.turn(i).before.phase));
+        tallies.push_back(tallyOf(game.board(), game.positionAfter(i + 1), game.turn(i).before.phase));
     return tallies;
 }
 

@@ -18,6 +18,11 @@ namespace {
 
 constexpr const char *programName = "Entente";
 
+// Formats. A game that needs nothing of a later one is written in the first.
+constexpr int plainGames = 1;
+/// Holds positions set up amid the game, orders of later phases, or what reports say at their head.
+constexpr int correctedGames = 2;
+
 std::string digestText(std::uint64_t digest)
 {
     static constexpr char digits[] = "0123456789abcdef";
@@ -68,6 +73,10 @@ JsonValue tableJson(const TableSetup &table)
         object.add("sealed", textsJson(table.sealed));
     if (!table.viewer.empty())
         object.add("viewer", table.viewer);
+    if (!table.gameName.empty())
+        object.add("name", table.gameName);
+    if (!table.deadline.empty())
+        object.add("deadline", table.deadline);
     if (table.lenient)
         object.add("lenient", JsonValue(true));
     if (table.drawsAmongSome)
@@ -101,9 +110,12 @@ constexpr int longestClock = 24 * 60 * 60;
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins", "clock"}))
+    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins",
+                          "clock", "name", "deadline"}))
         return table;
     table.mode = object.textOr("mode", {});
+    table.gameName = object.textOr("name", {});
+    table.deadline = object.textOr("deadline", {});
     if (const auto seats = object.find("seats"))
         table.seats = seats->texts();
     if (const auto players = object.find("players"))
@@ -175,20 +187,44 @@ JsonValue lockedJson(const LockedOrders &locked)
 
 constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
 
+JsonValue powersJson(const Board &board, const std::vector<PowerId> &powers)
+{
+    JsonValue list = JsonValue::list();
+    for (PowerId power : powers)
+        list.add(board.power(power).id);
+    return list;
+}
+
+/// The powers named, ascending.
+std::vector<PowerId> readPowers(const JsonCursor &list, const Board &board)
+{
+    std::vector<PowerId> powers;
+    for (const std::string &id : list.texts()) {
+        const PowerId power = board.findPower(id);
+        if (power.valid())
+            powers.push_back(power);
+        else
+            list.fault(worded("Faults", "There is no power called \"%1\".").with(id));
+    }
+    std::sort(powers.begin(), powers.end());
+    return powers;
+}
+
 JsonValue endingJson(const Board &board, const Ending &ending)
 {
-    JsonValue powers = JsonValue::list();
-    for (PowerId power : ending.powers)
-        powers.add(board.power(power).id);
     JsonValue object = JsonValue::object();
     object.add("kind", endingWords[static_cast<int>(ending.kind)]);
-    object.add("powers", std::move(powers));
+    object.add("powers", powersJson(board, ending.powers));
+    if (ending.proposedBy.valid())
+        object.add("proposedBy", board.power(ending.proposedBy).id);
+    if (!ending.votedFor.empty())
+        object.add("votedFor", powersJson(board, ending.votedFor));
     return object;
 }
 
 void readEnding(const JsonCursor &object, Game &game)
 {
-    if (!object.objectOf({"kind", "powers"}))
+    if (!object.objectOf({"kind", "powers", "proposedBy", "votedFor"}))
         return;
     Ending ending;
     const std::string kind = object.needText("kind");
@@ -196,17 +232,36 @@ void readEnding(const JsonCursor &object, Game &game)
         ending.kind = Ending::Kind::Concession;
     else if (kind != endingWords[0])
         object.fault(worded("Faults", "A game ends by \"draw\" or \"concession\", not by \"%1\".").with(kind));
-    if (const auto powers = object.need("powers")) {
-        for (const std::string &id : powers->texts()) {
-            const PowerId power = game.board().findPower(id);
-            if (power.valid())
-                ending.powers.push_back(power);
-            else
-                powers->fault(worded("Faults", "There is no power called \"%1\".").with(id));
-        }
+    if (const auto powers = object.need("powers"))
+        ending.powers = readPowers(*powers, game.board());
+    if (const std::string id = object.textOr("proposedBy", {}); !id.empty()) {
+        ending.proposedBy = game.board().findPower(id);
+        if (!ending.proposedBy.valid())
+            object.fault(worded("Faults", "There is no power called \"%1\".").with(id));
     }
-    std::sort(ending.powers.begin(), ending.powers.end());
+    if (const auto votes = object.find("votedFor"))
+        ending.votedFor = readPowers(*votes, game.board());
     game.end(std::move(ending));
+}
+
+/// A position that was set up by hand, before the orders that were given in it.
+void addSetUp(JsonValue &object, const Board &board, const std::shared_ptr<const Position> &position)
+{
+    if (position)
+        object.add("set", positionJson(board, *position));
+}
+
+JsonValue laterJson(const Board &board, const std::vector<LaterPhase> &later)
+{
+    JsonValue list = JsonValue::list();
+    for (const LaterPhase &phase : later) {
+        JsonValue entry = JsonValue::object();
+        addSetUp(entry, board, phase.setUp);
+        entry.add("phase", phaseText(phase.phase));
+        entry.add("orders", ordersJson(board, phase.orders, phase.phase.stage));
+        list.add(std::move(entry));
+    }
+    return list;
 }
 
 /// What was played from the turn `first` on, and the orders written now.
@@ -217,6 +272,7 @@ void addPlay(JsonValue &object, const Game &game, int first)
     for (int i = first; i < game.turnCount(); ++i) {
         const Turn &turn = game.turn(i);
         JsonValue entry = JsonValue::object();
+        addSetUp(entry, board, game.setUpAfter(i));
         entry.add("phase", phaseText(turn.before.phase));
         entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
         entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
@@ -224,9 +280,12 @@ void addPlay(JsonValue &object, const Game &game, int first)
         turns.add(std::move(entry));
     }
     object.add("turns", std::move(turns));
+    addSetUp(object, board, game.setUpAfter(game.turnCount()));
     if (game.agreed())
         object.add("ending", endingJson(board, *game.agreed()));
     object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+    if (!game.later().empty())
+        object.add("later", laterJson(board, game.later()));
 }
 
 void addLines(JsonValue &object, const Lines &lines)
@@ -248,10 +307,38 @@ void addLines(JsonValue &object, const Lines &lines)
     object.add("line", JsonValue(std::int64_t(lines.current())));
 }
 
-/// Plays the turn again. What it comes to must be what the file says.
-void readTurn(const JsonCursor &object, Game &game, bool orderLost)
+/// False if the file says something that is no position.
+bool readSetUp(const JsonCursor &object, Game &game, Faults &faults)
 {
-    if (!object.objectOf({"phase", "orders", "digest", "after"}))
+    if (const auto set = object.find("set"))
+        game.setPosition(readPosition(*set, game.board(), game.variant().seasons));
+    return faults.empty();
+}
+
+std::vector<LaterPhase> readLater(const JsonCursor &list, const Game &game)
+{
+    std::vector<LaterPhase> later;
+    for (const JsonCursor &object : list.items()) {
+        if (!object.objectOf({"set", "phase", "orders"}))
+            break;
+        LaterPhase phase;
+        if (const auto text = object.need("phase"))
+            readPhaseOf(*text, game.variant().seasons, phase.phase);
+        if (const auto set = object.find("set"))
+            phase.setUp = std::make_shared<const Position>(readPosition(*set, game.board(), game.variant().seasons));
+        Position when; // which units will be there is not known yet
+        when.phase = phase.phase;
+        if (const auto orders = object.need("orders"))
+            phase.orders = readOrders(*orders, game.board(), when);
+        later.push_back(std::move(phase));
+    }
+    return later;
+}
+
+/// Plays the turn again. What it comes to must be what the file says.
+void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+{
+    if (!object.objectOf({"set", "phase", "orders", "digest", "after"}) || !readSetUp(object, game, faults))
         return;
     const Board &board = game.board();
     const Phase before = game.position().phase;
@@ -292,15 +379,17 @@ void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
         for (const JsonCursor &turn : turns->items()) {
             if (!faults.empty())
                 return; // what follows a damaged turn means nothing
-            readTurn(turn, game, orderLost);
+            readTurn(turn, game, faults, orderLost);
         }
     }
-    if (!faults.empty())
+    if (!faults.empty() || !readSetUp(object, game, faults))
         return;
     if (const auto ending = object.find("ending"))
         readEnding(*ending, game);
     if (const auto orders = object.find("orders"))
         game.setOrders(readOrders(*orders, game.board(), game.position()));
+    if (const auto later = object.find("later"))
+        game.setLater(readLater(*later, game));
 }
 
 void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
@@ -308,7 +397,8 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
     Lines &lines = saved.lines = Lines(saved.game);
     int number = 0;
     for (const JsonCursor &object : list.items()) {
-        if (!faults.empty() || !object.objectOf({"name", "note", "parent", "from", "turns", "ending", "orders"}))
+        if (!faults.empty()
+            || !object.objectOf({"name", "note", "parent", "from", "turns", "set", "ending", "orders", "later"}))
             return;
         Line line;
         line.name = object.textOr("name", {});
@@ -326,9 +416,26 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
             return;
         const Game &left = lines.at(line.parent).game;
         line.game = left.upTo(static_cast<int>(from->integer(0, left.turnCount()).value_or(0)));
+        line.game.dropPosition(); // what was set up there is the parent's own; the line says whether it shares it
         readPlay(object, line.game, faults, saved.orderLost);
         lines.append(std::move(line));
     }
+}
+
+/// The oldest format that can hold the game: who has an older Entente reads all games that it could have played.
+int formatOf(const SavedGame &saved)
+{
+    const auto corrected = [](const Game &game) {
+        bool any = !game.later().empty()
+                   || (game.agreed() && (game.agreed()->proposedBy.valid() || !game.agreed()->votedFor.empty()));
+        for (int turns = 1; turns <= game.turnCount(); ++turns)
+            any = any || game.setUpAfter(turns);
+        return any;
+    };
+    bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
+    for (int i = 0; i < saved.lines.count(); ++i)
+        any = any || corrected(saved.lines.at(i).game);
+    return any ? correctedGames : plainGames;
 }
 
 } // namespace
@@ -339,7 +446,7 @@ std::string writeGame(const SavedGame &saved)
     const Board &board = game.board();
     JsonValue object = JsonValue::object();
     object.add("program", programName);
-    object.add("format", JsonValue(std::int64_t(gameFileVersion)));
+    object.add("format", JsonValue(std::int64_t(formatOf(saved))));
     object.add("variant", game.variant().id);
     object.add("settings", settingsJson(game.settings()));
     object.add("start", positionJson(board, game.start()));
@@ -353,6 +460,8 @@ std::string writeGame(const SavedGame &saved)
         object.add("notes", notesJson(board, saved.notes));
     if (!saved.history.empty())
         object.add("undo", historyJson(saved));
+    if (!saved.savedAs.empty())
+        object.add("savedAs", saved.savedAs);
     return writeJson(object, 2) + '\n';
 }
 
@@ -379,7 +488,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     }
 
     SavedGame saved;
-    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "ending", "orders", "lines", "line", "locked", "table", "notes", "undo"});
+    root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later",
+                   "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -395,6 +505,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     saved.game = Game(variant, std::move(settings));
     if (const auto start = root.need("start"))
         saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));
+    saved.savedAs = root.textOr("savedAs", {});
     if (const auto locked = root.find("locked"))
         saved.locked = readLocked(*locked);
     if (const auto table = root.find("table"))

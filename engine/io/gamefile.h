@@ -25,6 +25,8 @@ struct TableSetup {
     std::map<std::string, std::string> pins; ///< power id to the lock of its seat, opaque here: never the PIN itself
     int talkSeconds = 0;                    ///< time to negotiate before each phase of moves; 0: no clock
     int seatSeconds = 0;                    ///< time at the keyboard for each seat and phase; 0: no clock
+    std::string gameName = {};              ///< what reports call the game; empty: as its file
+    std::string deadline = {};              ///< when the next orders are due, in words
     bool drawsAmongSome = false;            ///< a draw is shared by whoever everybody agrees on, not by all who survive
     bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
@@ -61,6 +63,7 @@ struct SavedGame {
     Notes notes;            ///< those of single powers are never written here at a hotseat table: as the ballots
     Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
+    std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
@@ -75,7 +78,11 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 ///
 /// A secret order of acting is never written but locked (`LockedOrders::schedule`); neither positions nor digests hang
 /// on it. A file whose order can't be opened is read all the same (`SavedGame::orderLost`).
-inline constexpr int gameFileVersion = 1;
+///
+/// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
+/// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
+/// so did name and deadline of the table, and who proposed and voted for an ending.
+inline constexpr int gameFileVersion = 2; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 

@@ -23,12 +23,6 @@ const Game &played(const SavedGame &saved)
     return saved.lines.count() > 1 ? saved.lines.game() : saved.game;
 }
 
-/// The position to be ordered when so many turns had been played.
-const Position &positionAfter(const Game &game, int turns)
-{
-    return turns == 0 ? game.start() : game.turn(turns - 1).after;
-}
-
 /// How a state is told from the one that follows it.
 struct Difference {
     std::size_t at = 0;
@@ -94,7 +88,7 @@ JsonValue stepJson(const Game &game, const PastStep &step, After &after)
     if (difference.drop > 0 || !difference.put.empty()) {
         object.add("at", JsonValue(static_cast<std::int64_t>(difference.at)));
         object.add("drop", JsonValue(static_cast<std::int64_t>(difference.drop)));
-        object.add("orders", ordersJson(board, difference.put, positionAfter(game, step.turns).phase.stage));
+        object.add("orders", ordersJson(board, difference.put, game.positionAfter(step.turns).phase.stage));
     }
     if (step.sealed != after.sealed)
         object.add("sealed", sealedJson(step.sealed));
@@ -129,7 +123,7 @@ PastStep readStep(const JsonCursor &object, const Game &game, After &after)
         const auto size = static_cast<std::int64_t>(step.orders.size());
         const std::int64_t at = object.integerOr("at", 0, 0, size);
         const std::int64_t drop = object.integerOr("drop", 0, 0, size - at);
-        const Orders put = readOrders(*orders, game.board(), positionAfter(game, step.turns));
+        const Orders put = readOrders(*orders, game.board(), game.positionAfter(step.turns));
         const auto first = step.orders.begin() + static_cast<std::ptrdiff_t>(at);
         step.orders.insert(step.orders.erase(first, first + static_cast<std::ptrdiff_t>(drop)), put.begin(), put.end());
     }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "orders/mailphase.h"
 #include "orders/parser.h"
+#include "orders/winterlist.h"
 
 #include <string>
 #include <string_view>
@@ -18,6 +20,8 @@ struct MailNote {
         Spelling, ///< `written` was read as `meant`
         Remark,   ///< `written` in brackets was left out
         Repeated, ///< an earlier order for the unit is replaced (the last one counts)
+        Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
+        OtherPhase, ///< it stands below the name of another phase than the present one
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -34,20 +38,27 @@ struct MailOrder {
     std::vector<MailNote> notes;
 };
 
+/// A piece of a line that is no order.
+struct MailFault {
+    ParseError error;
+    std::string text;
+};
+
 struct MailLine {
     enum class Kind {
         Blank,
-        Orders,  ///< at least one order was read; `fault` may speak of the rest
+        Orders,  ///< at least one order was read; `faults` speak of the rest
         Heading, ///< names the power of what follows, or a phase
         Report,  ///< scores and abbreviations of results ("GER: 16(14) ++", "NMR")
-        Prose,   ///< press and talk; `fault` says why it is no order
-        Refused, ///< looks like an order; see `fault`
+        Prose,   ///< press and talk; `faults` say why it is no order
+        Refused, ///< looks like an order; see `faults`
     };
     int number = 0; ///< from 1
     Kind kind = Kind::Blank;
     std::string text;
     std::vector<MailOrder> orders;
-    std::optional<ParseError> fault;
+    std::vector<MailFault> faults;
+    std::optional<NamedPhase> phase; ///< that the line names as a heading
 };
 
 struct Mail {
@@ -55,10 +66,18 @@ struct Mail {
 
     int orderCount() const;
     int refusedCount() const; ///< lines with a fault, prose left out
+    /// The first phase named that is not the present one; nothing where the present one is named as well, or none.
+    std::optional<NamedPhase> otherPhase(const Phase &present) const;
+};
+
+/// What stands above a line and counts for it; changed by a heading.
+struct MailHeading {
+    PowerId power;
+    WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
+    std::optional<NamedPhase> phase;
 };
 
 Mail readMail(std::string_view text, const ParseContext &context);
-/// One line; `heading` is the power of what stands above it and is changed by a heading.
-MailLine readMailLine(std::string_view line, const ParseContext &context, PowerId &heading);
+MailLine readMailLine(std::string_view line, const ParseContext &context, MailHeading &heading);
 
 } // namespace entente

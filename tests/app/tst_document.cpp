@@ -1,8 +1,10 @@
+#include "document/fileplaces.h"
 #include "document/gamedocument.h"
 #include "document/recovery.h"
 #include "document/variants.h"
 #include "orders/parser.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -364,6 +366,76 @@ private Q_SLOTS:
         QCOMPARE(other.game().orders().size(), std::size_t(1));
         QVERIFY(other.isModified());
         QVERIFY(other.path().isEmpty());
+    }
+
+    /// However many games are looked at, a game that was played and not saved stays.
+    void looksLeaveNothingAndTakeNothing()
+    {
+        QTemporaryDir folder;
+        const auto document = begun();
+        Recovery recovery(*document, folder.path());
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        document->adjudicate();
+        recovery.flush();
+        for (int i = 0; i < 30; ++i) {
+            recovery.flush();
+            document->newGame(m_library.find(u"standard"_s), {}, Table::standard(document->board()));
+        }
+        recovery.flush();
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
+        // What was written and taken back again is nothing either.
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        recovery.flush();
+        document->undo();
+        recovery.flush();
+        document->close();
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
+        // Played games are kept, however many.
+        for (int i = 0; i < 20; ++i) {
+            document->newGame(m_library.find(u"standard"_s), {},
+                              Table::standard(*m_library.find(u"standard"_s)->board));
+            document->adjudicate();
+            recovery.flush();
+        }
+        document->close();
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 21);
+        Recovery::remove(left.first().path);
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 20);
+    }
+
+    void aRecoveredGameKnowsItsName()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"friday.entente"_s);
+        const QString copies = folder.filePath(u"copies"_s);
+        {
+            const auto document = begun();
+            Recovery recovery(*document, copies);
+            document->adjudicate();
+            QVERIFY(document->save(path).ok());
+            recovery.discard();
+            document->adjudicate();
+            recovery.flush();
+        }
+        const QList<LeftGame> left = Recovery::leftGames(copies);
+        QCOMPARE(left.size(), 1);
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadWrite));
+        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+        saved.close();
+        GameDocument other(m_library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.path(), path);
+        QVERIFY(other.isModified());
+        QCOMPARE(proposedPath(other, u"html"_s), folder.filePath(u"friday.html"_s));
+        // Where the file was written since, saving must not go over it unasked.
+        QVERIFY(saved.open(QIODevice::ReadWrite));
+        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        saved.close();
+        GameDocument third(m_library.finder());
+        QVERIFY(third.restore(left.first().path).ok());
+        QVERIFY(third.path().isEmpty());
     }
 
     /// A child process plays and is killed: its copy is there and known to come from a crash.

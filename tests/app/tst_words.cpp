@@ -4,9 +4,12 @@
 #include "orders/composer.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "words/dates.h"
+#include "words/gametitle.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
+#include "words/report.h"
 #include "words/sentences.h"
 #include "words/verdicts.h"
 
@@ -213,6 +216,49 @@ private Q_SLOTS:
         composer.choose(board().findRegion("Bud"));
         composer.choose(board().findRegion("Vie"));
         QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)), u"A Budapest supports A Vienna to …"_s);
+    }
+
+    /// Who sent nothing is named, and each unit of theirs says so; owners are named, and retreats with their choices.
+    void reportsTellWhoWasSilent()
+    {
+        Game game(m_variant);
+        const auto give = [&](const char *power, const char *text) {
+            game.setOrder(given(power, text, game.position()));
+        };
+        give("Austria", "A Bud - Ser");
+        give("Italy", "A Ven H");
+        game.adjudicate();
+        const ReportHead head{u"Friday"_s, u"Sunday noon"_s, {{board().findPower("Italy"), u"Anna"_s}}};
+        const QString report = turnReport(board(), game.turn(0), head);
+        QVERIFY(report.startsWith(u"Friday: Spring 1901, results\n"_s));
+        QVERIFY2(report.contains(u"No orders came from England, France, Germany, Russia and Turkey."_s),
+                 qPrintable(report));
+        QVERIFY(report.contains(u"A Ven H\n"_s));
+        QVERIFY(report.contains(u"A Rom H  (No order came.)\n"_s));
+        QVERIFY(report.contains(u"Italy (Anna):\n"_s));
+        QVERIFY(report.contains(u"Austria, 3: Budapest, Trieste, Vienna"_s));
+        QVERIFY(report.contains(u"Neutral, 12: "_s));
+        QVERIFY(report.contains(u"Orders are due: Sunday noon"_s));
+        QVERIFY(ordersText(board(), {given("Austria", "A Ser H", game.position())}, game.position().phase, head)
+                    .startsWith(u"Friday: Autumn 1901, moves\n\nAustria:\nA Ser H\n"_s));
+    }
+
+    void datesAreSaidAsOneSaysThem()
+    {
+        const QDateTime now(QDate(2026, 11, 22), QTime(19, 49));
+        QCOMPARE(whenText(now.addSecs(-5), now), u"just now"_s);
+        QVERIFY(whenText(now.addSecs(-150), now).startsWith(u"2 minute"_s));
+        QVERIFY(whenText(now.addSecs(-7200), now).startsWith(u"today, "_s));
+        QVERIFY(whenText(now.addDays(-1), now).startsWith(u"yesterday, "_s));
+        QCOMPARE(whenText(now.addDays(-2), now), u"20 November 2026"_s);
+    }
+
+    void filesAreNamedAfterTheGame()
+    {
+        const Game game(m_variant);
+        QCOMPARE(proposedFileName(game, playersText({{"austria", "Anna"}, {"england", "Ben/x"}, {"italy", "Anna"}})),
+                 u"Standard Spring 1901 (Anna, Ben-x)"_s);
+        QCOMPARE(proposedFileName(game, {}), u"Standard Spring 1901"_s);
     }
 
     void marksAreInvisible()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void findsTheStandOff();
     void findsTheCut();
     void findsThePair();
+    void namesNoOrderThatIsNotNeeded();
     void unreachableIsSafe();
     void everyWorstReplyBreaksItsOrder();
     void sameCallsSameReport();
@@ -96,8 +97,47 @@ void RepliesTest::findsThePair()
     const auto &fate = search.report().fates.front();
     QCOMPARE(fate.worst.changes.size(), std::size_t(2));
     QVERIFY(textOf(fate.worst.changes).contains(" - Gal"));
-    QVERIFY(fate.deciders.empty());
+    QCOMPARE(fate.deciders.size(), std::size_t(2)); // none alone
     QVERIFY(!fate.safe());
+}
+
+/// Three must work together here, so no pair is found; whole replies are, and what they need of all their orders is
+/// named.
+void RepliesTest::namesNoOrderThatIsNotNeeded()
+{
+    const Variant &variant = *standardVariant();
+    const Scene scene = sceneOf({"France: A Bel H", "France: A Bur S A Bel", "Germany: A Ruh H", "Germany: A Hol H",
+                                 "Germany: A Mun H", "England: F NTH H", "England: F ENG H", "Russia: A War H",
+                                 "Russia: A Ukr H", "Turkey: A Con H", "Turkey: F BLA H"});
+    ReplySearch search = searchOf(scene, "france");
+    while (search.report().stage != ReplySearch::Stage::FullReplies)
+        search.tryMore(1000);
+    search.tryMore(20000);
+    Adjudicator judge(variant.board, variant.rules);
+    for (const auto &fate : search.report().fates) {
+        QVERIFY(!fate.worst.changes.empty());
+        QVERIFY2(fate.worst.changes.size() <= 3, textOf(fate.worst.changes).constData());
+        QVERIFY(!fate.deciders.empty());
+        // Without any one of them the order holds.
+        for (std::size_t left = 0; left < fate.worst.changes.size(); ++left) {
+            std::vector<GivenOrder> orders = scene.orders;
+            for (std::size_t i = 0; i < fate.worst.changes.size(); ++i) {
+                for (GivenOrder &order : orders) {
+                    if (i != left && order.order.at == fate.worst.changes[i].order.at)
+                        order = fate.worst.changes[i];
+                }
+            }
+            std::sort(orders.begin(), orders.end(), [&](const GivenOrder &a, const GivenOrder &b) {
+                return unitIn(*variant.board, scene.position, variant.board->provinceOf(a.order.at), Layer::Field)
+                    < unitIn(*variant.board, scene.position, variant.board->provinceOf(b.order.at), Layer::Field);
+            });
+            const MovesOutcome &outcome = judge.moves(scene.position, orders);
+            const UnitId unit =
+                unitIn(*variant.board, scene.position, variant.board->provinceOf(fate.order.order.at), Layer::Field);
+            const Verdict &verdict = outcome.units[static_cast<std::size_t>(unit.index())];
+            QVERIFY(outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged);
+        }
+    }
 }
 
 void RepliesTest::unreachableIsSafe()

@@ -1,0 +1,277 @@
+#include "orders/linepieces.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/vocabulary.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+constexpr std::size_t longestOrder = 400; ///< bytes; a bomber's tour over half the board is shorter
+
+bool isResultWord(std::string_view folded)
+{
+    return isOneOf(folded, {"bounce", "bounced", "bounces",     "ordered",   "dislodged",  "cut",     "failed",
+                            "fails",  "void",    "resolved",    "succeeds",  "succeeded",  "invalid", "standoff",
+                            "nso",    "nsu",     "annihilated", "disbanded", "successful", "stand",   "off",
+                            "to",     "move",    "hold",        "support",   "convoy",     "retreat", "by",
+                            "with",   "no",      "such",        "order",     "unit"});
+}
+
+/// Says of a bracket that it only repeats what became of the order.
+bool tellsResult(std::string_view inside)
+{
+    const std::vector<Token> words = wordsOf(inside);
+    const auto tells = [](const Token &word) {
+        return isOneOf(foldName(word.text),
+                       {"bounce", "bounced", "bounces", "ordered", "dislodged", "cut", "failed", "fails", "void",
+                        "resolved", "succeeds", "succeeded", "invalid", "standoff", "annihilated", "successful"});
+    };
+    return std::any_of(words.begin(), words.end(), tells)
+        && std::all_of(words.begin(), words.end(), [](const Token &word) { return isResultWord(foldName(word.text)); });
+}
+
+void blank(std::string &line, std::size_t begin, std::size_t end)
+{
+    std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
+/// "(*bounce*)", and "(Russian)" behind a unit.
+void blankBrackets(const Board &board, std::string &line)
+{
+    for (std::size_t open = line.find('('); open != std::string::npos; open = line.find('(', open + 1)) {
+        const std::size_t close = line.find(')', open);
+        if (close == std::string::npos)
+            return;
+        const std::string inside = line.substr(open + 1, close - open - 1);
+        if (inside.find('(') != std::string::npos)
+            continue;
+        const bool owner =
+            foldName(inside).size() > 3 && board.findPower(inside).valid() && line.find_first_not_of(" \t>*") < open;
+        if (tellsResult(inside) || owner)
+            blank(line, open, close + 1);
+    }
+}
+
+/// "2:2" at the end: the strengths that met.
+void blankFigures(std::string &line)
+{
+    const std::size_t end = line.find_last_not_of(" \t\r.");
+    if (end == std::string::npos)
+        return;
+    const auto digit = [&](std::size_t i) { return line[i] >= '0' && line[i] <= '9'; };
+    std::size_t at = end + 1;
+    while (at > 0 && digit(at - 1))
+        --at;
+    if (at == end + 1 || at == 0 || line[at - 1] != ':')
+        return;
+    std::size_t first = at - 1;
+    while (first > 0 && digit(first - 1))
+        --first;
+    if (first < at - 1 && (first == 0 || line[first - 1] == ' '))
+        blank(line, first, end + 1);
+}
+
+/// "A-SYR": the dash joins a kind and its place.
+void blankDashes(const Board &board, std::string &line)
+{
+    for (std::size_t i = 1; i + 2 < line.size(); ++i) {
+        const bool alone = i == 1 || std::string_view(" \t,;(").find(line[i - 2]) != std::string_view::npos;
+        if (line[i] != '-' || !alone || !board.findKind(line.substr(i - 1, 1)).valid())
+            continue;
+        std::size_t end = i + 1;
+        while (end < line.size() && ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))
+            ++end;
+        if (end > i + 2 && board.findRegion(line.substr(i + 1, end - i - 1)).valid())
+            line[i] = ' ';
+    }
+}
+
+/// "Flotte Kiel": the board's own word in the place of another language's.
+void useOwnKinds(const Board &board, std::string &line)
+{
+    const std::string before = line; // which the tokens look into
+    for (const Token &word : tokenize(before)) {
+        if (!word.is(Token::Kind::Word) || board.findKind(word.text).valid())
+            continue;
+        const std::string folded = foldName(word.text);
+        const std::string own = isOneOf(folded, {"armee", "armees", "armeen"})      ? "army"
+                                : isOneOf(folded, {"flotte", "flotten", "flottes"}) ? "fleet"
+                                                                                    : "";
+        if (own.empty() || !board.findKind(own).valid())
+            continue;
+        line.replace(static_cast<std::size_t>(word.column), word.text.size(), own);
+        useOwnKinds(board, line); // the columns have changed
+        return;
+    }
+}
+
+/// "Tyr. Sea": words cut short that only together name a place.
+void spellOutNames(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (!tokens[i].is(Token::Kind::Word) || !tokens[i].text.ends_with('.') || tokens[i].text.size() < 3
+            || !tokens[i + 1].is(Token::Kind::Word) || meaningOf(tokens[i + 1].text)
+            || board.findKind(tokens[i + 1].text).valid())
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens[i].column);
+        const std::size_t size = static_cast<std::size_t>(tokens[i + 1].end()) - begin;
+        const std::string both = before.substr(begin, size);
+        const std::vector<ProvinceId> meant =
+            board.findRegion(both).valid() ? std::vector<ProvinceId>() : board.provincesBeginning(both);
+        if (meant.size() != 1)
+            continue;
+        line.replace(begin, size, board.province(meant.front()).name);
+        spellOutNames(board, line); // the columns have changed
+        return;
+    }
+}
+
+/// "GERMANY - A Ber - Kie": the dash is no sign, but parts the power from its orders.
+void partPower(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t dash = 1; dash < 4 && dash + 1 < tokens.size(); ++dash) {
+        if (!tokens[dash].is(Token::Kind::Dash) || !tokens[dash].spaceBefore
+            || !board.findKind(tokens[dash + 1].text).valid())
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens.front().column);
+        const std::string name = before.substr(begin, static_cast<std::size_t>(tokens[dash - 1].end()) - begin);
+        if (foldName(name).size() > 2 && board.findPower(name).valid())
+            line.replace(static_cast<std::size_t>(tokens[dash].column), tokens[dash].text.size(), ":");
+        return;
+    }
+}
+
+bool partsAt(const Token &token)
+{
+    return token.is(Token::Kind::Comma) || (token.is(Token::Kind::Slash) && token.spaceBefore);
+}
+
+/// May a unit that follows this word begin an order of its own? Not after a verb that wants one, nor after its owner.
+bool endsOrder(const Board &board, const Token &before)
+{
+    if (before.is(Token::Kind::Close))
+        return true;
+    if (!before.is(Token::Kind::Word))
+        return false;
+    const std::optional<Meaning> meaning = meaningOf(before.text);
+    const bool verb =
+        meaning && *meaning != Meaning::Hold && *meaning != Meaning::Disband && *meaning != Meaning::ByConvoy;
+    return !verb && !board.findPower(before.text).valid();
+}
+
+} // namespace
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
+{
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+std::vector<Token> wordsOf(std::string_view line)
+{
+    std::vector<Token> words = tokenize(line);
+    std::erase_if(words,
+                  [](const Token &token) { return !token.is(Token::Kind::Word) || foldName(token.text).empty(); });
+    return words;
+}
+
+std::string plainLine(const Board &board, std::string_view line, Stage stage)
+{
+    std::string plain(line);
+    blankBrackets(board, plain);
+    blankFigures(plain);
+    blankDashes(board, plain);
+    useOwnKinds(board, plain);
+    spellOutNames(board, plain);
+    if (stage != Stage::Adjustments) // there it is the sign of a removal
+        partPower(board, plain);
+    for (std::size_t stroke = plain.find(" / "); stroke != std::string::npos; stroke = plain.find(" / ", stroke + 1))
+        plain[stroke + 1] = ';';
+    return plain;
+}
+
+std::vector<std::size_t> powerMarks(const Board &board, std::string_view line)
+{
+    std::vector<std::size_t> marks;
+    const std::vector<Token> tokens = tokenize(line);
+    for (std::size_t colon = 1; colon < tokens.size(); ++colon) {
+        if (!tokens[colon].is(Token::Kind::Colon))
+            continue;
+        for (std::size_t words = 3; words > 0; --words) {
+            if (words > colon || !tokens[colon - words].is(Token::Kind::Word))
+                continue;
+            const auto begin = static_cast<std::size_t>(tokens[colon - words].column);
+            const std::string_view name = line.substr(begin, static_cast<std::size_t>(tokens[colon - 1].end()) - begin);
+            if (foldName(name).size() > 2 && begin > 0 && board.findPower(name).valid()) {
+                marks.push_back(begin);
+                break;
+            }
+        }
+    }
+    return marks;
+}
+
+std::vector<std::size_t> orderStarts(const Board &board, std::string_view text)
+{
+    std::vector<std::size_t> starts;
+    const std::vector<Token> tokens = tokenize(text);
+    int depth = 0;
+    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+        depth += tokens[i].is(Token::Kind::Open) ? 1 : tokens[i].is(Token::Kind::Close) ? -1 : 0;
+        const bool joint = tokens[i].is(Token::Kind::Word) && isOneOf(foldName(tokens[i].text), {"and", "und", "et"});
+        const bool stop = tokens[i].is(Token::Kind::Word) && tokens[i].text.size() > 2 && tokens[i].text.ends_with('.')
+                          && tokens[i + 1].spaceBefore;
+        const bool parted = depth <= 0 && (partsAt(tokens[i]) || joint || stop);
+        const bool unit =
+            tokens[i].is(Token::Kind::Word) && board.findKind(tokens[i].text).valid() && endsOrder(board, tokens[i - 1])
+            && (tokens[i + 1].is(Token::Kind::Open) || board.findRegion(tokens[i + 1].text).valid()
+                || (tokens[i + 1].is(Token::Kind::Word) && !board.provincesBeginning(tokens[i + 1].text).empty()));
+        if (parted)
+            starts.push_back(static_cast<std::size_t>(tokens[i + 1].column));
+        else if (unit)
+            starts.push_back(static_cast<std::size_t>(tokens[i].column));
+    }
+    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+    return starts;
+}
+
+std::size_t orderWindow(std::string_view text)
+{
+    if (text.size() <= longestOrder)
+        return text.size();
+    const std::size_t space = text.rfind(' ', longestOrder);
+    return space == std::string_view::npos || space == 0 ? longestOrder : space;
+}
+
+bool isInReach(const Board &board, const Position &position, const Order &order)
+{
+    if (!order.at.valid() || !order.kind.valid())
+        return true;
+    const UnitId there = unitIn(board, position, board.provinceOf(order.at), order.layer);
+    const RegionId from = there.valid() ? position.units[static_cast<std::size_t>(there.index())].region : order.at;
+    const UnitKind &kind = board.kind(order.kind);
+    const auto near = [&](RegionId to) {
+        const auto neighbours = board.neighbours(kind.travel, from);
+        return std::any_of(neighbours.begin(), neighbours.end(),
+                           [&](RegionId next) { return board.provinceOf(next) == board.provinceOf(to); });
+    };
+    if (const auto *move = std::get_if<Move>(&order.action)) {
+        const auto coastal = [&](RegionId region) {
+            return board.province(board.provinceOf(region)).terrain == Terrain::Coastal;
+        };
+        const bool shipped = kind.isConvoyed && coastal(from) && coastal(move->to());
+        return move->hops.size() > 1 || kind.hops > 1 || shipped || near(move->to());
+    }
+    if (const auto *support = std::get_if<Support>(&order.action))
+        return kind.hops > 1 || near(support->to.valid() ? support->to : support->of);
+    return true;
+}
+
+} // namespace entente

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "orders/order.h"
+#include "orders/position.h"
+#include "orders/tokenizer.h"
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+class Board;
+
+// Where in a line of a mail orders may begin and end, before anybody has read them.
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list);
+
+/// The words of a line, without signs.
+std::vector<Token> wordsOf(std::string_view line);
+
+/// The line without what old results print around an order ("(*bounce*) 2:2", "(*Ordered to Move*)") and other
+/// ornament, with a space in its place: whose a unit is in brackets behind it, dashes within a unit ("A-SYR"), foreign
+/// words for kinds ("Flotte", "armée"), strokes between orders; names cut short are written out ("Tyr. Sea").
+std::string plainLine(const Board &board, std::string_view line, Stage stage);
+
+/// Where powers are named with a colon, but for one at the beginning: "... Germany: A Ber - Kie". Ascending.
+std::vector<std::size_t> powerMarks(const Board &board, std::string_view line);
+
+/// Where the next orders may begin: behind a comma, a full stop or an "and", or where a kind and a place follow what
+/// can't go on with them. Ascending.
+std::vector<std::size_t> orderStarts(const Board &board, std::string_view text);
+
+/// How much of the text one order can take at most; a page in one line would else be read as many times as it has
+/// orders.
+std::size_t orderWindow(std::string_view text);
+
+/// Could the unit that stands there do it, as far as places decide? Convoys are not looked for: a coast is in reach of
+/// every army on another.
+bool isInReach(const Board &board, const Position &position, const Order &order);
+
+} // namespace entente

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "orders/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace entente {
+
+/// A phase as people name it above their orders: "F1902", "Spring 1902", "Herbst 1902", "Fall 1901 retreats".
+struct NamedPhase {
+    Season season = Season::Spring;
+    int year = 0;       ///< 0: not said
+    std::string text;   ///< as it was written
+
+    friend bool operator==(const NamedPhase &, const NamedPhase &) = default;
+};
+
+/// The phase that a line names, if it is short enough to be a heading or a subject.
+std::optional<NamedPhase> phaseNamed(std::string_view line);
+
+/// May the present phase have been meant? Builds follow the autumn, and many call them so.
+bool mayMean(const NamedPhase &named, const Phase &present);
+
+} // namespace entente
