@@ -3,6 +3,7 @@
 #include "document/preferences.h"
 #include "document/recovery.h"
 #include "look/theme.h"
+#include "look/wheelguard.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
 #include "window/scriptdriver.h"
@@ -20,6 +21,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
 {
     application.setDesktopFileName(u"entente"_s);
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
+    application.installEventFilter(new WheelGuard(&application));
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
     if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
