@@ -25,9 +25,9 @@ namespace {
 
 enum Role { IndexRole = Qt::UserRole, NameRole, KeyRole, OpenRole };
 
-constexpr int rowHeight = 30;
+constexpr int commandRow = 30;
 
-QString bare(QString text)
+QString bareText(QString text)
 {
     return text.remove(u'&').remove(u'…').trimmed();
 }
@@ -35,19 +35,19 @@ QString bare(QString text)
 /// One of several that exclude each other says what it is about: "Units: Blocks".
 QString nameOf(const QAction &action)
 {
-    const QString name = bare(action.text());
+    const QString name = bareText(action.text());
     if (!action.actionGroup() || name.isEmpty())
         return name;
     for (QObject *object : action.associatedObjects()) {
         const auto *menu = qobject_cast<const QMenu *>(object);
         if (menu && !menu->title().isEmpty())
-            return CommandPalette::tr("%1: %2", "what is chosen, and a choice").arg(bare(menu->title()), name);
+            return CommandPalette::tr("%1: %2", "what is chosen, and a choice").arg(bareText(menu->title()), name);
     }
     return name;
 }
 
 /// Letters and figures only: "Staff map (NATO)" is found by "nato".
-QString wordsOf(const QString &name)
+QString searchWords(const QString &name)
 {
     QString words;
     for (const QChar c : name)
@@ -60,7 +60,7 @@ class CommandDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, commandRow}; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -88,10 +88,10 @@ public:
 };
 
 /// Every word typed begins a word of the name, in whatever order.
-bool fits(const QString &name, const QString &typed)
+bool commandFits(const QString &name, const QString &typed)
 {
-    const QString words = wordsOf(name);
-    const QStringList parts = wordsOf(typed).split(u' ', Qt::SkipEmptyParts);
+    const QString words = searchWords(name);
+    const QStringList parts = searchWords(typed).split(u' ', Qt::SkipEmptyParts);
     return std::all_of(parts.begin(), parts.end(), [&](const QString &part) { return words.contains(u' ' + part, Qt::CaseInsensitive); });
 }
 
@@ -138,7 +138,7 @@ void CommandPalette::filter(const QString &typed)
         for (qsizetype i = 0; i < m_actions.size(); ++i) {
             const QAction &action = *m_actions[i];
             const QString name = nameOf(action);
-            if (action.isEnabled() != open || name.isEmpty() || !fits(name, typed))
+            if (action.isEnabled() != open || name.isEmpty() || !commandFits(name, typed))
                 continue;
             const QString key = action.shortcut().toString(QKeySequence::NativeText);
             auto *item = new QListWidgetItem(key.isEmpty() ? name : tr("%1   %2", "a command and its key").arg(name, key), m_list);
