@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace entente::app {
 
 void paintFloat(QWidget &widget)
@@ -15,6 +17,34 @@ void paintFloat(QWidget &widget)
     painter.setPen(QPen(c.accent, 1));
     painter.setBrush(c.tip);
     painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
+}
+
+QPoint placeBeside(QPoint about, QSize size, const QRect &room, const QList<QPoint> &clear)
+{
+    constexpr int gap = 26;   // the place's own unit is seen
+    constexpr int margin = 12; // round what is to be clicked
+    const int w = size.width();
+    const int h = size.height();
+    const QPoint corners[] = {
+        {about.x() + gap, about.y() - h / 2}, {about.x() - gap - w, about.y() - h / 2}, // right, left
+        {about.x() - w / 2, about.y() + gap}, {about.x() - w / 2, about.y() - gap - h}, // below, above
+        {about.x() + gap, about.y() + gap}, {about.x() - gap - w, about.y() + gap},
+        {about.x() + gap, about.y() - gap - h}, {about.x() - gap - w, about.y() - gap - h},
+    };
+    QPoint best;
+    qsizetype least = -1;
+    for (QPoint corner : corners) {
+        corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() + 1 - w)));
+        corner.setY(std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() + 1 - h)));
+        const QRect covered = QRect(corner, size).adjusted(-margin, -margin, margin, margin);
+        const auto hidden = std::count_if(clear.begin(), clear.end(), [&](QPoint point) { return covered.contains(point); })
+            + (covered.contains(about) ? 2 : 0);
+        if (least < 0 || hidden < least) {
+            least = hidden;
+            best = corner;
+        }
+    }
+    return best;
 }
 
 } // namespace entente::app

@@ -7,6 +7,8 @@
 #include <QStyleFactory>
 #include <QWidget>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -78,6 +80,7 @@ QPushButton { background: %tip; color: %text; border: 1px solid %strongLine; bor
 QPushButton:hover { background: %hovered; }
 QPushButton:pressed { background: %selected; }
 QPushButton:focus { border: 2px solid %accent; padding: 0 13px; min-height: 28px; }
+QPushButton[current="true"] { border: 2px solid %accent; padding: 0 13px; min-height: 28px; }
 QPushButton:disabled { color: %faint; border-color: %line; }
 QPushButton[filled="true"] { background: %filled; color: %onFilled; border: 1px solid %filled; font-weight: 600; padding: 0 16px; }
 QPushButton[filled="true"]:hover { background: %filledHover; border-color: %filledHover; }
@@ -90,7 +93,7 @@ QTableWidget#ledgerTable::item:selected { background: %selected; color: %text; }
 QTableWidget#ledgerTable QHeaderView { background: transparent; }
 QTableWidget#ledgerTable QHeaderView::section { background: transparent; color: %quiet; border: 0; border-bottom: 1px solid %line; padding: 4px 5px; font-size: 11px; }
 QPushButton[row="two-lines"] { min-height: 44px; text-align: left; font-weight: 400; }
-QPushButton[row="two-lines"]:focus { min-height: 42px; }
+QPushButton[row="two-lines"]:focus, QPushButton[row="two-lines"][current="true"] { min-height: 42px; }
 QPushButton[large="true"]:focus { min-height: 36px; padding: 0 26px; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; color: %accent; font-weight: 500; padding: 0 8px; }
 QPushButton[quiet="true"]:hover { background: %hovered; }
@@ -230,7 +233,9 @@ QFont uiFont(int pixelSize, int weight)
 void applyTheme(QApplication &application, bool dark)
 {
     const UiColours &colours = dark ? darkColours() : lightColours();
-    if (application.style()->name() != "fusion"_L1)
+    // Once: with a stylesheet set the application's style has no name, and a new style would take the fonts for its own.
+    static bool styled = false;
+    if (!std::exchange(styled, true))
         QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
     QApplication::setPalette(paletteFor(colours));
     QApplication::setFont(uiFont(metrics::base));

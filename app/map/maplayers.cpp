@@ -151,20 +151,26 @@ void MapLayers::setOffsets(const std::vector<QPointF> &offsets)
         m_units[i]->setPos(i < offsets.size() ? offsets[i] : QPointF());
 }
 
-Station MapLayers::unitAt(QPointF point) const
+const MapUnit *MapLayers::symbolAt(QPointF point) const
 {
     const qreal reach = unitPixels(m_context.scale) / m_context.scale * 0.42;
-    Station nearest;
+    const MapUnit *nearest = nullptr;
     qreal least = reach * reach;
     for (const MapUnit &unit : m_state.units) {
         const QPointF way = placeOf(*m_look.sheet, unit, m_context.scale) - point;
         const qreal distance = QPointF::dotProduct(way, way);
         if (distance < least) {
             least = distance;
-            nearest = {unit.unit.region, unit.dislodged ? Layer::Field : unit.unit.layer};
+            nearest = &unit;
         }
     }
     return nearest;
+}
+
+Station MapLayers::unitAt(QPointF point) const
+{
+    const MapUnit *unit = symbolAt(point);
+    return unit ? Station{unit->unit.region, unit->dislodged ? Layer::Field : unit->unit.layer} : Station();
 }
 
 } // namespace entente::app

@@ -252,7 +252,7 @@ void MapView::setZoom(qreal zoom, QPoint around)
 
 void MapView::reveal(ProvinceId province)
 {
-    if (!d->ready() || !province.valid())
+    if (!d->ready() || !province.valid() || d->fresh) // the whole map is in view, and stays so
         return;
     constexpr int room = 60;
     if (!viewport()->rect().adjusted(room, room, -room, -room).contains(viewPointOf(province))) {
@@ -268,6 +268,8 @@ void MapView::reveal(const std::vector<RegionId> &places)
     QPolygonF anchors;
     for (const RegionId place : places)
         anchors.push_back(d->look.sheet->unitAnchor(place));
+    if (d->fresh) // the whole map is in view, and stays so
+        return;
     const QRect free = viewport()->rect().marginsRemoved(d->floatMargins);
     const bool seen = std::all_of(anchors.begin(), anchors.end(), [&](QPointF at) { return free.contains(viewportTransform().map(at).toPoint()); });
     if (seen)
@@ -302,9 +304,17 @@ Station MapView::stationAtViewPoint(QPoint point) const
     if (const Station unit = d->layers.unitAt(at); unit.valid())
         return unit;
     const ProvinceId province = d->look.sheet->provinceAt(at);
-    if (!province.valid() || d->look.board->province(province).terrain == Terrain::Impassable)
+    if (!province.valid())
         return {};
+    if (d->look.board->province(province).terrain == Terrain::Impassable) // nobody stands there, but it can be asked about
+        return {d->look.board->mainRegion(province)};
     return {d->look.sheet->regionNear(at, province)};
+}
+
+PowerId MapView::powerAtViewPoint(QPoint point) const
+{
+    const MapUnit *unit = d->ready() ? d->layers.symbolAt(viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5))) : nullptr;
+    return unit ? unit->unit.power : PowerId();
 }
 
 void MapView::setFloatMargins(const QMargins &margins)

@@ -55,6 +55,8 @@ public:
     QPoint viewPointOf(RegionId region, Layer layer = Layer::Field) const;
     /// What a click there would choose, or none: the unit whose symbol is there, or else the place.
     Station stationAtViewPoint(QPoint point) const;
+    /// Whose unit's symbol is there; none: nobody's.
+    PowerId powerAtViewPoint(QPoint point) const;
     RegionId regionAtViewPoint(QPoint point) const { return stationAtViewPoint(point).region; }
 
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.

@@ -38,7 +38,10 @@ void MapView::Private::panByKey(int key)
 
 void MapView::mousePressEvent(QMouseEvent *event)
 {
-    if (d->pressed != Qt::NoButton || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return;
+    // A button is down already; unless its release was lost to another window, when this press counts.
+    if (d->pressed != Qt::NoButton && d->pressed != event->button() && event->buttons().testFlag(d->pressed))
         return;
     d->floats->showFocus(false); // who points with the mouse knows where they are
     d->pressed = event->button();

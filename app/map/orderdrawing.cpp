@@ -257,7 +257,11 @@ std::vector<QPointF> Drafter::watersOf(const MapOrder &order, const Move &move) 
     std::vector<QPointF> points;
     for (const ProvinceId water : waters)
         points.push_back(anchor(m_board.mainRegion(water)));
-    if (points.empty() && move.way == Way::ByConvoy && !walks(order, move))
+    // A way over the sea is a wave from the first, before any fleet is ordered.
+    const bool carried = move.way == Way::ByConvoy
+        || (order.unit.kind.valid() && m_board.kind(order.unit.kind).isConvoyed && m_board.kind(order.unit.kind).hops <= 1 && move.hops.size() == 1
+            && order.unit.layer == Layer::Field && !m_board.isSea(provinceOf(move.to())));
+    if (points.empty() && carried && !walks(order, move))
         points.push_back((startOf(order) + anchor(move.to())) / 2);
     return points;
 }

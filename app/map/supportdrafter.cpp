@@ -24,8 +24,9 @@ void Drafter::drawSupport(const MapOrder &order, OrderDrawing &drawing, const Su
     const QPointF at = startOf(order);
     const std::vector<qreal> dashes{px(5), px(3.5)};
     Track line;
-    if (support.toHold()) {
-        const QPointF held = m_sheet.unitAnchor(support.of, support.layer);
+    const bool rings = support.toHold() || support.arrived;
+    if (rings) { // who stays, or the place at which the unit is backed once it is there
+        const QPointF held = support.arrived ? anchor(support.to) : m_sheet.unitAnchor(support.of, support.layer);
         line = laid(pathOver(at, over, held), clear(), ringRadius() + px(4));
         drawing.inks.push_back(ring(held, ringRadius(), px(2)));
     } else {
@@ -42,7 +43,7 @@ void Drafter::drawSupport(const MapOrder &order, OrderDrawing &drawing, const Su
     }
     drawing.spine = line;
     drawing.inks.push_back(stroke(line.points(), px(2.6), dashes));
-    drawing.rings.push_back(line.back() + line.wayAt(line.length()) * px(support.toHold() ? 0.5 : 4.2));
+    drawing.rings.push_back(line.back() + line.wayAt(line.length()) * px(rings ? 0.5 : 4.2));
     const QPointF middle = line.at(line.length() / 2);
     if (order.cut) {
         mark(drawing, Mark::Cut, middle);

@@ -36,6 +36,12 @@ bool OrderLine::event(QEvent *event)
             propose(proposal);
         return true;
     }
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        setText(QString());
+        propose(QString());
+        Q_EMIT left();
+        return true;
+    }
     return QLineEdit::event(event);
 }
 

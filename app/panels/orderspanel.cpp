@@ -1,6 +1,7 @@
 #include "panels/orderspanel.h"
 
 #include "document/winteroutlook.h"
+#include "look/theme.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
 #include "panels/ledgertable.h"
@@ -16,6 +17,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,7 +46,14 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_line->setObjectName(u"orderLine"_s);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
+    foot->setSpacing(4);
     foot->addWidget(m_line);
+    m_lineSays = new QLabel(this);
+    m_lineSays->setObjectName(u"orderLineSays"_s);
+    m_lineSays->setWordWrap(true);
+    m_lineSays->setTextFormat(Qt::PlainText);
+    m_lineSays->hide();
+    foot->addWidget(m_lineSays);
     column->addLayout(foot);
 
     connect(m_ledger, &LedgerTable::powerChosen, this, [this](PowerId power) {
@@ -66,6 +75,8 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     connect(m_list, &OrderList::proposed, this, &OrdersPanel::tellProposals);
     connect(m_line, &OrderLine::proposed, this, &OrdersPanel::tellProposals);
     connect(m_line, &QLineEdit::returnPressed, this, &OrdersPanel::takeLine);
+    connect(m_line, &QLineEdit::textChanged, this, [this] { refuseLine(QString()); });
+    connect(m_line, &OrderLine::left, this, &OrdersPanel::lineLeft);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind != Change::Kind::File)
             refresh();
@@ -117,7 +128,6 @@ void OrdersPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Orders"));
     m_line->setAccessibleName(tr("Type an order"));
-    m_line->setPlaceholderText(tr("Type an order: ser s bud - rum"));
     m_line->setToolTip(tr("Type an order and press Enter; Tab completes it (/)"));
     refresh();
 }
@@ -140,6 +150,7 @@ void OrdersPanel::refresh()
     };
     const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
     m_line->setEnabled(writable);
+    m_line->setPlaceholderText(lineExample());
     if (!writable) {
         note(tr("Orders are written when a seat is taken."));
         m_list->setRows(rows);
@@ -248,6 +259,29 @@ std::vector<GivenOrder> OrdersPanel::seenOrders(PowerId power) const
     return seen;
 }
 
+/// The reason stands where one types, and typing again replaces what was refused.
+void OrdersPanel::refuseLine(const QString &why)
+{
+    m_lineSays->setText(why);
+    m_lineSays->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    m_lineSays->setVisible(!why.isEmpty());
+    if (!why.isEmpty())
+        m_line->selectAll();
+}
+
+/// What may be typed in this phase, as an example.
+QString OrdersPanel::lineExample() const
+{
+    if (!m_document.hasGame())
+        return {};
+    switch (m_document.game().position().phase.stage) {
+    case Stage::Moves: return tr("Type an order: ser s bud - rum");
+    case Stage::Retreats: return tr("Type a retreat: ser - alb, or ser d");
+    case Stage::Adjustments: return tr("Type a build or a removal: build a vie, remove f ank, waive");
+    }
+    return {};
+}
+
 void OrdersPanel::takeLine()
 {
     const QString text = m_line->text().trimmed();
@@ -255,10 +289,12 @@ void OrdersPanel::takeLine()
         return;
     const Result<TextOrder, QString> read = readOrderText(m_document, m_everyone ? PowerId() : m_seat, text);
     if (!read) {
+        refuseLine(read.error());
         Q_EMIT said(read.error(), true);
         return;
     }
     if (const QString full = roomSentence(m_document, read->given); !full.isEmpty()) {
+        refuseLine(full);
         Q_EMIT said(full, true);
         return;
     }

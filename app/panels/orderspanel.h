@@ -37,6 +37,7 @@ Q_SIGNALS:
     void unitPointed(const entente::Station &unit); ///< its order alone is meant; none: all are
     void said(const QString &sentence, bool refusal); ///< for the status line
     void contractWanted(entente::PowerId power); ///< for an order that counts under a contract only
+    void lineLeft(); ///< the map is wanted again
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +46,8 @@ private:
     void refresh();
     void retranslate();
     void takeLine();
+    void refuseLine(const QString &why);
+    QString lineExample() const;
     void tellProposals(const QStringList &texts);
     // What the list asks for (orderchanges.cpp).
     void rewrite(const Row &row, const QString &text);
@@ -58,6 +61,7 @@ private:
     LedgerTable *m_ledger = nullptr;
     TransferBar *m_transfers = nullptr;
     OrderLine *m_line;
+    QLabel *m_lineSays; ///< why the line was not taken
     PowerId m_seat;
     bool m_everyone = false;
     PowerId m_filter;

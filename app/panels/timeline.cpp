@@ -4,14 +4,17 @@
 #include "look/theme.h"
 #include "panels/replaycontrols.h"
 #include "words/names.h"
+#include "words/verdicts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +52,6 @@ void TimelineTrack::setLivery(const Livery &livery)
 void TimelineTrack::retranslate()
 {
     setAccessibleName(tr("Timeline"));
-    setToolTip(tr("Look at another phase (Home, End, Left, Right)"));
     describe();
 }
 
@@ -57,6 +59,26 @@ void TimelineTrack::retranslate()
 void TimelineTrack::describe()
 {
     setAccessibleDescription(m_document.hasGame() ? phaseName(phaseOf(m_document.viewedTurn())) : QString());
+}
+
+/// The phase and what came of it; of the present, that it is written.
+QString TimelineTrack::tellOf(int turn) const
+{
+    const QString phase = phaseName(phaseOf(turn));
+    if (turn >= turnCount())
+        return tr("%1: now", "the phase that is played").arg(phase);
+    return tr("%1: %2", "a phase and what came of it").arg(phase, turnSummary(m_document.board(), m_document.turn(turn)));
+}
+
+bool TimelineTrack::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !m_document.hasGame())
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int turn = turnNear(help->pos().x());
+    const bool lines = help->pos().y() < 29 && turnCount() > 0;
+    QToolTip::showText(help->globalPos(), lines ? tr("The lines: supply centres of each power, phase by phase.") + u'\n' + tellOf(turn) : tellOf(turn), this);
+    return true;
 }
 
 qreal TimelineTrack::step() const
@@ -131,7 +153,13 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         const int width = QFontMetrics(turn == viewed ? bold : small).horizontalAdvance(text) + 4;
         return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 9, width, 18);
     };
-    const auto nameOf = [&](int turn) { return seasonAndYear(phaseOf(turn)); };
+    const bool tight = step() < 90;
+    const auto nameOf = [&](int turn) {
+        const Phase phase = phaseOf(turn);
+        if (phase.stage == Stage::Retreats)
+            return tr("retreats", "a phase on the timeline");
+        return tight ? tr("%1 %2", "the letter of a season, the year").arg(seasonName(phase.season).left(1)).arg(phase.year) : seasonAndYear(phase);
+    };
     const QRectF viewedBox = nameBox(viewed, nameOf(viewed));
     for (int turn = first; turn <= last; ++turn) {
         const QPointF at = nodeAt(turn);
@@ -150,7 +178,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         }
         const QString name = nameOf(turn);
         const QRectF box = nameBox(turn, name);
-        const bool clash = box.left() < lastRight + 8 || (turn != viewed && (minor || box.adjusted(-8, 0, 8, 0).intersects(viewedBox)));
+        const bool clash = box.left() < lastRight + 8 || (turn != viewed && box.adjusted(-8, 0, 8, 0).intersects(viewedBox));
         if (!clash || turn == viewed) {
             painter.setFont(turn == viewed ? bold : small);
             painter.setPen(turn == viewed ? c.text : c.quiet);
@@ -158,7 +186,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
             lastRight = box.right();
         }
     }
-    if (hasFocus()) {
+    if (hasFocus() && m_byKeys) {
         painter.setPen(QPen(c.accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
@@ -181,6 +209,7 @@ void TimelineTrack::keyPressEvent(QKeyEvent *event)
 {
     if (!m_document.hasGame())
         return;
+    m_byKeys = true;
     switch (event->key()) {
     case Qt::Key_Left: m_document.viewTurn(m_document.viewedTurn() - 1); break;
     case Qt::Key_Right: m_document.viewTurn(m_document.viewedTurn() + 1); break;
@@ -198,8 +227,10 @@ void TimelineTrack::changeEvent(QEvent *event)
     update();
 }
 
-void TimelineTrack::focusInEvent(QFocusEvent *)
+void TimelineTrack::focusInEvent(QFocusEvent *event)
 {
+    if (event->reason() != Qt::ActiveWindowFocusReason)
+        m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
     update();
 }
 

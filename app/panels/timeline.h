@@ -25,6 +25,7 @@ public:
     QPointF nodeAt(int turn) const;
 
 protected:
+    bool event(QEvent *event) override; ///< says under the mouse which phase is there, and what came of it
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -41,8 +42,10 @@ private:
     Phase phaseOf(int turn) const;
     void retranslate();
     void describe();
+    QString tellOf(int turn) const;
 
     GameDocument &m_document;
+    bool m_byKeys = false; ///< the focus came by the keyboard, and is shown
     Livery m_livery;
 };
 

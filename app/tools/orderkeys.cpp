@@ -77,7 +77,11 @@ void OrderTool::selectNextUnordered(bool backwards)
         return;
     std::vector<Station> open;
     if (m_everyone) {
-        for (PowerId power : m_document.toOrder()) {
+        // Whose units were ordered last goes first.
+        std::vector<PowerId> powers = m_document.toOrder();
+        const auto current = std::find(powers.begin(), powers.end(), m_power);
+        std::rotate(powers.begin(), current == powers.end() ? powers.begin() : current, powers.end());
+        for (PowerId power : powers) {
             const std::vector<Station> some = m_document.unordered(power);
             open.insert(open.end(), some.begin(), some.end());
         }
@@ -85,7 +89,7 @@ void OrderTool::selectNextUnordered(bool backwards)
         open = m_document.unordered(m_power);
     }
     if (open.empty()) {
-        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("Every unit has its order."), false);
+        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("All orders are in."), false);
         Q_EMIT changed();
         return;
     }

@@ -4,11 +4,12 @@
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/placewords.h"
 
-#include <cmath>
+#include <algorithm>
 
 // What the tool shows: the sentence under the map, and its marks on it.
 
@@ -60,13 +61,17 @@ QString OrderTool::describe(RegionId region) const
     const ProvinceId province = board.provinceOf(region);
     QString text = placeSentences(board, shown, province);
     const auto standing = [&](const Unit &unit) {
-        QString line = tr("%1 of %2", "unit and its power").arg(unitName(board, unit), powerName(board, unit.power));
+        QString line = kindOfPower(board, unit.kind, unit.power);
         const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderOf(unit.power, {unit.region, unit.layer}) : nullptr;
         if (given)
-            line = tr("%1: %2.", "power and its order").arg(powerName(board, unit.power), orderSentence(board, given->order, shown.phase.stage));
+            line = tr("%1: %2.", "power and its order").arg(line, orderSentence(board, given->order, shown.phase.stage));
         else
             line += u'.';
         text += u' ' + line;
+        if (unit.layer == Layer::Walls)
+            text += u' ' + tr("It is behind its walls.");
+        else if (unit.layer == Layer::Aboard)
+            text += u' ' + tr("It is aboard a fleet.");
         if (const QString siege = siegeSentence(board, shown, unit); !siege.isEmpty())
             text += u' ' + siege;
     };
@@ -79,146 +84,186 @@ QString OrderTool::describe(RegionId region) const
     return text;
 }
 
+void OrderTool::addVerbs(Sentence &out) const
+{
+    for (const Verb verb : m_composer->verbs()) {
+        const QChar letter = QChar::fromLatin1(verbKey(verb)).toUpper();
+        out.keys.append({letter, verbName(verb), letter.unicode()});
+    }
+}
+
 Sentence OrderTool::sentence() const
 {
     Sentence out;
     if (!m_document.hasGame())
         return out;
     const Board &board = m_document.board();
-    const Stage stage = position().phase.stage;
-    const Station aimed = this->pointed();
-    const RegionId pointed = aimed.region;
-    if (m_note.size()) {
-        out.detail = m_note;
-        out.refusal = m_noteRefuses;
-    }
-    if (!m_composer || (m_composer->empty() && pointed.valid())) {
-        if (pointed.valid()) {
-            out.main = marked(regionName(board, pointed), Piece::Role::Strong);
-            if (out.detail.isEmpty())
-                out.detail = describe(pointed);
-        }
-        if (!m_composer)
-            return out;
-    }
-    const Composer::Draft &draft = m_composer->draft();
-    if (!m_composer->empty()) {
-        out.main = draftSentence(board, draft, position());
-        QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1) : flightPlan().landing(draft);
-        if (pointed.valid() && out.detail.isEmpty()) {
-            const Composer::Step step = m_composer->preview(pointed, aimed.layer);
-            switch (step.kind) {
-            case Composer::Step::Kind::Completed:
-                if (!draft.flight.path.empty()) // the path is told already, with the range that it takes
-                    break;
-                if (draft.route.valid() && board.provinceOf(draft.route) == board.provinceOf(pointed)) {
-                    // The mouse still lies where the way was just led through.
-                    out.detail = landing + u" · "_s + tr("Once more: %1").arg(fromUtf8(orderText(board, *step.order, stage)));
-                    break;
-                }
-                out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-                out.detail = step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
-                out.refusal = !step.why.ok();
-                out.keys.append({tr("Click"), tr("to take it")});
-                break;
-            case Composer::Step::Kind::Extended: {
-                Composer further = *m_composer;
-                further.choose(pointed, aimed.layer);
-                if (draft.unit.valid() && further.draft().layer != draft.layer) {
-                    // Below the mouse stands the unit just chosen; another shares its place.
-                    out.detail = tr("Once more: %1").arg(unitName(board, further.draft().kind, further.draft().unit));
-                } else if (!sameDraft(further.draft(), draft)) {
-                    out.main = draftSentence(board, further.draft(), position());
-                    landing = flightPlan().landing(further.draft());
-                }
-                break;
-            }
-            case Composer::Step::Kind::NeedsCoast:
-                out.main = draftSentence(board, draft, position());
-                out.detail = tr("%1 has more than one coast in reach: click to choose.").arg(provinceName(board, board.provinceOf(pointed)));
-                break;
-            case Composer::Step::Kind::NeedsKind:
-                out.detail = tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(pointed)));
-                break;
-            case Composer::Step::Kind::Refused:
-                out.detail = refusal(step.why, draft);
-                out.refusal = true;
-                break;
-            }
-        }
-        if (!m_typed.isEmpty())
-            out.keys.prepend({m_typed, tr("typed: Enter takes %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
-        if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
-            QStringList verbs;
-            for (Verb verb : m_composer->verbs()) {
-                const QString key = QString(QChar::fromLatin1(verbKey(verb))).toUpper();
-                if (landing.isEmpty())
-                    verbs += tr("%1 %2", "key and verb").arg(key, verbName(verb));
-                else
-                    out.keys.append({key, verbName(verb)});
-            }
-            out.detail = !landing.isEmpty() ? landing : verbs.isEmpty() ? tr("Click a marked place.") : verbs.join(u" · "_s);
-        }
-        if (!draft.flight.path.empty() && draft.verb != Verb::Support)
-            out.keys.append({tr("Enter"), tr("land here")});
-        out.keys.append({tr("⌫"), tr("one step back")});
-        out.keys.append({tr("Esc"), tr("leave")});
+    const RegionId pointed = this->pointed().region;
+    out.detail = m_note;
+    out.refusal = m_noteRefuses && !m_note.isEmpty();
+    if (m_question) {
+        sayQuestion(out);
         return out;
     }
+    if (m_composer && !m_composer->empty()) {
+        sayDraft(out);
+        return out;
+    }
+    if (pointed.valid() && !isQuietAt(pointed)) {
+        out.main = marked(regionName(board, pointed), Piece::Role::Strong);
+        if (out.detail.isEmpty())
+            out.detail = describe(pointed);
+    }
+    if (m_composer)
+        sayTask(out);
+    return out;
+}
+
+/// What is asked, and what it is asked about.
+void OrderTool::sayQuestion(Sentence &out) const
+{
+    const Board &board = m_document.board();
+    Composer::Draft draft = m_composer->draft();
+    if (m_question->about != Question::About::Kind && position().phase.stage != Stage::Adjustments) {
+        draft.to = board.mainRegion(board.provinceOf(m_question->coasts.empty() ? m_question->place : m_question->coasts.front()));
+        if (!draft.verb)
+            draft.verb = position().phase.stage == Stage::Retreats ? Verb::Retreat : Verb::Move;
+    }
+    out.main = draftSentence(board, draft, position());
+    switch (m_question->about) {
+    case Question::About::Coast: out.detail = tr("Which coast?"); break;
+    case Question::About::Kind: out.detail = tr("Which kind of unit?"); break;
+    case Question::About::Arrival: out.detail = tr("On its way there, or once it is there?"); break;
+    }
+    out.refusal = false;
+    out.keys = {{tr("Enter"), tr("Confirm"), Qt::Key_Return}, {tr("⌫"), tr("Back"), Qt::Key_Backspace}, {tr("Esc"), tr("Cancel"), Qt::Key_Escape}};
+}
+
+/// The order as far as it is written, and with what is pointed at.
+void OrderTool::sayDraft(Sentence &out) const
+{
+    const Board &board = m_document.board();
+    const Stage stage = position().phase.stage;
+    const Station aimed = pointed();
+    const bool quiet = isQuietAt(aimed.region);
+    const Composer::Draft &draft = m_composer->draft();
+    out.main = draftSentence(board, draft, position());
+    QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1) : flightPlan().landing(draft);
+    if (aimed.valid() && out.detail.isEmpty()) {
+        const Composer::Step step = m_composer->preview(aimed.region, aimed.layer);
+        switch (step.kind) {
+        case Composer::Step::Kind::Completed:
+            if (!draft.flight.path.empty()) // the path is told already, with the range that it takes
+                break;
+            if (quiet) { // the mouse still lies where the last click was
+                out.keys.append({tr("Click again"), fromUtf8(orderText(board, *step.order, stage))});
+                break;
+            }
+            out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
+            out.detail = step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
+            out.refusal = !step.why.ok();
+            out.keys.append({m_pointer.valid() ? tr("Enter") : tr("Click"), tr("Confirm"), m_pointer.valid() ? int(Qt::Key_Return) : 0});
+            break;
+        case Composer::Step::Kind::Extended: {
+            Composer further = *m_composer;
+            further.choose(aimed.region, aimed.layer);
+            if (draft.unit.valid() && further.draft().layer != draft.layer) {
+                // Below the mouse stands the unit just chosen; another shares its place.
+                out.keys.append({tr("Click again"), unitName(board, further.draft().kind, further.draft().unit)});
+            } else if (!quiet && !sameDraft(further.draft(), draft)) {
+                out.main = draftSentence(board, further.draft(), position());
+                landing = flightPlan().landing(further.draft());
+            }
+            break;
+        }
+        case Composer::Step::Kind::NeedsCoast:
+            if (!quiet)
+                out.detail = tr("%1 has more than one coast in reach: click to choose.").arg(provinceName(board, board.provinceOf(aimed.region)));
+            break;
+        case Composer::Step::Kind::NeedsArrival:
+            if (!quiet) {
+                out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
+                out.detail = tr("On its way there or once it is there: click to choose.");
+            }
+            break;
+        case Composer::Step::Kind::NeedsKind:
+            if (!quiet)
+                out.detail = tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(aimed.region)));
+            break;
+        case Composer::Step::Kind::Refused:
+            if (quiet)
+                break;
+            out.detail = refusal(step.why, draft);
+            out.refusal = true;
+            break;
+        }
+    }
+    if (!m_typed.isEmpty())
+        out.keys.prepend({m_typed, tr("typed: Enter takes %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
+    if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
+        if (landing.isEmpty()) {
+            out.detail = waysOpen();
+            if (draft.unit.valid() && !draft.verb)
+                addVerbs(out);
+        } else {
+            out.detail = landing;
+            addVerbs(out);
+        }
+    }
+    if (draft.missionWaits())
+        out.keys.append({tr("Enter"), verbName(*draft.verb), Qt::Key_Return});
+    else if (!draft.flight.path.empty() && draft.verb != Verb::Support)
+        out.keys.append({tr("Enter"), tr("land here"), Qt::Key_Return});
+    out.keys.append({tr("⌫"), tr("Back"), Qt::Key_Backspace});
+    out.keys.append({tr("Esc"), tr("Cancel"), Qt::Key_Escape});
+}
+
+/// What can be chosen next, where nothing that is pointed at says it.
+QString OrderTool::waysOpen() const
+{
+    const Board &board = m_document.board();
+    const Composer::Draft &draft = m_composer->draft();
+    if (!draft.unit.valid())
+        return tr("Which unit?");
+    if (draft.to.valid() && board.kind(draft.kind).flying == Flying::Sorties) {
+        QStringList ways;
+        for (const ProvinceId way : m_composer->offers())
+            ways += provinceName(board, way);
+        return tr("Several ways lead there: %1.").arg(joinNames(ways));
+    }
+    if (draft.verb) {
+        const bool names = !draft.missionWaits() && (*draft.verb == Verb::Support || *draft.verb == Verb::Convoy);
+        if (names && !draft.target.valid())
+            return *draft.verb == Verb::Support ? tr("Which unit?") : tr("Which army?");
+        return tr("Click a marked place.");
+    }
+    return m_composer->verbs().empty() ? tr("Click a marked place.") : tr("Click where it goes, or choose what it does.");
+}
+
+/// Nothing is begun: what was given last, or what is to be done.
+void OrderTool::sayTask(Sentence &out) const
+{
+    const Board &board = m_document.board();
+    const Stage stage = position().phase.stage;
     if (out.main.isEmpty() && m_lastOrder) {
         out.main = orderSentence(board, m_lastOrder->order, stage);
         if (out.detail.isEmpty())
             out.detail = fromUtf8(orderText(board, m_lastOrder->order, stage));
     }
     if (out.main.isEmpty()) {
-        const int expected = m_document.ordersExpected(m_power);
-        const int given = m_document.ordersGiven(m_power);
-        const QString name = powerName(board, m_power);
-        if (stage == Stage::Adjustments && playsByPoints(board)) {
-            const WinterAccount account = this->account();
-            const int left = account.open();
-            if (account.ledger.left() < 0)
-                out.main = left < 0 ? tr("%1 must save %n supply points. Click units to disband.", nullptr, -left).arg(name)
-                                    : tr("%1 has saved enough. Nothing can be built this winter.").arg(name);
-            else
-                out.main = left < 0 ? tr("%1 orders %n supply points too many: without more from others the last builds are struck.", nullptr, -left).arg(name)
-                                    : tr("%1 has %n supply points left. Click a home centre to build, a unit to disband it.", nullptr, left).arg(name);
-            if (out.detail.isEmpty())
-                out.detail = tr("Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.");
-        } else if (stage == Stage::Adjustments && fleetsForfeit(board, position(), m_power) > 0 && given == 0) {
-            out.main = tr("%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.").arg(name);
-        } else if (stage == Stage::Adjustments) {
-            const int due = adjustmentsDue(board, position(), m_power);
-            const int left = std::abs(due) - given;
-            const QString yards = this->yards();
-            out.main = due > 0 && !yards.isEmpty() ? tr("%1 builds: %n left. Click a home centre or %2.", nullptr, left).arg(name, yards)
-                       : due > 0 ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
-                       : due < 0 ? tr("%1 removes units: %n left. Click a unit.", nullptr, left).arg(name)
-                                 : tr("%1 has nothing to build or remove.").arg(name);
-        } else if (given < expected) {
-            out.main = stage == Stage::Retreats ? tr("Click a dislodged unit of %1.").arg(name) : tr("Click a unit of %1, or press a verb's key.").arg(name);
-        } else {
-            out.main = tr("Every unit of %1 has its order.").arg(name);
-        }
+        const WriterTask open = task();
+        out.main = open.sentence();
+        if (out.detail.isEmpty())
+            out.detail = open.detail();
     }
     if (m_partner)
-        out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage)))});
+        out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});
     else if (!m_document.unordered(m_power).empty())
-        out.keys.append({tr("Tab"), tr("next unit")});
-    return out;
-}
-
-/// Places beside its home centres in which the writer may build (Davis 4b).
-QString OrderTool::yards() const
-{
-    const Board &board = m_document.board();
-    QStringList names;
-    for (int p = 0; p < board.provinceCount(); ++p) {
-        const Province &province = board.province(ProvinceId(p));
-        if (province.yard == m_power && m_power.valid() && position().owner[static_cast<std::size_t>(province.yardOf.index())] == m_power)
-            names += provinceName(board, ProvinceId(p));
-    }
-    return joinNames(names);
+        out.keys.append({tr("Tab"), tr("next unit"), Qt::Key_Tab});
+    else if (task().isDone())
+        out.keys.append({tr("Ctrl+Enter"), m_everyone ? tr("Reveal") : tr("Seal")});
+    if (task().mayWaive())
+        out.keys.append({tr("W"), tr("Waive one build"), Qt::Key_W});
 }
 
 /// A way by land or by sea that is led on leg by leg, as far as it is said.
@@ -262,6 +307,34 @@ void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
     }
 }
 
+/// In winter, where something can still be built (or must go): before the first click as well.
+void OrderTool::markSites(MapState &state) const
+{
+    if (position().phase.stage != Stage::Adjustments)
+        return;
+    const Board &board = m_document.board();
+    for (const PowerId power : m_everyone ? m_document.toOrder() : std::vector<PowerId>{m_power}) {
+        if (WriterTask{m_document, power, false, seenOrders()}.isDone())
+            continue;
+        const std::vector<ProvinceId> sites = Composer(board, m_document.game().rules().orders, position(), power).offers();
+        state.offers.insert(state.offers.end(), sites.begin(), sites.end());
+    }
+    std::sort(state.offers.begin(), state.offers.end());
+    state.offers.erase(std::unique(state.offers.begin(), state.offers.end()), state.offers.end());
+}
+
+/// The coasts that are asked about carry the figures of their choices, and can be clicked.
+void OrderTool::markAnswers(MapState &state) const
+{
+    const Board &board = m_document.board();
+    if (m_question->place.valid())
+        state.offers = {board.provinceOf(m_question->place)};
+    for (std::size_t i = 0; i < m_question->coasts.size(); ++i) {
+        state.offers = {board.provinceOf(m_question->coasts[i])};
+        state.signs.push_back({MapSign::Kind::Reach, m_question->coasts[i], QString::number(i + 1)});
+    }
+}
+
 void OrderTool::decorate(MapState &state) const
 {
     if (!m_composer)
@@ -272,12 +345,14 @@ void OrderTool::decorate(MapState &state) const
         guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
         guess.state = MapOrder::State::Assumed;
         guess.own = false;
+        giveWay(state, guess.unit); // where the unit's own order may be seen, too
         state.orders.push_back(guess);
     }
     const Composer::Draft &draft = m_composer->draft();
     if (m_pointer.valid())
         state.hovered = m_document.board().provinceOf(m_pointer);
     if (m_composer->empty()) {
+        markSites(state);
         if (m_partner) {
             MapOrder ghost;
             ghost.order = m_partner->order;
@@ -290,8 +365,19 @@ void OrderTool::decorate(MapState &state) const
             state.offers = m_composer->offers();
         return;
     }
-    state.offers = m_composer->offers();
     state.selected = selected();
+    const bool retreats = position().phase.stage == Stage::Retreats;
+    const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
+    if (slot > 0 || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
+        for (MapUnit &unit : state.units)
+            unit.ringed = unit.ringed || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
+        state.selected = Station();
+    }
+    if (m_question) {
+        markAnswers(state);
+        return;
+    }
+    state.offers = m_composer->offers();
     const Station aimed = pointed();
     Composer further = *m_composer;
     const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();

@@ -1,6 +1,7 @@
 #include "tools/ordertool.h"
 
 #include "orders/legality.h"
+#include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "words/names.h"
@@ -8,6 +9,7 @@
 #include "words/refusals.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -22,24 +24,45 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
         m_hovered = m_last = Station();
         m_pointer = RegionId();
         m_lastOrder.reset();
+        m_question.reset();
+        m_known.clear();
         m_note.clear();
     });
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::File)
+    connect(&document, &GameDocument::changed, this, &OrderTool::takeChange);
+}
+
+void OrderTool::takeChange(const Change &change)
+{
+    switch (change.kind) {
+    case Change::Kind::File:
+    case Change::Kind::Notes: // an order that is begun goes on
+        return;
+    case Change::Kind::Seats:
+        if (m_composer && m_on == &position() && mayWrite())
             return;
-        if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position) {
-            clearAssumed();
-            m_hovered = m_last = Station();
+        break;
+    case Change::Kind::Loaded:
+    case Change::Kind::Played:
+    case Change::Kind::Line:
+    case Change::Kind::Position:
+        clearAssumed();
+        m_hovered = m_last = Station();
         m_pointer = RegionId();
-            m_lastOrder.reset();
-            m_note.clear();
-        }
-        rebuild();
-    });
+        m_lastOrder.reset();
+        m_known.clear();
+        m_note.clear();
+        break;
+    case Change::Kind::Orders: noteChangedOrders(); break;
+    case Change::Kind::Viewed: break;
+    }
+    rebuild();
 }
 
 void OrderTool::setWriter(PowerId power, bool everyone)
 {
+    const bool same = everyone == m_everyone && power == (everyone ? m_power : m_seat);
+    if (same && m_composer && m_on == &position() && mayWrite())
+        return; // nothing new: an order that is begun goes on
     if (power != m_power || everyone != m_everyone) {
         m_last = Station();
         m_lastOrder.reset();
@@ -50,6 +73,47 @@ void OrderTool::setWriter(PowerId power, bool everyone)
     m_power = m_seat = power;
     m_everyone = everyone;
     rebuild();
+    m_known = seenOrders();
+}
+
+bool OrderTool::mayWrite() const
+{
+    return m_document.hasGame() && m_document.viewsPresent() && !m_document.game().isOver();
+}
+
+std::vector<GivenOrder> OrderTool::seenOrders() const
+{
+    std::vector<GivenOrder> seen;
+    if (m_document.hasGame()) {
+        seen = m_document.game().orders();
+        std::erase_if(seen, [&](const GivenOrder &given) { return !m_everyone && given.power != m_seat; });
+    }
+    return seen;
+}
+
+/// The sentence goes on from what was given last, and says what was taken back; it never speaks of an order that is gone.
+void OrderTool::noteChangedOrders()
+{
+    const std::vector<GivenOrder> now = seenOrders();
+    const auto without = [](std::vector<GivenOrder> some, const std::vector<GivenOrder> &others) {
+        std::erase_if(some, [&](const GivenOrder &one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+        return some;
+    };
+    const std::vector<GivenOrder> added = without(now, m_known);
+    const std::vector<GivenOrder> gone = without(m_known, now);
+    m_known = now;
+    if (added.empty() && gone.empty())
+        return;
+    setNote(QString(), false);
+    m_lastOrder.reset();
+    if (added.size() == 1) {
+        m_lastOrder = added.front();
+        m_last = stationOf(added.front().order);
+    } else if (added.empty() && !gone.empty()) {
+        const Stage stage = position().phase.stage;
+        setNote(gone.size() == 1 ? tr("Taken back: %1").arg(fromUtf8(orderText(m_document.board(), gone.front().order, stage)))
+                                 : tr("%n order(s) taken back.", nullptr, static_cast<int>(gone.size())), false);
+    }
 }
 
 void OrderTool::setAssuming(bool on)
@@ -57,6 +121,12 @@ void OrderTool::setAssuming(bool on)
     m_assuming = on && m_seat.valid() && !m_everyone && position().phase.stage == Stage::Moves;
     m_power = m_seat;
     rebuild();
+}
+
+void OrderTool::assume(std::vector<GivenOrder> orders)
+{
+    m_assumed = std::move(orders);
+    Q_EMIT changed();
 }
 
 void OrderTool::clearAssumed()
@@ -69,8 +139,10 @@ void OrderTool::rebuild()
 {
     m_composer.reset();
     m_partner.reset();
+    m_question.reset();
     m_typed.clear();
-    if (m_document.hasGame() && m_document.viewsPresent() && !m_document.game().isOver()) {
+    m_on = m_document.hasGame() ? &position() : nullptr;
+    if (mayWrite()) {
         if (m_everyone && !m_power.valid()) {
             const std::vector<PowerId> powers = m_document.toOrder();
             if (!powers.empty())
@@ -119,7 +191,7 @@ std::vector<Verb> OrderTool::verbs() const
 
 QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) const
 {
-    return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind}, why);
+    return refusalSentence({m_document.board(), position(), m_power, draft.unit, draft.kind, draft.verb}, why);
 }
 
 QString OrderTool::warning(const Legality &why, const Order &order) const
@@ -151,42 +223,12 @@ void OrderTool::setNote(const QString &note, bool refuses)
     m_noteRefuses = refuses;
 }
 
-/// Where everybody's orders are written together, a click on a unit says whose turn it is.
-void OrderTool::adoptWriter(const Station &at)
-{
-    if ((!m_everyone && !m_assuming) || !m_composer)
-        return;
-    const Composer::Draft &draft = m_composer->draft();
-    if (draft.unit.valid() || draft.verb == Verb::Admit)
-        return;
-    const Board &board = m_document.board();
-    const ProvinceId province = board.provinceOf(at.region);
-    PowerId power;
-    if (position().phase.stage == Stage::Retreats) {
-        if (const int index = dislodgedIn(board, position(), province); index >= 0)
-            power = position().dislodged[static_cast<std::size_t>(index)].unit.power;
-    } else {
-        const Unit *unit = unitAt(at);
-        for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls, Layer::Aboard})
-            unit = unit ? unit : unitAt({at.region, layer});
-        if (unit)
-            power = unit->power;
-        else if (position().phase.stage == Stage::Adjustments)
-            power = board.province(province).yard.valid() ? board.province(province).yard : position().owner[static_cast<std::size_t>(province.index())];
-    }
-    if (!power.valid() || power == m_power)
-        return;
-    const std::optional<Verb> verb = draft.verb;
-    m_power = power;
-    beginWriting();
-    if (verb)
-        m_composer->choose(*verb);
-}
-
 void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPos)
 {
     setNote(QString(), false);
     m_partner.reset();
+    m_question.reset();
+    m_quiet = m_hovered.valid() ? m_document.board().provinceOf(m_hovered.region) : ProvinceId();
     if (step.kind != Composer::Step::Kind::Refused)
         m_typed.clear();
     switch (step.kind) {
@@ -211,17 +253,17 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_partner = partnerOf(m_lastOrder->order);
         break;
     case Composer::Step::Kind::NeedsCoast:
-        setNote(tr("Which coast?"), false);
-        Q_EMIT changed();
-        Q_EMIT coastNeeded(step.coasts, globalPos);
-        return;
+        m_question = Question{Question::About::Coast, step.coasts, {}, about, globalPos};
+        break;
+    case Composer::Step::Kind::NeedsArrival:
+        m_question = Question{Question::About::Arrival, {}, {}, std::get<Support>(step.order->action).to, globalPos};
+        break;
     case Composer::Step::Kind::NeedsKind:
-        setNote(tr("Which kind of unit?"), false);
-        Q_EMIT changed();
-        Q_EMIT kindNeeded(step.kinds, about, globalPos);
-        return;
+        m_question = Question{Question::About::Kind, {}, step.kinds, about, globalPos};
+        break;
     case Composer::Step::Kind::Refused:
-        setNote(refusal(step.why, m_composer->draft()), true);
+        // Who clicks an empty land looks at it, and asks for nothing.
+        setNote(refusal(step.why, m_composer->draft()), !(m_composer->empty() && step.why.refusal == Refusal::NoUnit));
         break;
     }
     Q_EMIT changed();
@@ -265,12 +307,19 @@ void OrderTool::hover(const Station &at)
 {
     if (at == m_hovered)
         return;
+    const Board *board = m_document.hasGame() ? &m_document.board() : nullptr;
+    if (!at.valid() || !board || board->provinceOf(at.region) != m_quiet)
+        m_quiet = ProvinceId();
     m_hovered = at;
     m_pointer = RegionId();
     m_typed.clear();
-    if (at.valid())
-        setNote(QString(), false);
+    setNote(QString(), false); // what it said was said of another place
     Q_EMIT changed();
+}
+
+bool OrderTool::isQuietAt(RegionId region) const
+{
+    return m_quiet.valid() && !m_pointer.valid() && region.valid() && m_document.board().provinceOf(region) == m_quiet;
 }
 
 void OrderTool::click(const Station &at, QPoint globalPos)
@@ -281,12 +330,13 @@ void OrderTool::click(const Station &at, QPoint globalPos)
         Q_EMIT changed();
         return;
     }
-    if (const Station next = nextInStack(at); next.valid()) {
-        select(next);
+    if (const std::optional<Stacked> next = nextInStack(at)) {
+        select(next->station, next->power);
         return;
     }
-    adoptWriter(at);
+    adoptWriter(at, m_aimed);
     if (const Legality why = full(at); !why.ok() && !m_composer->draft().unit.valid()) {
+        m_question.reset();
         setNote(refusal(why, m_composer->draft()), true);
         Q_EMIT changed();
         return;
@@ -306,22 +356,48 @@ void OrderTool::chooseVerb(Verb verb)
 void OrderTool::chooseCoast(RegionId coast)
 {
     if (m_composer)
-        take(m_composer->choose(coast), coast, {});
+        take(m_composer->choose(coast), coast, m_question ? m_question->at : QPoint());
 }
 
 void OrderTool::chooseKind(KindId kind)
 {
     if (m_composer)
-        take(m_composer->chooseKind(kind), m_composer->draft().unit, {});
+        take(m_composer->chooseKind(kind), m_composer->draft().unit, m_question ? m_question->at : QPoint());
+}
+
+void OrderTool::chooseArrival(bool arrived)
+{
+    if (m_composer && m_question && m_question->about == Question::About::Arrival)
+        take(m_composer->chooseArrival(m_question->place, arrived), m_question->place, {});
 }
 
 void OrderTool::back()
 {
-    if (m_composer && m_composer->back())
-        setNote(QString(), false);
+    const std::optional<Question> asked = std::exchange(m_question, std::nullopt);
     m_pointer = RegionId();
     m_typed.clear();
     m_partner.reset();
+    setNote(QString(), false);
+    const bool building = position().phase.stage == Stage::Adjustments;
+    if (m_composer && (building || !asked)) // elsewhere the question was no choice yet
+        m_composer->back();
+    if (building && m_composer && m_composer->draft().unit.valid()) { // one question back
+        take(m_composer->choose(m_composer->draft().unit), m_composer->draft().unit, asked ? asked->at : QPoint());
+        return;
+    }
+    Q_EMIT changed();
+}
+
+void OrderTool::leaveQuestion()
+{
+    if (!m_question)
+        return;
+    if (position().phase.stage == Stage::Adjustments) {
+        reset();
+        return;
+    }
+    m_question.reset();
+    setNote(QString(), false);
     Q_EMIT changed();
 }
 
@@ -329,6 +405,7 @@ void OrderTool::reset()
 {
     m_typed.clear();
     m_partner.reset();
+    m_question.reset();
     if (m_composer)
         m_composer->reset();
     setNote(QString(), false);
@@ -347,13 +424,14 @@ void OrderTool::finish()
         take(m_composer->finish(), m_composer->draft().unit, {});
 }
 
-void OrderTool::select(const Station &unit)
+void OrderTool::select(const Station &unit, PowerId power)
 {
     if (!m_composer || !unit.valid())
         return;
     m_composer->reset();
     m_picked = unit;
-    adoptWriter(unit);
+    m_question.reset();
+    adoptWriter(unit, power);
     m_composer->setNumber(numberInBox(unit));
     take(m_composer->choose(unit.region, unit.layer), unit.region, {});
 }
@@ -383,13 +461,6 @@ void OrderTool::clearSelected()
     else if (const GivenOrder *written = m_picked.valid() ? writtenAt(m_picked) : nullptr)
         m_document.dropOrder(GivenOrder(*written));
     Q_EMIT changed();
-}
-
-WinterAccount OrderTool::account() const
-{
-    std::vector<GivenOrder> known = m_document.game().orders();
-    std::erase_if(known, [&](const GivenOrder &given) { return !showsOrder(given.power); });
-    return accountOf(m_document.board(), position(), known, m_power);
 }
 
 } // namespace entente::app

@@ -5,6 +5,7 @@
 #include "orders/supply.h"
 #include "tools/flightplan.h"
 #include "tools/tool.h"
+#include "tools/writertask.h"
 
 #include <QPointF>
 
@@ -39,30 +40,42 @@ public:
     /// Letters are looked for among the places that can be chosen, before they mean anything else.
     bool wantsLetters() const;
     Sentence sentence() const override;
+    const std::optional<Question> &question() const override { return m_question; }
+    void leaveQuestion() override;
     void decorate(MapState &state) const override;
 
     // The same by name, for buttons, menus and lists.
     void chooseVerb(Verb verb);
     void chooseCoast(RegionId coast);
     void chooseKind(KindId kind);
-    void back();
+    void chooseArrival(bool arrived); ///< a support backs the unit where its move has brought it
+    void back() override;
     void reset();
     /// Orders of other powers are assumed: written here, given to nobody, kept out of the game.
     void setAssuming(bool on);
     bool isAssuming() const { return m_assuming; }
     const std::vector<GivenOrder> &assumed() const { return m_assumed; }
     void clearAssumed();
+    /// Shows what others might order, in the place of what was assumed before.
+    void assume(std::vector<GivenOrder> orders);
     void finish();
-    void select(const Station &unit); ///< begins an order of this unit
+    void select(const Station &unit, PowerId power = {}); ///< begins an order of this unit, which may be another power's
+    void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
     void selectNextUnordered(bool backwards = false);
     void acceptPartner();           ///< gives the order that the last support or convoy spoke of
     void clearSelected();           ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
     Station selected() const;
 
+    struct Stacked {
+        PowerId power;
+        Station station;
+        friend bool operator==(const Stacked &, const Stacked &) = default;
+    };
     /// The units that share the place of the one that is begun, while nothing more is said: it may be another of them that
     /// is meant. Empty where it stands alone.
-    std::vector<Station> stack() const;
+    std::vector<Stacked> stack() const;
+    Stacked chosen() const; ///< the one of them that is begun
 
     /// For tests and scripts: what can be chosen next, and why a place can't.
     std::vector<ProvinceId> offers() const;
@@ -72,30 +85,38 @@ public:
     /// One line about a place: whose it is, what stands there, its order. Marked.
     QString describe(RegionId region) const;
 
-Q_SIGNALS:
-    /// The next click would be ambiguous: one of these is meant.
-    void coastNeeded(const std::vector<entente::RegionId> &coasts, QPoint globalPos);
-    void kindNeeded(const std::vector<entente::KindId> &kinds, entente::RegionId site, QPoint globalPos);
-
 private:
+    void takeChange(const Change &change);
     void rebuild();
     const GivenOrder *writtenAt(const Station &at) const;
+    bool mayWrite() const;
+    void noteChangedOrders(); ///< orders were given or taken back, by the tool or around it
+    std::vector<GivenOrder> seenOrders() const; ///< that the writer may see
     void beginWriting(); ///< an empty draft of the writer
-    void adoptWriter(const Station &at);
+    void adoptWriter(const Station &at, PowerId meant = {});
+    void adoptHost(ProvinceId place);
+    void switchTo(PowerId power);
     int nextInBox(RegionId region) const;
     int numberInBox(const Station &station) const;
-    Station nextInStack(const Station &clicked) const; ///< another click on the place means the next; none: it means itself
+    std::optional<Stacked> nextInStack(const Station &clicked) const; ///< another click on the place means the next; none: it means itself
     Station pointed() const; ///< by the keyboard or the mouse
     const Unit *unitAt(const Station &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
+    bool isQuietAt(RegionId region) const; ///< what was clicked last is not judged again while the mouse rests on it
+    void sayQuestion(Sentence &out) const;
+    void sayDraft(Sentence &out) const;
+    void sayTask(Sentence &out) const;
+    QString waysOpen() const;
+    void markSites(MapState &state) const;
+    void markAnswers(MapState &state) const;
+    void addVerbs(Sentence &out) const;
+    WriterTask task() const { return {m_document, m_power, m_everyone, seenOrders()}; }
     bool moveSelection(int key);
     bool find(const QString &typed);
     std::optional<GivenOrder> partnerOf(const Order &order) const;
     Legality full(const Station &at) const; ///< the reason why no further order can be given here, if so
-    WinterAccount account() const; ///< of the writer, with the orders that they may see
     void barTheWay(MapState &state, const Composer::Draft &pointed) const;
-    QString yards() const;
     std::optional<MapOrder> wayWritten(const Composer::Draft &draft) const;
     FlightPlan flightPlan() const; ///< with the orders that the writer may see
     QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
@@ -112,7 +133,12 @@ private:
     PowerId m_seat;      ///< whose orders are given; m_power may be another's while its orders are assumed
     std::vector<GivenOrder> m_assumed;
     std::optional<Composer> m_composer;
+    std::optional<Question> m_question;
+    const Position *m_on = nullptr; ///< what the order is written on
+    std::vector<GivenOrder> m_known; ///< the orders seen when something changed last
     Station m_hovered;
+    PowerId m_aimed;
+    ProvinceId m_quiet;  ///< where the mouse lay at the last choice; none since it moved on
     RegionId m_pointer;  ///< the keyboard's own finger on the map
     Station m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;

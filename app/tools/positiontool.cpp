@@ -20,15 +20,26 @@ PositionTool::PositionTool(GameDocument &document, QObject *parent) : Tool(paren
     connect(&document, &GameDocument::loading, this, [this] {
         m_driven = m_hovered = Station();
         m_note.clear();
+        m_question.reset();
         m_brush = {Brush::Act::Unit, PowerId(0), KindId(0)};
     });
-    connect(&document, &GameDocument::changed, this, [this] { m_driven = Station(); });
+    connect(&document, &GameDocument::changed, this, [this] {
+        m_driven = Station();
+        m_question.reset();
+    });
+}
+
+void PositionTool::leaveQuestion()
+{
+    m_question.reset();
+    Q_EMIT changed();
 }
 
 void PositionTool::setBrush(const Brush &brush)
 {
     m_brush = brush;
     m_driven = Station();
+    m_question.reset();
     m_note.clear();
     Q_EMIT brushChanged();
     Q_EMIT changed();
@@ -72,6 +83,7 @@ void PositionTool::click(const Station &at, QPoint globalPos)
 {
     if (!at.valid())
         return;
+    m_question.reset();
     Position next = position();
     const ProvinceId province = board().provinceOf(at.region);
     const QString place = provinceName(board(), province);
@@ -125,7 +137,8 @@ void PositionTool::put(RegionId region, QPoint globalPos)
     // Where the click was near a coast, that one is meant.
     const bool meant = std::find(open.begin(), open.end(), region) != open.end();
     if (!meant && open.size() > 1) {
-        Q_EMIT coastNeeded(open, globalPos);
+        m_question = Question{Question::About::Coast, open, {}, region, globalPos};
+        Q_EMIT changed();
         return;
     }
     chooseCoast(meant || open.empty() ? region : open.front());
@@ -133,6 +146,7 @@ void PositionTool::put(RegionId region, QPoint globalPos)
 
 void PositionTool::chooseCoast(RegionId region)
 {
+    m_question.reset();
     Position next = position();
     const bool walls = m_brush.act == Brush::Act::Walls;
     const Unit unit{m_brush.power, m_brush.kind, region, walls ? Layer::Walls : layerOf(board(), m_brush.kind)};

@@ -31,7 +31,7 @@ public:
 
     const Brush &brush() const { return m_brush; }
     void setBrush(const Brush &brush);
-    void chooseCoast(RegionId coast); ///< answers `coastNeeded`
+    void chooseCoast(RegionId coast); ///< answers the question for it
     /// "Austria: A Vie, F Tri; France: Par" puts units and gives centres; false with the reason said.
     bool take(const QString &line);
     void setPhase(const Phase &phase);
@@ -42,10 +42,12 @@ public:
     void click(const Station &at, QPoint globalPos) override;
     bool key(QKeyEvent &event) override;
     Sentence sentence() const override;
+    const std::optional<Question> &question() const override { return m_question; }
+    void leaveQuestion() override;
+    void back() override { leaveQuestion(); }
     void decorate(MapState &state) const override;
 
 Q_SIGNALS:
-    void coastNeeded(const std::vector<entente::RegionId> &coasts, QPoint globalPos);
     void brushChanged();
 
 private:
@@ -60,6 +62,7 @@ private:
     Brush m_brush;
     Station m_hovered;
     Station m_driven; ///< chosen to be driven out; the next click says from where
+    std::optional<Question> m_question;
     QString m_note;
     bool m_noteRefuses = false;
 };

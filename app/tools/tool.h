@@ -9,6 +9,9 @@
 #include <QPoint>
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 class QKeyEvent;
 
 namespace entente::app {
@@ -17,6 +20,7 @@ namespace entente::app {
 struct KeyHint {
     QString key;
     QString does;
+    int code = 0; ///< of the key, where a click on the hint does the same; 0: the mouse does it elsewhere
 };
 
 /// What stands at the lower edge of the map: the sentence that grows, a line under it, open keys.
@@ -25,6 +29,19 @@ struct Sentence {
     QString detail; ///< marked
     bool refusal = false; ///< `detail` says why something can't be done
     QList<KeyHint> keys;
+};
+
+/// What the last choice left open and must be said before anything else. It stands until it is answered or withdrawn, so
+/// whoever shows it shows what is asked now.
+struct Question {
+    enum class About { Coast, Kind, Arrival };
+    About about = About::Coast;
+    std::vector<RegionId> coasts; ///< Coast: one of these
+    std::vector<KindId> kinds;    ///< Kind: one of these ...
+    RegionId place;               ///< ... is built here; else where the question arose
+    QPoint at;                    ///< where the mouse was, global; null: the keyboard asked
+
+    friend bool operator==(const Question &, const Question &) = default;
 };
 
 /// What the mouse and the keyboard mean on the map. The window forwards events to the active tool
@@ -41,6 +58,9 @@ public:
     /// True if the key was for this tool.
     virtual bool key(QKeyEvent &event) = 0;
     virtual Sentence sentence() const = 0;
+    virtual const std::optional<Question> &question() const = 0;
+    virtual void leaveQuestion() = 0; ///< Esc: nothing of what was asked about is wanted
+    virtual void back() = 0;          ///< the last choice is taken back
     virtual void decorate(MapState &state) const = 0;
 
 Q_SIGNALS:

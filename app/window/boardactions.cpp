@@ -16,6 +16,7 @@
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
 #include "window/sidepanel.h"
+#include "window/topbar.h"
 #include "window/unitfan.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -55,12 +56,31 @@ void BoardPage::seal()
     m_document.viewTurn(m_document.game().turnCount());
     const QString missing = missingOrders(m_document, m_flow.seat());
     if (!missing.isEmpty() && !m_sealAsked) {
-        m_sealAsked = true;
-        say(missing, true);
+        say(missing, false);
+        askToSeal(sealAnyway(m_document, m_flow.seat()));
         return;
     }
     m_said.clear();
     m_flow.seal();
+}
+
+void BoardPage::askToSeal(const QString &button)
+{
+    if (m_sealAsked == !button.isEmpty())
+        return;
+    m_sealAsked = !button.isEmpty();
+    m_topBar->askPrimary(button);
+    refreshMap(); // whoever has no order is ringed
+}
+
+/// The filter goes with whoever is written for: what one writes is always seen.
+void BoardPage::followWriter()
+{
+    if (!m_filter.valid() || m_flow.step() != Step::Open || m_tool.writer() == m_filter || !m_tool.writer().valid())
+        return;
+    m_filter = m_tool.writer();
+    m_side->orders().setFilter(m_filter);
+    refreshStatuses();
 }
 
 /// A game master is told once what is missing; whoever only tries things out is not asked.
@@ -68,8 +88,8 @@ void BoardPage::revealOpen()
 {
     const QString missing = m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
     if (!missing.isEmpty() && !m_sealAsked) {
-        m_sealAsked = true;
-        say(missing, true);
+        say(missing, false);
+        askToSeal(tr("Reveal anyway"));
         return;
     }
     m_said.clear();
@@ -188,7 +208,10 @@ void BoardPage::toggleWhatIf()
     } else {
         std::vector<GivenOrder> orders = m_document.game().orders();
         std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
-        orders.insert(orders.end(), m_tool.assumed().begin(), m_tool.assumed().end());
+        for (const GivenOrder &assumed : m_tool.assumed()) {
+            std::erase_if(orders, [&](const GivenOrder &given) { return given.power == assumed.power && stationOf(given.order) == stationOf(assumed.order); });
+            orders.push_back(assumed);
+        }
         const Game &game = m_document.game();
         m_whatIf = playPhase(game.variant(), game.rules(), m_document.positionForTrials(), orders);
     }
@@ -203,12 +226,22 @@ void BoardPage::leaveWhatIf()
         toggleWhatIf();
 }
 
+void BoardPage::showReply(const std::vector<GivenOrder> &orders)
+{
+    leaveWhatIf();
+    m_tool.assume(orders);
+    if (orders.empty())
+        say(tr("Nothing that was tried beats this order."), false);
+    else
+        say(tr("The reply is drawn on the map. “What if” shows what comes of it."), false);
+}
+
 void BoardPage::toggleAssuming()
 {
     const bool assuming = m_tool.isAssuming();
     m_tool.setAssuming(!assuming);
     if (m_tool.isAssuming())
-        say(tr("Click other powers' units to write what they may do. It counts for “What if” alone."), false);
+        say(tr("Click other powers' units to write what they may do. Used only for “What if”."), false);
     else if (assuming)
         say(tr("What others may do stays on the map until you seal."), false);
     else
@@ -229,7 +262,7 @@ bool BoardPage::stepThroughResults(int by)
 
 bool BoardPage::takeKey(QKeyEvent &event)
 {
-    if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
+    if (m_flow.isCovered() || !m_document.hasGame())
         return false;
     if (m_whatIf && event.key() == Qt::Key_Escape) {
         toggleWhatIf();
@@ -292,7 +325,8 @@ void BoardPage::offerMenu(const Station &at, QPoint globalPos)
     menu->setObjectName(u"unitMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (Verb verb : m_tool.verbs()) {
-        QAction *action = menu->addAction(verbName(verb));
+        const QString name = verbName(verb);
+        QAction *action = menu->addAction(name.left(1).toUpper() + name.mid(1));
         action->setObjectName(u"verb-"_s + QChar::fromLatin1(verbKey(verb)));
         action->setShortcut(QKeySequence(QString(QChar::fromLatin1(verbKey(verb))).toUpper()));
         connect(action, &QAction::triggered, this, [this, verb] { m_tool.chooseVerb(verb); });

@@ -1,7 +1,6 @@
 #include "window/boardpage.h"
 
 #include "look/theme.h"
-#include "orders/supply.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/replaycontrols.h"
@@ -12,18 +11,16 @@
 #include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/placecard.h"
 #include "window/positionpanel.h"
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "window/unitfan.h"
-#include "window/winterchoices.h"
-#include "words/names.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -79,6 +76,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     m_sentence = new SentenceBar(m_middle);
     m_chooser = new Chooser(m_middle);
     m_fan = new UnitFan(m_middle);
+    m_card = new PlaceCard(m_middle);
 
     m_side = new SidePanel(document, this);
     row->addWidget(m_side);
@@ -93,10 +91,16 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
 
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
     connect(m_map, &MapView::hovered, this, [this](const Station &at) {
+        m_under = at;
+        m_card->pointAt(at.valid() && !m_tool.isWriting());
+        if (m_saidRefuses) // it was said of something else
+            m_said.clear();
         m_side->orders().setPointedUnit(at);
         active().hover(at);
     });
     connect(m_map, &MapView::leftMap, this, [this] {
+        m_under = Station();
+        m_card->dismiss();
         m_side->orders().setPointedUnit(Station());
         active().hover(Station());
     });
@@ -108,38 +112,34 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         m_whatIf.reset();
         if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
             lookAt(resultAt(m_document.board(), m_document.turn(shownTurn(m_document)), clicked));
+        m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         active().click(clicked, globalPos);
     });
     connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
     connect(&m_tool, &OrderTool::changed, this, [this] {
+        if (m_tool.isWriting())
+            m_card->dismiss();
+        followWriter();
         refreshMap();
         refreshSentence();
         m_side->orders().setCurrentUnit(m_tool.selected());
+        showQuestion();
         showFan();
     });
     connect(m_fan, &UnitFan::chosen, &m_tool, &OrderTool::select);
-    connect(&m_tool, &OrderTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
-        offerCoasts(coasts, globalPos, [this](RegionId coast) { m_tool.chooseCoast(coast); });
-    });
-    connect(m_setup, &PositionTool::coastNeeded, this, [this](const std::vector<RegionId> &coasts, QPoint globalPos) {
-        offerCoasts(coasts, globalPos, [this](RegionId coast) { m_setup->chooseCoast(coast); });
-    });
     connect(m_setup, &Tool::changed, this, [this] {
         refreshMap();
         refreshSentence();
+        showQuestion();
     });
     connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
-    connect(&m_tool, &OrderTool::kindNeeded, this, [this](const std::vector<KindId> &kinds, RegionId site, QPoint globalPos) {
-        QList<Chooser::Choice> choices = playsByPoints(m_document.board()) ? winterChoices(m_document, m_tool, site, m_map->look().livery, m_map->look().theme, devicePixelRatioF()) : QList<Chooser::Choice>();
-        for (KindId kind : choices.isEmpty() ? kinds : std::vector<KindId>())
-            choices.append({u"kind-"_s + fromUtf8(m_document.board().kind(kind).letter), kindName(m_document.board(), kind), [this, kind] { m_tool.chooseKind(kind); }});
-        const QPoint at = globalPos.isNull() && site.valid() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(site)) : globalPos;
-        m_chooser->offer(tr("Build what?"), choices, m_middle->mapFromGlobal(at));
-    });
-    connect(m_chooser, &Chooser::dismissed, this, [this](bool chosen) {
-        if (!chosen)
-            m_tool.back();
-        m_map->setFocus();
+    connect(m_chooser, &Chooser::dismissed, this, [this] { active().leaveQuestion(); });
+    connect(m_chooser, &Chooser::steppedBack, this, [this] { active().back(); });
+    connect(m_card, &PlaceCard::wanted, this, &BoardPage::showCard);
+    connect(m_sentence, &SentenceBar::keyWanted, this, [this](int code) {
+        QKeyEvent pressed(QEvent::KeyPress, code, Qt::NoModifier);
+        takeKey(pressed);
+        m_map->setFocus(Qt::MouseFocusReason);
     });
     connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const Station &unit) {
         m_said.clear();
@@ -157,6 +157,11 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&m_side->orders(), &OrdersPanel::contractWanted, this, [this](PowerId power) {
         m_tool.setWriter(power, m_tool.seesEverybody());
         m_actions.contract->trigger();
+    });
+    connect(&m_side->orders(), &OrdersPanel::lineLeft, this, [this] {
+        m_said.clear();
+        refreshSentence();
+        focusMap();
     });
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
@@ -182,7 +187,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
     connect(&flow, &TableFlow::changed, this, [this] {
-        m_sealAsked = false;
+        askToSeal(QString());
         refresh();
         playReveal();
         if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
@@ -193,7 +198,9 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&document, &GameDocument::loading, this, [this] { m_endShown = false; });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
-            m_sealAsked = false;
+            askToSeal(QString());
+        if (change.kind == Change::Kind::Orders)
+            m_said.clear();
         if (change.kind == Change::Kind::Loaded) {
             m_filter = PowerId();
             m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() : 0;
@@ -263,24 +270,12 @@ void BoardPage::setEditing(bool on)
         return;
     m_editing = on;
     m_said.clear();
-    m_chooser->hide();
     m_side->setVisible(!on);
     m_palette->setVisible(on);
     if (on)
         m_document.viewTurn(m_document.game().turnCount());
     refresh();
     m_map->setFocus();
-}
-
-void BoardPage::offerCoasts(const std::vector<RegionId> &coasts, QPoint globalPos, const std::function<void(RegionId)> &take)
-{
-    QList<Chooser::Choice> choices;
-    for (RegionId coast : coasts) {
-        const std::string &name = m_document.board().region(coast).coast;
-        choices.append({u"coast-"_s + fromUtf8(name), coastName(name), [take, coast] { take(coast); }});
-    }
-    const QPoint at = globalPos.isNull() && !coasts.empty() ? m_map->viewport()->mapToGlobal(m_map->viewPointOf(coasts.front())) : globalPos;
-    m_chooser->offer(tr("Which coast?"), choices, m_middle->mapFromGlobal(at));
 }
 
 void BoardPage::setClock(const TableClock &clock)
@@ -307,11 +302,10 @@ PowerId BoardPage::filter() const
 
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_map->viewport() && event->type() == QEvent::ToolTip && m_document.hasGame()) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        showCard(m_map->regionAtViewPoint(help->pos()), help->globalPos());
-        return true;
-    }
+    if (watched == m_map->viewport() && event->type() == QEvent::ToolTip)
+        return true; // the card tells of places
+    if (watched == m_map->viewport() && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel || event->type() == QEvent::KeyPress))
+        m_card->dismiss();
     if (watched == m_middle && event->type() == QEvent::Resize)
         placeFloats();
     // Letters of a place's name come before the window's shortcuts.
@@ -325,16 +319,6 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
     if ((watched == m_map || watched == m_map->viewport()) && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event)))
         return true;
     return QWidget::eventFilter(watched, event);
-}
-
-void BoardPage::placeFloats()
-{
-    constexpr int shadowRoom = 6;
-    const int gap = metrics::floatMargin - shadowRoom;
-    const int height = 64 + 2 * shadowRoom;
-    m_sentence->setGeometry(gap, m_middle->height() - height - gap, m_middle->width() - 2 * gap, height);
-    m_sentence->raise();
-    m_map->setFloatMargins(QMargins(0, 0, 0, height + gap));
 }
 
 void BoardPage::resizeEvent(QResizeEvent *event)

@@ -9,7 +9,6 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 class QMenu;
@@ -18,6 +17,7 @@ namespace entente::app {
 
 class Actions;
 class Chooser;
+class PlaceCard;
 class PositionPanel;
 class PositionTool;
 class PowersPanel;
@@ -73,6 +73,7 @@ public:
     /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
     /// come of them; once more, or Escape, and the present is back. The game is not touched.
     void toggleWhatIf();
+    void showReply(const std::vector<GivenOrder> &orders); ///< what others might answer, drawn as assumed
     void toggleAssuming(); ///< clicks on other powers' units write down what they may do
     bool showsWhatIf() const { return m_whatIf.has_value(); }
     void leaveWhatIf(); ///< before what is shown goes into a file: it never happened
@@ -106,12 +107,18 @@ private:
     void pointAt(const Station &unit);
     void revealOpen();
     void showFan(); ///< the units that share a place, if one of them was clicked
-    void showCard(RegionId region, QPoint globalPos);
+    void showCard();
+    void showQuestion(bool anew = false);
+    void followWriter(); ///< where one power's orders are filtered, and another's are written
+    void placeSentence();
+    QRect roomForFloats() const;
+    QPoint pointOf(RegionId place) const; ///< in the middle's pixels
+    QList<QPoint> pointsToClick() const;
+    void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
     void offerMenu(const Station &at, QPoint globalPos);
     void choosePower(PowerId power);
     void placeFloats();
-    void offerCoasts(const std::vector<RegionId> &coasts, QPoint globalPos, const std::function<void(RegionId)> &take);
     Tool &active() const; ///< what the mouse and the keyboard mean on the map
     PowerId filter() const;
 
@@ -126,6 +133,9 @@ private:
     SentenceBar *m_sentence;
     Chooser *m_chooser;
     UnitFan *m_fan;
+    PlaceCard *m_card;
+    std::optional<Question> m_asked; ///< what the chooser shows
+    Station m_under; ///< where the mouse is
     SidePanel *m_side;
     PositionTool *m_setup;
     PositionPanel *m_palette;

@@ -12,12 +12,9 @@
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
-#include "window/unitfan.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
-
-#include <QToolTip>
 
 namespace entente::app {
 
@@ -34,7 +31,6 @@ void BoardPage::refresh()
         m_shownTurn = turn;
         lookAt(-1);
         m_said.clear();
-        m_chooser->hide();
         if (m_ordersShown == OrdersShown::Failed || (turn >= 0 && m_ordersShown != OrdersShown::None))
             m_ordersShown = OrdersShown::All;
         m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
@@ -51,6 +47,7 @@ void BoardPage::refresh()
     refreshStatuses();
     refreshMap();
     refreshSentence();
+    showQuestion();
 }
 
 void BoardPage::refreshMap()
@@ -82,6 +79,7 @@ void BoardPage::refreshMap()
     options.pointed = m_pointed;
     options.instead = m_instead;
     options.strengths = m_strengths;
+    options.missing = m_sealAsked;
     MapState state = shownState(m_document, options);
     if (m_document.viewsPresent())
         active().decorate(state);
@@ -137,6 +135,7 @@ void BoardPage::refreshSentence()
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);
+    placeSentence();
 }
 
 void BoardPage::say(const QString &text, bool refusal)
@@ -158,51 +157,9 @@ void BoardPage::refreshStatuses()
     m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
 }
 
-void BoardPage::showCard(RegionId region, QPoint globalPos)
-{
-    if (!region.valid() || m_flow.isCovered()) {
-        QToolTip::hideText();
-        return;
-    }
-    const Board &board = m_document.board();
-    const ProvinceId province = board.provinceOf(region);
-    QStringList near;
-    for (int i = 0; i < board.provinceCount(); ++i) {
-        if (board.distanceForAnyone(province, ProvinceId(i)) == 1)
-            near += fromUtf8(board.province(ProvinceId(i)).abbreviation);
-    }
-    const QString text = u"<b>%1</b> (%2)<br>%3"_s.arg(regionName(board, region).toHtmlEscaped(), fromUtf8(board.regionText(region)).toHtmlEscaped(),
-                                                    plainText(m_tool.describe(region)).toHtmlEscaped());
-    QToolTip::showText(globalPos, u"<div style='white-space:normal'>"_s + text + (near.isEmpty() ? QString() : u"<br>"_s + tr("Beside it: %1").arg(near.join(u", "_s)).toHtmlEscaped()) + u"</div>"_s, m_map->viewport());
-}
-
 int BoardPage::ordersDrawn() const
 {
     return static_cast<int>(m_map->state().orders.size());
-}
-
-void BoardPage::showFan()
-{
-    QList<UnitFan::Entry> entries;
-    int current = -1;
-    if (m_document.hasGame() && m_document.viewsPresent() && m_sheet) {
-        const Game &game = m_document.game();
-        const Station now = m_tool.selected();
-        for (const Station &station : m_tool.stack()) {
-            // The writer's own where powers share a box, else whoever stands there.
-            UnitId id = unitOf(game.board(), game.position(), m_tool.writer(), game.board().provinceOf(station.region), station.layer, station.number, station.kind);
-            if (!id.valid())
-                id = unitOf(game.board(), game.position(), {}, game.board().provinceOf(station.region), station.layer, station.number, station.kind);
-            if (!id.valid())
-                continue;
-            const Unit &unit = game.position().units[static_cast<std::size_t>(id.index())];
-            const GivenOrder *given = game.orderOf(unit.power, station);
-            if (station.layer == now.layer && station.kind == now.kind && station.number == now.number)
-                current = static_cast<int>(entries.size());
-            entries.append({station, unit, unitName(game.board(), unit), given ? plainText(orderSentence(game.board(), given->order, game.position().phase.stage)) : tr("no order yet")});
-        }
-    }
-    m_fan->offer(entries, current, m_sentence->geometry().topLeft() + QPoint(6, 2), m_map->look().livery);
 }
 
 } // namespace entente::app

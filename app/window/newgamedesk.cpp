@@ -69,6 +69,8 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_picture->setFixedSize(pictureSize);
     m_picture->setAlignment(Qt::AlignCenter);
     auto *head = new QFormLayout;
+    head->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->setContentsMargins(0, 0, 0, 0);
     head->addRow(tr("Map"), m_variant);
     head->addRow(QString(), m_line);
     head->addRow(tr("How to play"), m_mode);
@@ -99,6 +101,8 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     auto *buttons = new QDialogButtonBox(this);
     m_begin = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setObjectName(u"beginGame"_s);
+    m_begin->setProperty("filled", true);
+    m_begin->setDefault(true);
     m_begin->setProperty("english", u"Begin"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
     auto *column = new QVBoxLayout(this);
@@ -106,7 +110,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     column->setSpacing(metrics::floatMargin);
     auto *top = new QHBoxLayout;
     top->setSpacing(metrics::margin);
-    top->addWidget(m_picture);
+    top->addWidget(m_picture, 0, Qt::AlignTop);
     top->addLayout(head, 1);
     column->addLayout(top);
     column->addWidget(m_tabs, 1);

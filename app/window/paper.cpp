@@ -66,10 +66,11 @@ void Paper::readMail(PowerId only)
     desk->show();
 }
 
-void Paper::searchReplies(PowerId power)
+ReplyDesk *Paper::searchReplies(PowerId power)
 {
     auto *desk = new ReplyDesk(m_document, power, m_window);
     desk->show();
+    return desk;
 }
 
 void Paper::registerContract(PowerId power)

@@ -15,6 +15,7 @@ class QWidget;
 namespace entente::app {
 
 class MapView;
+class ReplyDesk;
 struct MapLook;
 
 /// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
@@ -33,7 +34,7 @@ public:
     /// Whether pictures and reports show the notes of whoever makes them; they do not at first.
     void setWithNotes(bool on) { m_withNotes = on; }
     void readMail(PowerId only);
-    void searchReplies(PowerId power);
+    ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
     void writeSchedule();                 ///< the order of acting in the season to come
     /// `folder`: the variant's own; `look`: how its map is painted now.

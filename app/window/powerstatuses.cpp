@@ -134,18 +134,28 @@ QString missingOrders(const GameDocument &document, PowerId power)
     if (isWinterByPoints(document)) {
         std::vector<GivenOrder> own = document.game().orders();
         std::erase_if(own, [power](const GivenOrder &given) { return given.power != power; });
-        const QString open = openPoints(document, power, own);
-        return open.isEmpty() ? open : Statuses::tr("%1 Seal again if you mean it.", "what is left undone").arg(open);
+        return openPoints(document, power, own);
     }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
     if (missing <= 0)
         return {};
     switch (document.game().position().phase.stage) {
-    case Stage::Moves: return Statuses::tr("No order yet for %1: without one it holds. Seal again if you mean it.").arg(unorderedNames(document, power));
-    case Stage::Retreats: return Statuses::tr("No order yet for %1: without one it disbands. Seal again if you mean it.").arg(unorderedNames(document, power));
-    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open. Seal again if you mean it.", nullptr, missing);
+    case Stage::Moves: return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, missing) + u'\n' + unorderedNames(document, power);
+    case Stage::Retreats: return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, missing) + u'\n' + unorderedNames(document, power);
+    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open.", nullptr, missing);
     }
     return {};
+}
+
+QString sealAnyway(const GameDocument &document, PowerId power)
+{
+    const int missing = document.ordersExpected(power) - document.ordersGiven(power);
+    switch (document.game().position().phase.stage) {
+    case Stage::Moves: return Statuses::tr("Seal anyway: %n unit(s) hold", nullptr, missing);
+    case Stage::Retreats: return Statuses::tr("Seal anyway: %n unit(s) disband", nullptr, missing);
+    case Stage::Adjustments: break;
+    }
+    return Statuses::tr("Seal anyway");
 }
 
 QString missingOrdersOfAll(const GameDocument &document)
@@ -174,10 +184,10 @@ QString missingOrdersOfAll(const GameDocument &document)
     if (!none.isEmpty())
         parts += Statuses::tr("all of %1", "powers whose units have no orders").arg(joinNames(none));
     if (!points.isEmpty())
-        return Statuses::tr("Points are left over or owed. Reveal again if you mean it.") + u'\n' + points.join(u'\n');
+        return Statuses::tr("Points are left over or owed.") + u'\n' + points.join(u'\n');
     if (parts.isEmpty())
         return {};
-    return Statuses::tr("Orders are missing. Reveal again if you mean it.") + u'\n' + joinNames(parts);
+    return Statuses::tr("Orders are missing.") + u'\n' + joinNames(parts);
 }
 
 } // namespace entente::app

@@ -13,6 +13,8 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
 
 /// What is still without an order, as the sentence that is said before sealing; empty if nothing is.
 QString missingOrders(const GameDocument &document, PowerId power);
+/// What the button then says: "Seal anyway: 3 units hold".
+QString sealAnyway(const GameDocument &document, PowerId power);
 /// The same of every power, for a table at which one person writes for all; empty: all orders are in. Two lines.
 QString missingOrdersOfAll(const GameDocument &document);
 

@@ -50,18 +50,36 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 } // namespace
 
-PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent) : QDialog(parent)
+PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
+    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_column(new QVBoxLayout(this))
 {
     setObjectName(u"preferencesDesk"_s);
-    setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     resize(640, 560);
+    m_column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    fill();
+}
 
+/// Writes everything down in the language of now; what was there goes.
+void PreferencesDesk::fill()
+{
+    Actions &actions = m_actions;
+    const int tab = m_tabs ? m_tabs->currentIndex() : 0;
+    for (QWidget *old : {static_cast<QWidget *>(m_tabs), static_cast<QWidget *>(m_buttons)}) {
+        if (old) {
+            m_column->removeWidget(old);
+            old->hide();
+            old->setObjectName(QString());
+            old->deleteLater(); // the box in which the language was chosen is in it
+        }
+    }
+    setWindowTitle(tr("Preferences"));
     auto *look = new QWidget(this);
     auto *form = new QFormLayout(look);
     form->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     form->setVerticalSpacing(metrics::floatMargin);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const auto choice = [&](const QString &title, const QList<QAction *> &of, const QString &name) {
         form->addRow(title, choiceOf(of, name, title, look));
     };
@@ -72,19 +90,18 @@ PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget
     form->addRow(QString(), switchOf(*actions.autoReplay, tr("When orders are revealed, units go their ways before the results stand there."), look));
     form->addRow(QString(), switchOf(*actions.motion, tr("Without it nothing moves: results are there at once."), look));
 
-    auto *tabs = new QTabWidget(this);
+    QTabWidget *const tabs = m_tabs = new QTabWidget(this);
     tabs->setObjectName(u"preferencesTabs"_s);
     tabs->setAccessibleName(tr("Preferences"));
     tabs->setDocumentMode(true);
     tabs->addTab(look, tr("Look"));
-    tabs->addTab(new KeysPage(actions, shortcuts, this), tr("Keys"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    tabs->addTab(new KeysPage(actions, m_shortcuts, this), tr("Keys"));
+    tabs->setCurrentIndex(tab);
+    QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->addWidget(tabs, 1);
-    column->addWidget(buttons);
+    m_column->addWidget(tabs, 1);
+    m_column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -92,7 +109,7 @@ void PreferencesDesk::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        close();
+        fill();
 }
 
 } // namespace entente::app

@@ -2,6 +2,10 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
+class QTabWidget;
+class QVBoxLayout;
+
 namespace entente::app {
 
 class Actions;
@@ -16,7 +20,16 @@ public:
     PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override; ///< in another language it is opened anew
+    void changeEvent(QEvent *event) override; ///< in another language it says the same anew
+
+private:
+    void fill();
+
+    Actions &m_actions;
+    Shortcuts &m_shortcuts;
+    QTabWidget *m_tabs = nullptr;
+    QVBoxLayout *m_column;
+    QDialogButtonBox *m_buttons = nullptr;
 };
 
 } // namespace entente::app

@@ -2,10 +2,13 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
+#include "window/hintbutton.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -14,56 +17,63 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int shadowRoom = 6;
+constexpr int usualCard = 64;
+constexpr int margin = 16;
+constexpr int hintHeight = 28;
+constexpr int hintGap = 8;
+constexpr int detailType = 12;
+constexpr int signRoom = 20; ///< of the sign before a refusal
 
-/// The place that the hints take, right-aligned in up to two rows: the row's rectangles.
-struct HintBox {
-    QRect cap;
-    QRect words;
-    const KeyHint *hint;
-};
-
-QList<HintBox> layOutHints(const QList<KeyHint> &keys, const QRect &area)
+QLabel *wrapping(QWidget *parent, const QString &name)
 {
-    const QFontMetrics small(uiFont(metrics::small));
-    QList<HintBox> boxes;
-    const auto placeRow = [&](qsizetype from, qsizetype to, int y) {
-        int x = area.right();
-        for (qsizetype i = to; i-- > from;) {
-            const int words = small.horizontalAdvance(keys[i].does);
-            const int cap = std::max(24, small.horizontalAdvance(keys[i].key) + 14);
-            const QRect wordRect(x - words, y, words + 2, 20);
-            const QRect capRect(wordRect.left() - 6 - cap, y, cap, 20);
-            boxes.append({capRect, wordRect, &keys[i]});
-            x = capRect.left() - 14;
-        }
-    };
-    if (keys.size() > 2) {
-        placeRow(0, keys.size() / 2, area.top());
-        placeRow(keys.size() / 2, keys.size(), area.top() + 26);
-    } else {
-        placeRow(0, keys.size(), area.top() + 13);
-    }
-    return boxes;
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    return label;
+}
+
+int heightOf(const QString &text, const QFont &font, int width)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
+}
+
+int widthOf(const QString &text, const QFont &font)
+{
+    return QFontMetrics(font).horizontalAdvance(text);
 }
 
 } // namespace
 
-SentenceBar::SentenceBar(QWidget *parent) : QWidget(parent)
+SentenceBar::SentenceBar(QWidget *parent) : QWidget(parent), m_main(wrapping(this, u"sentence"_s)), m_detail(wrapping(this, u"sentenceDetail"_s))
 {
     setObjectName(u"sentenceBar"_s);
-    m_main = new QLabel(this);
-    m_main->setObjectName(u"sentence"_s);
-    m_main->setTextFormat(Qt::RichText);
-    m_main->setFont(uiFont(metrics::large));
-    m_detail = new QLabel(this);
-    m_detail->setObjectName(u"sentenceDetail"_s);
-    m_detail->setTextFormat(Qt::RichText);
-    m_detail->setFont(uiFont(12));
+    m_detail->setFont(uiFont(detailType));
+}
+
+int SentenceBar::usualHeight()
+{
+    return usualCard + 2 * shadowRoom;
 }
 
 void SentenceBar::setSentence(const Sentence &sentence)
 {
     m_sentence = sentence;
+    m_shown = static_cast<int>(sentence.keys.size());
+    while (m_hints.size() < m_shown) {
+        auto *hint = new HintButton(this);
+        connect(hint, &HintButton::clicked, this, [this, hint] { Q_EMIT keyWanted(hint->code()); });
+        m_hints.append(hint);
+    }
+    for (int i = 0; i < m_hints.size(); ++i) {
+        if (i < m_shown)
+            m_hints[i]->setHint(sentence.keys[i]);
+        else
+            m_hints[i]->setObjectName(QString());
+        m_hints[i]->setVisible(i < m_shown);
+    }
     refresh();
 }
 
@@ -72,36 +82,109 @@ QString SentenceBar::text() const
     return plainText(m_sentence.main) + u' ' + plainText(m_sentence.detail);
 }
 
+/// The hints in rows from the top of the area: right-aligned in at most `rows` of equal share, or filling the width. Tells
+/// where they end below and at the left.
+QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const
+{
+    QList<QPoint> places;
+    left = area.right() + 1;
+    bottom = area.top();
+    if (!rightAligned) {
+        int x = area.left();
+        int y = area.top();
+        for (int i = 0; i < m_shown; ++i) {
+            const int w = m_hints[i]->sizeHint().width();
+            if (x > area.left() && x + w > area.right() + 1) {
+                x = area.left();
+                y += hintHeight;
+            }
+            places.append({x, y});
+            x += w + hintGap;
+        }
+        bottom = m_shown > 0 ? y + hintHeight : y;
+        return places;
+    }
+    const int share = (m_shown + rows - 1) / std::max(1, rows);
+    for (int from = 0; from < m_shown; from += share) {
+        const int to = std::min(m_shown, from + share);
+        int x = area.right() + 1;
+        QList<QPoint> row;
+        for (int i = to; i-- > from;) {
+            x -= m_hints[i]->sizeHint().width();
+            row.prepend({x, bottom});
+            left = std::min(left, x);
+            x -= hintGap;
+        }
+        places += row;
+        bottom += hintHeight;
+    }
+    return places;
+}
+
+SentenceBar::Layout SentenceBar::layOut(int width) const
+{
+    Layout out;
+    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, usualCard);
+    const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
+    const QString main = plainText(m_sentence.main);
+    const QString detail = plainText(m_sentence.detail);
+    const bool both = !main.isEmpty() && !detail.isEmpty();
+    const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
+    int bottom = 0;
+    int left = 0;
+    // In the usual height: a line each, the keys to the right in one row or two.
+    for (const int rows : {1, 2}) {
+        const QRect keys = rows == 1 ? area.adjusted(0, (usualCard - hintHeight) / 2, 0, 0) : area.adjusted(0, (usualCard - 2 * hintHeight) / 2, 0, 0);
+        out.hints = placeHints(keys, rows, true, bottom, left);
+        const int room = left - area.left() - (m_shown > 0 ? margin : 0);
+        for (const int size : {metrics::large, 16}) {
+            if (widthOf(main, uiFont(size, 600)) > room || widthOf(detail, uiFont(detailType)) > room - indent)
+                continue;
+            out.height = usualHeight();
+            out.mainSize = size;
+            out.main = QRect(area.left(), both ? area.top() + 6 : area.top(), room, both ? 28 : usualCard);
+            out.detail = QRect(area.left() + indent, both ? area.top() + 34 : area.top(), room - indent, both ? 22 : usualCard);
+            return out;
+        }
+    }
+    // Else everything has the whole width, in as many lines as it takes, and the keys stand below.
+    out.mainSize = metrics::large;
+    int y = area.top() + 8;
+    if (!main.isEmpty()) {
+        const int lines = 2 * QFontMetrics(uiFont(metrics::large, 600)).lineSpacing();
+        while (out.mainSize > metrics::base && heightOf(main, uiFont(out.mainSize, 600), area.width()) > lines)
+            --out.mainSize;
+        out.main = QRect(area.left(), y, area.width(), heightOf(main, uiFont(out.mainSize, 600), area.width()) + 4);
+        y = out.main.bottom() + 1;
+    }
+    if (!detail.isEmpty()) {
+        out.detail = QRect(area.left() + indent, y, area.width() - indent, heightOf(detail, uiFont(detailType), area.width() - indent) + 6);
+        y = out.detail.bottom() + 1;
+    }
+    out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
+    out.height = std::max(usualHeight(), std::max(y, bottom) + 8 + shadowRoom);
+    return out;
+}
+
+int SentenceBar::heightFor(int width) const
+{
+    return layOut(width).height;
+}
+
 void SentenceBar::refresh()
 {
     const UiColours &c = coloursOf(this);
-    const QRect area = rect().adjusted(shadowRoom + 16, shadowRoom, -shadowRoom - 14, -shadowRoom);
-    int left = area.right();
-    for (const HintBox &box : layOutHints(m_sentence.keys, area.adjusted(0, 9, 0, 0)))
-        left = std::min(left, box.cap.left());
-    const int width = std::max(80, left - area.left() - 16);
-
-    // A long sentence is set smaller before it is cut.
-    const QString main = plainText(m_sentence.main);
-    int size = metrics::large;
-    while (size > 12 && QFontMetrics(uiFont(size, 500)).horizontalAdvance(main) > width)
-        --size;
-    m_main->setFont(uiFont(size));
+    const Layout places = layOut(width());
+    m_main->setFont(uiFont(places.mainSize));
     m_main->setText(richText(splitMarked(m_sentence.main), c.accent.name(), c.text.name()));
-    QString detail = m_sentence.detail;
-    const QFontMetrics small(m_detail->font());
-    const int indent = m_sentence.refusal && !detail.isEmpty() ? 20 : 0;
-    const bool tooLong = small.horizontalAdvance(plainText(detail)) > width - indent;
-    m_detail->setToolTip(tooLong ? plainText(detail) : QString());
-    if (tooLong)
-        detail = small.elidedText(plainText(detail), Qt::ElideRight, width - indent);
     const QColor ink = m_sentence.refusal ? c.failure : c.quiet;
-    m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(ink.name(), richText(splitMarked(detail), c.accent.name())));
-    const bool both = !main.isEmpty() && !detail.isEmpty();
-    m_main->setVisible(!main.isEmpty());
-    m_detail->setVisible(!detail.isEmpty());
-    m_main->setGeometry(area.left(), both ? area.top() + 7 : area.top(), width, both ? 26 : area.height());
-    m_detail->setGeometry(area.left() + indent, both ? area.top() + 34 : area.top(), width - indent, both ? 20 : area.height());
+    m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name())));
+    m_main->setVisible(!m_sentence.main.isEmpty());
+    m_detail->setVisible(!m_sentence.detail.isEmpty());
+    m_main->setGeometry(places.main);
+    m_detail->setGeometry(places.detail);
+    for (int i = 0; i < m_shown; ++i)
+        m_hints[i]->move(places.hints[i]);
     update();
 }
 
@@ -135,18 +218,7 @@ void SentenceBar::paintEvent(QPaintEvent *)
     painter.setBrush(c.tip);
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
     if (m_sentence.refusal && m_detail->isVisible())
-        painter.drawPixmap(QPoint(m_detail->x() - 20, m_detail->geometry().center().y() - 7), iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));
-    const QRect area = rect().adjusted(shadowRoom + 16, shadowRoom + 9, -shadowRoom - 14, -shadowRoom);
-    painter.setFont(uiFont(metrics::small));
-    for (const HintBox &box : layOutHints(m_sentence.keys, area)) {
-        painter.setPen(c.strongLine);
-        painter.setBrush(c.field);
-        painter.drawRoundedRect(QRectF(box.cap).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        painter.setPen(c.text);
-        painter.drawText(box.cap, Qt::AlignCenter, box.hint->key);
-        painter.setPen(c.quiet);
-        painter.drawText(box.words, Qt::AlignLeft | Qt::AlignVCenter, box.hint->does);
-    }
+        painter.drawPixmap(QPoint(m_detail->x() - signRoom, m_detail->geometry().center().y() - 7), iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));
 }
 
 } // namespace entente::app

@@ -8,8 +8,10 @@ class QLabel;
 
 namespace entente::app {
 
+class HintButton;
+
 /// Floats over the map's lower edge: the sentence that grows while an order is written, what is
-/// wrong with a choice, and the keys that are open.
+/// wrong with a choice, and the keys that are open. What is said is never cut: the bar grows instead, with the keys below.
 class SentenceBar : public QWidget {
     Q_OBJECT
 
@@ -19,7 +21,13 @@ public:
     void setSentence(const Sentence &sentence);
     /// Everything it says, for scripts and tests.
     QString text() const;
-    QSize sizeHint() const override { return {600, 64}; }
+    /// How high it must be at this width to say everything.
+    int heightFor(int width) const;
+    static int usualHeight(); ///< of a short sentence
+    QSize sizeHint() const override { return {600, usualHeight()}; }
+
+Q_SIGNALS:
+    void keyWanted(int code); ///< a hint was clicked
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -27,11 +35,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Layout {
+        int height = 0;
+        int mainSize = 0; ///< type
+        QRect main;
+        QRect detail;
+        QList<QPoint> hints;
+    };
+    Layout layOut(int width) const;
+    QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     void refresh();
 
     Sentence m_sentence;
     QLabel *m_main;
     QLabel *m_detail;
+    QList<HintButton *> m_hints; ///< reused; the first m_shown of them are seen
+    int m_shown = 0;
 };
 
 } // namespace entente::app

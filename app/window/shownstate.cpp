@@ -45,7 +45,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
 /// Units of whoever writes that have no order yet, once the first is written: before that all would be marked.
 void markWaiting(MapState &state, const GameDocument &document, const ShowOptions &options)
 {
-    if (!options.own.valid() || document.ordersGiven(options.own) == 0)
+    if (!options.own.valid() || (document.ordersGiven(options.own) == 0 && !options.missing))
         return;
     const Board &board = document.board();
     for (const Station &waiting : document.unordered(options.own)) {
@@ -53,7 +53,7 @@ void markWaiting(MapState &state, const GameDocument &document, const ShowOption
             if (unit.unit.power == options.own && unit.unit.layer == waiting.layer && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
                 && unit.dislodged == (document.game().position().phase.stage == Stage::Retreats)
                 && unit.slot == slotOf(board, document.game().position(), options.own, waiting))
-                unit.waiting = true;
+                (options.missing ? unit.ringed : unit.waiting) = true;
         }
     }
 }

@@ -19,6 +19,7 @@ struct ShowOptions {
     PowerId filter;        ///< only this power's orders; none: all that may be seen
     int lookedAt = -1;     ///< a result looked at: everything else under a veil
     int pointed = -1;      ///< of the results concerned: the one to show alone
+    bool missing = false;  ///< the writer's units without orders stand out: they are about to be left so
     bool strengths = false; ///< of a turn of the past, written on the orders
     std::vector<GivenOrder> instead; ///< orders that would have changed the result, drawn in the place of those given
 };

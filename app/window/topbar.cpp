@@ -102,12 +102,19 @@ void TopBar::setClock(const TableClock &clock)
 
 void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)
 {
-    m_primary->setText(text);
+    const QString shown = m_askedPrimary.isEmpty() || text.isEmpty() ? text : m_askedPrimary;
+    m_primary->setText(shown);
     m_primary->setProperty("english", english);
-    m_primary->setAccessibleName(text);
+    m_primary->setAccessibleName(shown);
     m_primary->setIcon(colouredIcon(icon, coloursOf(this).onFilled));
     m_primary->setEnabled(enabled);
     m_primary->setVisible(!text.isEmpty());
+}
+
+void TopBar::askPrimary(const QString &text)
+{
+    m_askedPrimary = text;
+    refresh();
 }
 
 void TopBar::refresh()

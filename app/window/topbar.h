@@ -29,6 +29,8 @@ public:
     /// Shows the time left at the keyboard, beside the counter.
     void setClock(const TableClock &clock);
     void refresh();
+    /// What the filled button does when it is pressed once more: "Seal anyway"; empty: what it always does.
+    void askPrimary(const QString &text);
 
 Q_SIGNALS:
     void primaryPressed();
@@ -50,6 +52,7 @@ private:
     QLabel *m_counter;
     QList<QToolButton *> m_buttons;
     QPushButton *m_primary;
+    QString m_askedPrimary;
 };
 
 } // namespace entente::app

@@ -29,7 +29,7 @@ UnitFan::UnitFan(QWidget *parent) : QFrame(parent), m_row(new QHBoxLayout(this))
     hide();
 }
 
-void UnitFan::offer(const QList<Entry> &entries, int current, QPoint corner, const Livery &livery)
+void UnitFan::offer(const QList<Entry> &entries, int current, QPoint at, const QRect &room, const QList<QPoint> &clear, const Livery &livery)
 {
     if (entries.size() < 2) {
         m_entries.clear();
@@ -61,6 +61,7 @@ void UnitFan::offer(const QList<Entry> &entries, int current, QPoint corner, con
             button->setToolTip(tr("%1: %2 (%3)", "a unit, its order, its key").arg(entry.name, entry.order).arg(i + 1));
             connect(button, &QToolButton::clicked, this, [this, i] { take(i + 1); });
             m_row->addWidget(button);
+            button->show(); // at once: what is hidden has no size
             m_buttons.append(button);
         }
         setAccessibleName(tr("Units in this place"));
@@ -69,7 +70,7 @@ void UnitFan::offer(const QList<Entry> &entries, int current, QPoint corner, con
         m_buttons[i]->setChecked(i == current);
     m_row->activate();
     resize(m_row->totalSizeHint());
-    move(corner - QPoint(0, height()));
+    move(placeBeside(at, size(), room, clear));
     show();
     raise();
 }
@@ -78,8 +79,8 @@ bool UnitFan::take(int number)
 {
     if (!isVisible() || number < 1 || number > m_buttons.size())
         return false;
-    const Station unit = m_entries[number - 1].station;
-    Q_EMIT chosen(unit);
+    const Entry chosenEntry = m_entries[number - 1];
+    Q_EMIT chosen(chosenEntry.station, chosenEntry.unit.power);
     return true;
 }
 

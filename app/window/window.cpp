@@ -4,6 +4,7 @@
 #include "document/recovery.h"
 #include "look/plaintexts.h"
 #include "look/theme.h"
+#include "look/wheelguard.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
 #include "window/scriptdriver.h"
@@ -22,6 +23,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
     application.setDesktopFileName(u"entente"_s);
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     new PlainTexts(&application);
+    application.installEventFilter(new WheelGuard(&application));
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
     if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())

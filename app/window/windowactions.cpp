@@ -7,6 +7,7 @@
 #include "desks/linesdesk.h"
 #include "desks/pindesk.h"
 #include "desks/notesdesk.h"
+#include "desks/replydesk.h"
 #include "desks/votedesk.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
@@ -141,7 +142,11 @@ void MainWindow::connectActions()
         desk->open();
     });
     connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(m_tool.writer()); });
-    connect(a.replies, &QAction::triggered, this, [this] { m_paper.searchReplies(m_tool.writer()); });
+    connect(a.replies, &QAction::triggered, this, [this] {
+        const ReplyDesk *desk = m_paper.searchReplies(m_tool.writer());
+        connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);
+        connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
+    });
     connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(m_tool.writer()); });
     connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
     connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);

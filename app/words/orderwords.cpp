@@ -37,6 +37,16 @@ QString waters(const Board &board, const Path<ProvinceId, 12> &path)
     return names.join(Orders::tr(", then ", "between the waters of a convoy"));
 }
 
+/// Is it too far to walk, so that fleets must carry it, though nobody has said so?
+bool onlyByConvoy(const Board &board, const Order &order, const Move &move)
+{
+    if (!order.kind.valid() || !order.at.valid() || move.way != Way::Unsaid || move.hops.size() != 1 || order.layer != Layer::Field)
+        return false;
+    const UnitKind &kind = board.kind(order.kind);
+    return kind.isConvoyed && kind.hops <= 1 && !board.isSea(board.provinceOf(move.to()))
+        && !board.adjacent(kind.travel, order.at, move.to()) && board.provinceOf(order.at) != board.provinceOf(move.to());
+}
+
 QString moveWords(const Board &board, const QString &unit, const Order &order, const Move &move, Piece::Role lastRole, Naming naming)
 {
     if (order.layer == Layer::Aboard) {
@@ -54,7 +64,7 @@ QString moveWords(const Board &board, const QString &unit, const Order &order, c
         return Orders::tr("%1 moves through %2 to %3").arg(unit, stops.join(u", "_s), to);
     if (move.way == Way::ByRoute)
         return Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, move.waters));
-    if (move.way == Way::ByConvoy)
+    if (move.way == Way::ByConvoy || onlyByConvoy(board, order, move))
         return Orders::tr("%1 goes to %2 by convoy").arg(unit, to);
     return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
 }
@@ -162,7 +172,7 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
             .arg(unitName(board, permission->kind, permission->from), powerName(board, permission->guest), marked(place(permission->at), lastRole));
     }
-    return Orders::tr("Leave one build unused");
+    return Orders::tr("Waive one build");
 }
 
 } // namespace
@@ -205,7 +215,13 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     if (!draft.flight.path.empty()) {
         // The rules' own notation, growing leg by leg, with the range spent and allowed.
         const QString path = fromUtf8(orderText(board, {draft.kind, draft.unit, draft.layer, draft.flight}));
+        if (draft.verb == Verb::Support && !draft.verbFirst)
+            return draft.target.valid() ? Orders::tr("%1, supporting %2 to %3").arg(path, nameAt(draft.target, draft.targetKind), gap)
+                                        : Orders::tr("%1, supporting %2", "a flight, a unit").arg(path, gap);
         const QString spent = pointsText(tourCost(board, draft.flight));
+        if (draft.missionWaits())
+            return Orders::tr("%1 (%2 of %3) %4: %5 here?", "a flight, the range spent, the range, what is open, what it may do there")
+                .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap, verbName(*draft.verb));
         return Orders::tr("%1 (%2 of %3) %4", "a flight, the range spent, the range, what is open")
             .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap);
     }
@@ -238,8 +254,8 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
     case Verb::Bomb: return Orders::tr("%1 bombs %2").arg(unit, to);
-    case Verb::Admit:
-    case Verb::Cut: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
+    case Verb::Cut: return Orders::tr("%1 cuts a support by flying to %2").arg(unit, to);
+    case Verb::Admit: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
     case Verb::ConvoyedMove:
         if (draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).hops > 1)
@@ -258,7 +274,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     case Verb::Build:
         return Orders::tr("Build %1").arg(draft.unit.valid() ? unitName(board, draft.kind, draft.unit) : gap);
     case Verb::Remove: return Orders::tr("Remove %1").arg(unit);
-    case Verb::Waive: return Orders::tr("Leave one build unused");
+    case Verb::Waive: return Orders::tr("Waive one build");
     }
     return {};
 }
@@ -281,7 +297,7 @@ QString verbName(Verb verb)
     case Verb::BuildFleet: return Orders::tr("build a fleet");
     case Verb::Build: return Orders::tr("build");
     case Verb::Remove: return Orders::tr("remove");
-    case Verb::Waive: return Orders::tr("leave a build unused");
+    case Verb::Waive: return Orders::tr("waive a build");
     }
     return {};
 }

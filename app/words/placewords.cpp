@@ -29,7 +29,7 @@ QString kindOfPlace(const Board &board, const Position &position, ProvinceId pro
     const PowerId owner = listed(position.owner, province);
     QStringList parts;
     if (place.centre)
-        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner)) : Places::tr("Supply centre, nobody's yet");
+        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner)) : Places::tr("Neutral supply centre");
     if (place.home.valid() && place.home != owner)
         parts += Places::tr("home of %1").arg(powerName(board, place.home));
     if (!place.centre) {

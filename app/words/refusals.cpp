@@ -1,5 +1,6 @@
 #include "words/refusals.h"
 
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -28,11 +29,11 @@ QString occupant(const RefusalContext &c, ProvinceId province)
     return Refusals::tr("%1 of %2", "unit and its power").arg(unitName(c.board, unit), powerName(c.board, unit.power));
 }
 
-} // namespace
-
-QString refusalSentence(const RefusalContext &c, const Legality &why)
+/// The words of a refusal; a name may stand at their beginning.
+QString refusalWords(const RefusalContext &c, const Legality &why)
 {
     const QString place = provinceName(c.board, why.where);
+    const QString within = inside(c.board, why.where);
     const QString unit = c.unit.valid() ? unitName(c.board, c.kind, c.unit) : Refusals::tr("This unit");
     const QString kind = kindName(c.board, c.kind);
     const QString there = occupant(c, why.where);
@@ -41,12 +42,14 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::None:
         return {};
     case Refusal::NoUnit:
-        return Refusals::tr("No unit stands in %1.").arg(place);
+        if (place.isEmpty())
+            return Refusals::tr("Choose a unit first.");
+        return Refusals::tr("No unit stands %1.", "in a place").arg(within);
     case Refusal::NotYours:
-        return there.isEmpty() ? Refusals::tr("The unit in %1 belongs to another power.").arg(place)
+        return there.isEmpty() ? Refusals::tr("The unit %1 belongs to another power.", "in a place").arg(within)
                                : Refusals::tr("%1 is not yours to order.").arg(there);
     case Refusal::WrongKind:
-        return Refusals::tr("A unit of another kind stands in %1.").arg(place);
+        return Refusals::tr("A unit of another kind stands %1.", "in a place").arg(within);
     case Refusal::OrderedTwice:
         return Refusals::tr("%1 has two orders that differ.").arg(unit);
     case Refusal::WrongPhase:
@@ -57,6 +60,10 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         }
         return {};
     case Refusal::ToItself:
+        if (c.verb == Verb::Support)
+            return Refusals::tr("A unit can't support itself.");
+        if (c.verb == Verb::Convoy)
+            return Refusals::tr("A fleet carries armies, not itself.");
         return Refusals::tr("%1 already stands there.").arg(unit);
     case Refusal::CannotStand:
         if (why.where.valid() && c.board.province(why.where).terrain == Terrain::Impassable)
@@ -81,16 +88,16 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::SupportImpossible:
         return Refusals::tr("The supported unit can't go to %1.").arg(place);
     case Refusal::NothingToSupport:
-        return Refusals::tr("No unit stands in %1 that could be supported.").arg(place);
+        return Refusals::tr("No unit stands %1 that could be supported.", "in a place").arg(within);
     case Refusal::CannotConvoy:
         return Refusals::tr("Only a fleet at sea convoys; %1 is none.").arg(unit);
     case Refusal::CannotBeConvoyed:
-        return there.isEmpty() ? Refusals::tr("No army stands in %1 to be carried.").arg(place)
+        return there.isEmpty() ? Refusals::tr("No army stands %1 to be carried.", "in a place").arg(within)
                                : Refusals::tr("%1 can't be carried; only armies on a coast can.").arg(there);
     case Refusal::ConvoyUnneeded:
         return Refusals::tr("The army walks to %1; nobody asked for a convoy.").arg(place);
     case Refusal::NotDislodged:
-        return Refusals::tr("The unit in %1 was not dislodged and stays.").arg(place);
+        return Refusals::tr("The unit %1 was not dislodged and stays.", "in a place").arg(within);
     case Refusal::RetreatClosed:
         if (!there.isEmpty())
             return Refusals::tr("%1 can't retreat to %2: %3 stands there.").arg(unit, place, there);
@@ -104,7 +111,8 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         }
         return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
     case Refusal::NotHome:
-        return Refusals::tr("%1 is no home centre of %2.").arg(place, powerName(c.board, c.power));
+        return withAdjective(c.board, c.power, Refusals::tr("%2 is not a %1 home centre."), Refusals::tr("%2 is not an %1 home centre."),
+                             Refusals::tr("%2 is not a home centre of %1.")).arg(place);
     case Refusal::NotOwned: {
         const PowerId owner = why.where.valid() && why.where.index() < int(c.position.owner.size()) ? c.position.owner[why.where.index()] : PowerId();
         if (c.unit.valid() && c.board.provinceOf(c.unit) != why.where) // a yard builds for the centre behind it (Davis 4b)
@@ -177,7 +185,7 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::BehindWalls:
         return Refusals::tr("A unit behind walls stands or attacks its own province; nobody supports it.");
     case Refusal::NoSiege:
-        return Refusals::tr("Nobody is besieged in %1.").arg(place);
+        return Refusals::tr("Nobody is besieged %1.", "in a place").arg(within);
     case Refusal::FromBox:
         return Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
@@ -199,13 +207,13 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::SplitsActions:
         return Refusals::tr("A double army acts as one; it can't carry out two orders.");
     case Refusal::NoGuest:
-        return Refusals::tr("No bomber rests in %1 that could be let land.").arg(place);
+        return Refusals::tr("No bomber rests %1 that could be let land.", "in a place").arg(within);
     case Refusal::OwnGuest:
-        return Refusals::tr("The bomber in %1 is your own; it needs no leave.").arg(place);
+        return Refusals::tr("The bomber %1 is your own; it needs no leave.", "in a place").arg(within);
     case Refusal::NoShip:
-        return Refusals::tr("An army boards a fleet of its own power; there is none in %1.").arg(place);
+        return Refusals::tr("An army boards a fleet of its own power; there is none %1.", "in a place").arg(within);
     case Refusal::ShipFull:
-        return Refusals::tr("A fleet carries one army; in %1 there is no room for this one.").arg(place);
+        return Refusals::tr("A fleet carries one army; the one %1 has no room.", "in a place").arg(within);
     case Refusal::Laden:
         return Refusals::tr("With an army aboard a fleet stays at sea and carries nobody else.");
     case Refusal::OnlyLands:
@@ -213,13 +221,21 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::FerriedOnly:
         return Refusals::tr("To board and land from one sea in one season, the fleet must convoy the army.");
     case Refusal::TooFarToSail:
-        return Refusals::tr("The fleet can't be in %1 this season.").arg(place);
+        return Refusals::tr("The fleet can't be %1 this season.", "in a place").arg(within);
     case Refusal::CargoFirst:
         return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
     return {};
+}
+
+} // namespace
+
+QString refusalSentence(const RefusalContext &context, const Legality &why)
+{
+    const QString words = refusalWords(context, why);
+    return words.left(1).toUpper() + words.mid(1); // some names of places begin with a small letter
 }
 
 QString failureSentence(const RefusalContext &context, const Legality &why)

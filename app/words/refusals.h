@@ -1,6 +1,7 @@
 #pragma once
 
 #include "judge/verdict.h"
+#include "orders/composer.h"
 #include "orders/legality.h"
 #include "orders/position.h"
 
@@ -15,6 +16,7 @@ struct RefusalContext {
     PowerId power;   ///< who gives the order
     RegionId unit;   ///< the ordered unit's region, if chosen
     KindId kind;     ///< its kind, if known
+    std::optional<Verb> verb = {}; ///< what it was to do, if known
 };
 
 /// One plain sentence that names the blocking thing: "A Vienna can't reach Berlin in one step."

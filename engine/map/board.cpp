@@ -13,6 +13,9 @@ namespace entente {
 
 namespace {
 
+/// "de" names a place; "de:in" is a form of that name, for sentences.
+bool isName(const std::string &language) { return language.find(':') == std::string::npos; }
+
 constexpr Travel everyTravel[] = {Travel::Land, Travel::Sea, Travel::Air};
 
 /// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
@@ -277,8 +280,10 @@ void Board::collectNames()
         table.add(entry.abbreviation, ProvinceId(p), table.Exact);
         table.add(entry.name, ProvinceId(p), table.Full);
         addAll(table, entry.aliases, ProvinceId(p));
-        for (const auto &[language, name] : entry.names)
-            table.add(name, ProvinceId(p), table.Alias);
+        for (const auto &[language, name] : entry.names) {
+            if (isName(language))
+                table.add(name, ProvinceId(p), table.Alias);
+        }
     }
     m_names->provinceWords = m_names->provinces.words();
     for (int p = 0; p < provinceCount(); ++p) {
@@ -286,8 +291,10 @@ void Board::collectNames()
         m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(entry.name));
         for (const std::string &alias : entry.aliases)
             m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(alias));
-        for (const auto &[language, name] : entry.names)
-            m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(name));
+        for (const auto &[language, name] : entry.names) {
+            if (isName(language))
+                m_names->fullNames.emplace_back(ProvinceId(p), wordsOf(name));
+        }
     }
 
     for (int p = 0; p < powerCount(); ++p) {
@@ -297,8 +304,10 @@ void Board::collectNames()
         table.add(entry.name, PowerId(p), table.Full);
         table.add(entry.adjective, PowerId(p), table.Full);
         addAll(table, entry.aliases, PowerId(p));
-        for (const auto &[language, name] : entry.names)
-            table.add(name, PowerId(p), table.Alias);
+        for (const auto &[language, name] : entry.names) {
+            if (isName(language))
+                table.add(name, PowerId(p), table.Alias);
+        }
     }
     for (int k = 0; k < kindCount(); ++k) {
         const UnitKind &entry = m_data.kinds[static_cast<std::size_t>(k)];

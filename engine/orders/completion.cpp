@@ -43,7 +43,9 @@ bool Completion::begins(std::string_view word, std::string_view typed) const
     const Province &province = m_board.province(place);
     if (foldName(province.name).starts_with(typed))
         return true;
-    return std::any_of(province.names.begin(), province.names.end(), [&](const auto &name) { return foldName(name.second).starts_with(typed); });
+    return std::any_of(province.names.begin(), province.names.end(), [&](const auto &name) {
+        return name.first.find(':') == std::string::npos && foldName(name.second).starts_with(typed); // "de:in" is a form of it
+    });
 }
 
 std::vector<std::string> Completion::proposals(std::string_view typed, std::size_t most) const

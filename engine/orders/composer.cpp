@@ -97,6 +97,8 @@ Composer::Step Composer::finish()
             return complete(Move{{m_draft.route}, Way::Unsaid, {}});
         if (m_draft.layer == Layer::Air && m_draft.verb == Verb::Support && m_draft.target.valid())
             return choose(m_draft.target);
+        if (m_draft.missionWaits())
+            return giveMission(*m_draft.verb);
         if (!m_draft.flight.path.empty())
             return complete(m_draft.flight);
         if (sails() && !m_draft.waters.empty())

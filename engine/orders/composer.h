@@ -23,16 +23,18 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Rais
 /// with removals due, the unit.
 ///
 /// Destinations: a click on a split province opens the choice of coasts only where the fleet reaches
-/// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast
-/// open unless one is clicked. A unit that may make two hops is led by its route province and its destination, in either
-/// order, with the verb of a convoy as without; Enter, or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
-/// route is left to the fleets.
+/// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast open unless one is
+/// clicked. Where a support may also back a unit that has arrived, which of the two is asked. A unit that may make two hops
+/// is led by its route province and its destination, in either order, with the verb of a convoy as without; Enter, or the
+/// route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the route is left
+/// to the fleets.
 ///
 /// Squadrons: a destination is an invasion, with the verb Bomb a raid. Where several ways lead to an objective two
 /// spaces away, the space flown over is chosen last.
 ///
 /// Bombers: each click adds a leg, or the shortest way to a place farther off; Bomb and Cut give the last place clicked
-/// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight.
+/// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight. With the
+/// verb first they give the last place the mission, and the flight goes on from there.
 /// Where an army and a bomber share a place, the second click takes the bomber.
 ///
 /// Where armies go aboard fleets, a click on a sea leads an army aboard; Enter or the sea once more leaves it there, the next
@@ -60,6 +62,12 @@ public:
         RegionId route;            ///< the province through which a unit that may go on moves
         Flight flight;             ///< a bomber's path and mission as clicked so far
         Path<ProvinceId, 12> waters; ///< a convoyed move's route, or a voyage's, as clicked so far
+
+        /// A bomber's mission was chosen before its path: the last place of the path gets it by Enter.
+        bool missionWaits() const
+        {
+            return verbFirst && !flight.path.empty() && (verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut);
+        }
     };
     const Draft &draft() const { return m_draft; }
     bool empty() const { return !m_draft.verb && !m_draft.unit.valid(); }
@@ -71,6 +79,7 @@ public:
             Completed,  ///< `order` is whole; the draft is empty again. Legal, unless `why` says otherwise (setLenient)
             NeedsCoast, ///< choose one of `coasts`
             NeedsKind,  ///< builds: choose one of `kinds` by chooseKind()
+            NeedsArrival, ///< supports: `order` backs the move, or by chooseArrival() the unit once it is there
             Refused,    ///< `why`; the draft is as before
         };
         Kind kind = Kind::Refused;
@@ -92,6 +101,8 @@ public:
     Step choose(RegionId region, Layer aimed = Layer::Field);
     Step choose(Verb verb);         ///< a key or button
     Step chooseKind(KindId kind);   ///< for builds
+    /// Completes a support of the chosen unit to `to`: on its way there, or once it has arrived (Sequential 4).
+    Step chooseArrival(RegionId to, bool arrived);
     Step finish();                  ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
     bool back();                    ///< undo the last choice; false if there was none
     void reset();

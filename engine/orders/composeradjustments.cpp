@@ -79,6 +79,14 @@ Composer::Step Composer::takeSite(RegionId region)
 {
     const ProvinceId site = m_board->provinceOf(region);
     const bool sameSite = m_draft.unit.valid() && m_board->provinceOf(m_draft.unit) == site;
+    if (m_draft.unit.valid() && !sameSite) { // the mind has changed: the site takes the place of the one that was begun
+        Composer anew = *this;
+        while (anew.m_draft.unit.valid() && anew.back()) {}
+        const Step step = anew.takeSite(region);
+        if (step.kind != Step::Kind::Refused)
+            *this = anew;
+        return step;
+    }
     if (sameSite && m_draft.kind.valid())
         return buildOn(region, m_draft.kind);
     if (m_draft.verb == Verb::BuildArmy)
@@ -105,7 +113,11 @@ Composer::Step Composer::takeSite(RegionId region)
     draft.verb = Verb::Build;
     draft.unit = region;
     draft.kind = {};
-    Step step = extend(draft);
+    Step step;
+    if (sameSite) // it is asked once more
+        m_draft = draft;
+    else
+        step = extend(draft);
     step.kind = Step::Kind::NeedsKind;
     step.kinds = std::move(kinds);
     return step;
@@ -128,7 +140,9 @@ Composer::Step Composer::buildOn(RegionId site, KindId kind)
         Draft draft = m_draft;
         draft.unit = site;
         draft.kind = kind;
-        Step step = extend(draft);
+        Step step;
+        if (m_draft.kind != kind || m_draft.unit != site)
+            step = extend(draft);
         step.kind = Step::Kind::NeedsCoast;
         step.coasts.assign(coasts.begin(), coasts.end());
         return step;

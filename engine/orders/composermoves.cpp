@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "map/routes.h"
 #include "orders/occupancy.h"
+#include "orders/orderrules.h"
 
 #include <algorithm>
 
@@ -45,7 +46,15 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         if (const Unit *cargo = m_board->isSea(place) ? nullptr : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
             return complete(Support{cargo->kind, cargo->region, m_board->mainRegion(place), Layer::Aboard});
         const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
-        return complete(Support{m_draft.targetKind, m_draft.target, reachesCoast ? region : m_board->mainRegion(place)});
+        const RegionId to = reachesCoast ? region : m_board->mainRegion(place);
+        if (Composer there = *this; m_rules->retrospective && there.chooseArrival(to, true).kind == Step::Kind::Completed) {
+            Composer moving = *this;
+            Step step = moving.chooseArrival(to, false);
+            if (step.kind == Step::Kind::Completed)
+                step.kind = Step::Kind::NeedsArrival;
+            return step;
+        }
+        return chooseArrival(to, false);
     }
     case Verb::Convoy:
         if (!m_draft.target.valid())
@@ -65,6 +74,13 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
     case Verb::Waive: break;
     }
     return refuse(Refusal::WrongPhase);
+}
+
+Composer::Step Composer::chooseArrival(RegionId to, bool arrived)
+{
+    if (m_draft.verb != Verb::Support || !m_draft.target.valid())
+        return refuse(Refusal::WrongPhase);
+    return complete(Support{m_draft.targetKind, m_draft.target, to, Layer::Field, 0, arrived});
 }
 
 Composer::Step Composer::takeUnit(RegionId region, Layer aimed)

@@ -33,7 +33,7 @@ Composer::Step Composer::chooseForTour(RegionId region)
     Flight &flight = draft.flight;
     if (draft.verb == Verb::Hold)
         return complete(Hold());
-    if (draft.verb == Verb::Support) {
+    if (draft.verb == Verb::Support && !draft.verbFirst) {
         if (flight.path.empty())
             return refuse(Refusal::MissionElsewhere, place);
         if (!draft.target.valid()) {
@@ -63,6 +63,8 @@ Composer::Step Composer::chooseForTour(RegionId region)
         return extend(draft);
     }
     const ProvinceId last = flight.path.empty() ? m_board->provinceOf(bomber.region) : flight.path.back();
+    if (place == last && draft.missionWaits())
+        return giveMission(*draft.verb);
     if (place == last)
         return flight.path.empty() ? complete(Hold()) : complete(flight);
     const int spent = tourCost(*m_board, flight);
@@ -108,9 +110,15 @@ Composer::Step Composer::giveMission(Verb verb)
     Flight &flight = draft.flight;
     if (flight.path.empty() || flight.mission != Mission::None)
         return refuse(Refusal::WrongMission, m_board->provinceOf(draft.unit));
+    draft.verbFirst = false;
+    if (verb == Verb::Support) { // now whom
+        draft.verb = verb;
+        return extend(draft);
+    }
     const Step nothing = refuse(Refusal::NoCentreToRaid, flight.path.back());
     if (verb == Verb::Bomb && !m_board->province(flight.path.back()).centre && !tolerates(nothing.why))
         return nothing;
+    draft.verb.reset();
     flight.mission = verb == Verb::Bomb ? Mission::Raid : Mission::Cut;
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
     return extend(draft);

@@ -15,7 +15,7 @@ Wording sentence(const ParseError &error)
     case ParseError::Kind::UnknownPower: return worded("Refusals", "“%1” is no power of this game.").with(error.piece);
     case ParseError::Kind::UnknownKind: return worded("Refusals", "“%1” is no kind of unit here.").with(error.piece);
     case ParseError::Kind::UnknownNumber: return worded("Refusals", "“%1” is no number of points.").with(error.piece);
-    case ParseError::Kind::UnknownVerb: return worded("Refusals", "“%1” stands where the order's verb should be.").with(error.piece);
+    case ParseError::Kind::UnknownVerb: return worded("Refusals", "“%1” is not an order. Try H, -, S or C.").with(error.piece);
     case ParseError::Kind::MissingPart: return worded("Refusals", "The order ends too early, after “%1”.").with(error.piece);
     case ParseError::Kind::ExtraText: return worded("Refusals", "After the order comes “%1”, which was not understood.").with(error.piece);
     case ParseError::Kind::Unnamed: return worded("Refusals", "Which unit is meant by “%1” is not said.").with(error.piece);

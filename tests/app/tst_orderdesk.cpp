@@ -1,3 +1,4 @@
+#include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
 #include "window/boardpage.h"
@@ -67,6 +68,12 @@ private:
         document.setOrder(document.board().findPower(power), parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
     }
 
+    static Order parsed(MainWindow &window, const char *text)
+    {
+        const Position &position = window.document().game().position();
+        return parseOrder(text, {&window.document().board(), &position, position.phase.stage}).value().order;
+    }
+
     /// Position, orders and undo list, as one text.
     static QByteArray stateOf(MainWindow &window)
     {
@@ -102,6 +109,95 @@ private Q_SLOTS:
         QCOMPARE(stateOf(*window), before);
         window->undo();
         QVERIFY(stateOf(*window) != before); // the text tells states apart
+    }
+
+    void aReplyThatIsChosenIsDrawn()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        give(*window, "Austria", "A Vie - Gal");
+        give(*window, "Russia", "A War - Lvn");
+        trigger(*window, "replies");
+        auto *desk = window->findChild<ReplyDesk *>();
+        QVERIFY(desk);
+        const GivenOrder reply{window->document().board().findPower("Russia"), parsed(*window, "A War - Gal")};
+        Q_EMIT desk->replyChosen({reply});
+        const auto drawn = [&] {
+            const auto &orders = window->board().map().state().orders;
+            return std::count_if(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.order.at == reply.order.at; });
+        };
+        const auto &orders = window->board().map().state().orders;
+        QVERIFY(std::any_of(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed && order.order == reply.order; }));
+        QCOMPARE(drawn(), 1); // in the place of the unit's own order
+        desk->close();
+        QApplication::processEvents();
+        QVERIFY(std::none_of(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed; }));
+    }
+
+    void aNoteLeavesAnOrderThatIsBegun()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        click(*window, "Bud");
+        key(*window, Qt::Key_S);
+        click(*window, "Vie");
+        const QString before = window->board().status();
+        QVERIFY(window->tool().isWriting());
+        GameDocument &document = window->document();
+        Note note;
+        note.phase = document.game().position().phase;
+        note.at = document.board().findProvince("Gal");
+        note.text = "Ours.";
+        document.addNote(note);
+        document.setPlayer(document.board().findPower("Austria"), u"Anna"_s);
+        QApplication::processEvents();
+        QVERIFY(window->tool().isWriting());
+        QCOMPARE(window->board().status(), before);
+        click(*window, "Gal");
+        QCOMPARE(document.game().orders().size(), std::size_t(1));
+    }
+
+    void clicksAreNeverSwallowed()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        MapView &map = window->board().map();
+        const auto at = [&](const char *place) { return map.viewPointOf(window->document().board().findRegion(place)); };
+        QTest::mouseMove(map.viewport(), at("Vie"));
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QWidget *>(u"placeCard"_s)->isVisible(), 5000);
+        // The card lies in the way of nobody: the next click reaches the place under it at once.
+        QTest::mouseMove(map.viewport(), at("Bud"));
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, at("Bud"));
+        QVERIFY(window->tool().isWriting());
+        const auto *card = window->findChild<QWidget *>(u"placeCard"_s);
+        QVERIFY(!card->isVisible());
+        QVERIFY(card->testAttribute(Qt::WA_TransparentForMouseEvents));
+        QVERIFY(!card->isWindow());
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, at("Ser"));
+        QCOMPARE(window->document().game().orders().size(), std::size_t(1));
+        // A press whose release went to another window does not cost the next click.
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at("Tri"));
+        click(*window, "Tri");
+        QVERIFY(window->tool().isWriting());
+    }
+
+    void theUnitThatRetreatsIsRinged()
+    {
+        const auto window = begun(Table::Mode::Gm);
+        for (const auto &[power, text] : std::initializer_list<std::pair<const char *, const char *>>{
+                 {"Germany", "A Mun H"}, {"France", "A Par - Bur"}, {"Italy", "A Ven - Tyr"}})
+            give(*window, power, text);
+        window->document().adjudicate();
+        window->document().viewTurn(window->document().game().turnCount());
+        for (const auto &[power, text] : std::initializer_list<std::pair<const char *, const char *>>{
+                 {"France", "A Bur - Mun"}, {"Italy", "A Tyr S A Bur - Mun"}})
+            give(*window, power, text);
+        window->document().adjudicate();
+        window->document().viewTurn(window->document().game().turnCount());
+        QApplication::processEvents();
+        QCOMPARE(window->document().game().position().phase.stage, Stage::Retreats);
+        click(*window, "Mun");
+        const MapState &shown = window->board().map().state();
+        QVERIFY(!shown.selected.valid());
+        for (const MapUnit &unit : shown.units)
+            QCOMPARE(unit.ringed, unit.dislodged);
     }
 
     void assumedOrdersLeaveTheWindowNowhere()

@@ -3,6 +3,7 @@
 #include "desks/seatingpage.h"
 #include "look/colourdistance.h"
 #include "look/icons.h"
+#include "look/wheelguard.h"
 #include "map/palette.h"
 #include "window/boardpage.h"
 #include "window/language.h"
@@ -16,11 +17,13 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -194,7 +197,7 @@ private Q_SLOTS:
                 continue;
             ++actions;
             const QString name = action->text().remove(u'&').remove(u'…').trimmed();
-            QVERIFY2(std::any_of(listed.begin(), listed.end(), [&](const QString &row) { return row == name || row.startsWith(name + u"   "_s); }), qPrintable(name));
+            QVERIFY2(std::any_of(listed.begin(), listed.end(), [&](const QString &row) { return row == name || row.startsWith(name + u"   "_s) || row.contains(u": "_s + name); }), qPrintable(name));
         }
         QVERIFY(actions > 60);
     }
@@ -212,6 +215,54 @@ private Q_SLOTS:
             QVERIFY2(!widget->isVisible(), name);
         }
         QVERIFY(!window->windowTitle().contains(u"Austria"_s));
+    }
+
+    void anotherThemeHasTheSameType()
+    {
+        const auto window = opened();
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        QApplication::processEvents();
+        const auto widths = [&] {
+            QList<int> found;
+            for (const QWidget *widget : window->findChildren<QWidget *>()) {
+                if (widget->isVisible() && (widget->inherits("QPushButton") || widget->inherits("QTabBar")))
+                    found += widget->sizeHint().width();
+            }
+            return found;
+        };
+        const QList<int> before = widths();
+        QVERIFY(before.size() > 1);
+        window->findChild<QAction *>(u"themeDark"_s)->trigger();
+        QApplication::processEvents();
+        QCOMPARE(widths(), before);
+        window->findChild<QAction *>(u"themeLight"_s)->trigger();
+        QApplication::processEvents();
+        QCOMPARE(widths(), before);
+    }
+
+    void theWheelScrollsAndNeverChooses()
+    {
+        WheelGuard guard;
+        qApp->installEventFilter(&guard);
+        QWidget page;
+        QComboBox box(&page);
+        box.addItems({u"one"_s, u"two"_s, u"three"_s});
+        page.show();
+        QApplication::processEvents();
+        const auto turn = [&] {
+            QWheelEvent event({5, 5}, box.mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&box, &event);
+        };
+        turn();
+        QCOMPARE(box.currentIndex(), 0);
+        QVERIFY(!(box.focusPolicy() & ~Qt::StrongFocus));
+        page.activateWindow();
+        box.setFocus();
+        if (QTest::qWaitForWindowActive(&page)) {
+            turn();
+            QCOMPARE(box.currentIndex(), 1);
+        }
     }
 
     void languageSwitchesWhileRunning()

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "map/board.h"
+
+#include <QString>
+
+namespace entente::app {
+
+/// Names as sentences inflect them: the variant's data has the forms by language ("de:adjective", "de:in").
+
+/// "Austrian", "österreichisch": sentences put the ending to it; empty where the variant has none in this language.
+QString powerAdjective(const Board &board, PowerId power);
+/// "Austrian army", or "Army of Austria" where there is no adjective.
+QString kindOfPower(const Board &board, KindId kind, PowerId power);
+/// One of two sentences, by the adjective that is put into them: English says "a French", but "an Austrian". `without` is
+/// said with the power's name where there is no adjective.
+QString withAdjective(const Board &board, PowerId power, const QString &a, const QString &an, const QString &without);
+/// "in Galicia", "in the North Sea": where something is.
+QString inside(const Board &board, ProvinceId province);
+
+} // namespace entente::app
