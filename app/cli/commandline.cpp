@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 
 #include <algorithm>
 #include <iterator>
@@ -68,6 +69,9 @@ bool paintsPictures(const QString &word)
 int runHeadless(const QStringList &words)
 {
     QLocale::setDefault(QLocale::c()); // other programs read what is printed: names are English everywhere
+    QTranslator plurals; // of the English sentences: the source has but one form
+    if (plurals.load(u":/i18n/entente_en.qm"_s))
+        QCoreApplication::installTranslator(&plurals);
     const QString word = words.value(0);
     if (const Command *command = commandNamed(word))
         return static_cast<int>(command->run(words.mid(1)));

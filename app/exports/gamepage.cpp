@@ -3,6 +3,7 @@
 #include "game/tally.h"
 #include "map/turnstate.h"
 #include "map/typesetting.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -104,7 +105,14 @@ QString resultLists(const Board &board, const Turn &turn)
             outcome == Outcome::Success ? u"held"_s : u"failed"_s, orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
             plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
     }
-    return text + (power.valid() ? u"</ul>\n"_s : QString());
+    text += power.valid() ? u"</ul>\n"_s : QString();
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (happenings.empty())
+        return text;
+    text += u"<h3>%1</h3><ul>\n"_s.arg(PageWords::tr("Events").toHtmlEscaped());
+    for (const Happening &happening : happenings)
+        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
+    return text + u"</ul>\n"_s;
 }
 
 /// One turn: the number of its ground, its pieces, its results.

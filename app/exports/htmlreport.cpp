@@ -1,5 +1,6 @@
 #include "exports/htmlreport.h"
 
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -56,7 +57,14 @@ QString resultsByPower(const Board &board, const Turn &turn)
         }
         text += resultItem(board, turn, i);
     }
-    return text + (power.valid() ? u"</ul>\n"_s : QString());
+    text += power.valid() ? u"</ul>\n"_s : QString();
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (happenings.empty())
+        return text;
+    text += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Events").toHtmlEscaped());
+    for (const Happening &happening : happenings)
+        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
+    return text + u"</ul>\n"_s;
 }
 
 } // namespace

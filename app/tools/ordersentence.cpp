@@ -4,6 +4,7 @@
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/supply.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/placewords.h"
@@ -60,7 +61,7 @@ QString OrderTool::describe(RegionId region) const
     const ProvinceId province = board.provinceOf(region);
     QString text = placeSentences(board, shown, province);
     const auto standing = [&](const Unit &unit) {
-        QString line = tr("%1 of %2", "unit and its power").arg(unitName(board, unit), powerName(board, unit.power));
+        QString line = unitOfPower(board, unit);
         const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderOf(unit.power, {unit.region, unit.layer}) : nullptr;
         if (given)
             line = tr("%1: %2.", "power and its order").arg(powerName(board, unit.power), orderSentence(board, given->order, shown.phase.stage));
@@ -70,6 +71,13 @@ QString OrderTool::describe(RegionId region) const
         if (const QString siege = siegeSentence(board, shown, unit); !siege.isEmpty())
             text += u' ' + siege;
     };
+    if (board.province(province).unlimited) {
+        for (const Unit &unit : shown.units) {
+            if (board.provinceOf(unit.region) == province)
+                standing(unit);
+        }
+        return text;
+    }
     for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls}) {
         if (const UnitId unit = unitIn(board, shown, province, layer))
             standing(shown.units[static_cast<std::size_t>(unit.index())]);
@@ -185,12 +193,12 @@ Sentence OrderTool::sentence() const
                                     : tr("%1 has %n supply points left. Click a home centre to build, a unit to disband it.", nullptr, left).arg(name);
             if (out.detail.isEmpty())
                 out.detail = tr("Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.");
-        } else if (stage == Stage::Adjustments && fleetsForfeit(board, position(), m_power) > 0 && given == 0) {
+        } else if (stage == Stage::Adjustments && fleetsForfeit(board, position(), m_power) > 0 && !m_document.leavingFleet(m_power).valid()) {
             out.main = tr("%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.").arg(name);
         } else if (stage == Stage::Adjustments) {
             const int due = adjustmentsDue(board, position(), m_power);
-            const int left = std::abs(due) - given;
-            out.main = due > 0   ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
+            const int left = expected - given;
+            out.main = due > 0 || (due == 0 && left > 0) ? tr("%1 builds: %n left. Click a home centre.", nullptr, left).arg(name)
                        : due < 0 ? tr("%1 removes units: %n left. Click a unit.", nullptr, left).arg(name)
                                  : tr("%1 has nothing to build or remove.").arg(name);
         } else if (given < expected) {
@@ -198,6 +206,9 @@ Sentence OrderTool::sentence() const
         } else {
             out.main = tr("Every unit of %1 has its order.").arg(name);
         }
+        const auto peril = perilOf(m_document.game().variant(), position(), m_power);
+        if (peril && out.detail.isEmpty())
+            out.detail = perilSentence(board, m_power, *peril);
     }
     if (m_partner)
         out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage)))});

@@ -155,6 +155,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     connect(&m_side->orders(), &OrdersPanel::unitPointed, this, &BoardPage::pointAt);
     connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->results(), &ResultsPanel::happeningChosen, this, &BoardPage::lookAtHappening);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
         lookAt(result);
         askWhy();

@@ -13,6 +13,7 @@
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/unitfan.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -79,6 +80,7 @@ void BoardPage::refreshMap()
     options.selected = m_tool.selected();
     options.lit = m_lit;
     options.lookedAt = m_lookedAt;
+    options.happening = m_happening;
     options.pointed = m_pointed;
     options.instead = m_instead;
     options.strengths = m_strengths;
@@ -119,6 +121,9 @@ void BoardPage::refreshSentence()
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
         sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
         sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
+    } else if (const QString happened = happeningSentenceNow(); !happened.isEmpty()) {
+        sentence.main = happened;
+        sentence.keys = {{tr("Esc"), tr("show all")}};
     } else {
         sentence = active().sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
@@ -137,6 +142,16 @@ void BoardPage::refreshSentence()
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);
+}
+
+QString BoardPage::happeningSentenceNow() const
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0 || m_happening < 0)
+        return {};
+    const Turn &played = m_document.turn(turn);
+    const std::vector<Happening> all = happeningsOf(m_document.board(), played);
+    return m_happening < static_cast<int>(all.size()) ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_happening)]) : QString();
 }
 
 void BoardPage::say(const QString &text, bool refusal)

@@ -18,6 +18,7 @@ struct ShowOptions {
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen
     int lookedAt = -1;     ///< a result looked at: everything else under a veil
+    int happening = -1;    ///< what happened there is looked at: an index into happeningsOf(the turn)
     int pointed = -1;      ///< of the results concerned: the one to show alone
     bool strengths = false; ///< of a turn of the past, written on the orders
     std::vector<GivenOrder> instead; ///< orders that would have changed the result, drawn in the place of those given

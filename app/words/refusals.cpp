@@ -30,7 +30,17 @@ QString occupant(const RefusalContext &c, ProvinceId province)
 
 } // namespace
 
-QString refusalSentence(const RefusalContext &c, const Legality &why)
+/// Why a retreat is closed that nobody bars.
+QString closedSentence(const RefusalContext &c, ProvinceId where, const QString &unit, const QString &place)
+{
+    const PowerId owner = c.position.owner[static_cast<std::size_t>(where.index())];
+    const bool flies = c.kind.valid() && c.board.kind(c.kind).travel == Travel::Air;
+    if (flies && c.board.province(where).centre && owner.valid() && owner != c.power)
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.").arg(unit, place, powerName(c.board, owner));
+    return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+}
+
+QString plainRefusal(const RefusalContext &c, const Legality &why)
 {
     const QString place = provinceName(c.board, why.where);
     const QString unit = c.unit.valid() ? unitName(c.board, c.kind, c.unit) : Refusals::tr("This unit");
@@ -61,10 +71,15 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::CannotStand:
         if (why.where.valid() && c.board.province(why.where).terrain == Terrain::Impassable)
             return Refusals::tr("Nobody may enter %1.").arg(place);
-        return sea ? Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit)
-                   : Refusals::tr("%1 has no coast for %2.").arg(place, unit);
+        if (sea)
+            return Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit);
+        if (c.kind.valid() && c.board.kind(c.kind).travel == Travel::Land)
+            return Refusals::tr("No army may stand in %1.").arg(place);
+        if (c.kind.valid() && why.where.valid() && c.board.canStand(c.board.kind(c.kind).travel, c.board.mainRegion(why.where)))
+            return Refusals::tr("No army may stand in %1.").arg(place); // a fleet was to carry one there
+        return Refusals::tr("%1 has no coast for %2.").arg(place, unit);
     case Refusal::NotAdjacent:
-        return Refusals::tr("%1 is too far for %2.").arg(place, unit);
+        return Refusals::tr("%1 can't get to %2 in one step.", "unit and place").arg(unit, place);
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
     case Refusal::RouteBroken:
@@ -100,7 +115,7 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
             if (dislodged.unit.region == c.unit && dislodged.from == why.where)
                 return Refusals::tr("%1 can't retreat to %2: the attack came from there.").arg(unit, place);
         }
-        return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+        return closedSentence(c, why.where, unit, place);
     case Refusal::NotHome:
         return Refusals::tr("%1 is no home centre of %2.").arg(place, powerName(c.board, c.power));
     case Refusal::NotOwned: {
@@ -168,7 +183,9 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
     case Refusal::NoSiege:
         return Refusals::tr("Nobody is besieged in %1.").arg(place);
     case Refusal::FromBox:
-        return Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
+        return why.where.valid() && c.board.province(why.where).backing == Province::Backing::None
+            ? Refusals::tr("From %1 nobody is supported and no siege is raised.").arg(place)
+            : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
         return Refusals::tr("In this game a unit is supported where it stands or to where it goes, not where it will be.");
     case Refusal::NoContract:
@@ -205,10 +222,20 @@ QString refusalSentence(const RefusalContext &c, const Legality &why)
         return Refusals::tr("The fleet can't be in %1 this season.").arg(place);
     case Refusal::CargoFirst:
         return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
+    case Refusal::FleetFirst:
+        return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.").arg(powerName(c.board, c.power));
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
     return {};
+}
+
+QString refusalSentence(const RefusalContext &context, const Legality &why)
+{
+    QString sentence = plainRefusal(context, why);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper(); // a place's name may begin with its article
+    return sentence;
 }
 
 QString failureSentence(const RefusalContext &context, const Legality &why)

@@ -1,6 +1,7 @@
 #include "words/report.h"
 
 #include "orders/notation.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
 
@@ -59,6 +60,12 @@ QString turnReport(const Board &board, const Turn &turn)
     QString text = resultsName(turn.before.phase) + u'\n';
     for (int p = 0; p < board.powerCount(); ++p)
         addResults(text, board, turn, PowerId(p));
+
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (!happenings.empty())
+        text += u'\n' + Report::tr("Events:") + u'\n';
+    for (const Happening &happening : happenings)
+        text += happeningLine(board, turn, happening) + u'\n';
 
     if (!turn.after.dislodged.empty())
         text += u'\n' + Report::tr("Dislodged:") + u'\n';
