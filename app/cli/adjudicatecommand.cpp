@@ -2,6 +2,7 @@
 #include "cli/referee.h"
 
 #include "orders/notation.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
 #include "words/sentences.h"
@@ -45,6 +46,8 @@ void printText(const GameCase &gameCase, const Turn &turn, bool explained)
         if (explained)
             print(u"      "_s + verdictSentence(board, turn, i));
     }
+    for (const Happening &happening : happeningsOf(board, turn))
+        print(u"  "_s + happeningLine(board, turn, happening));
     for (const DislodgedUnit &dislodged : turn.after.dislodged) {
         QStringList retreats;
         for (const RegionId region : dislodged.retreats)
@@ -105,9 +108,9 @@ ExitStatus adjudicateCases(const QStringList &arguments)
             printText(gameCase, turn, explained);
         } else {
             const Board &board = *gameCase.variant->board;
-            print(writeAnswer(gameCase, turn, [&board](const Turn &played, int result) {
-                return verdictSentence(board, played, result).toStdString();
-            }));
+            print(writeAnswer(gameCase, turn,
+                              {[&board](const Turn &played, int result) { return verdictSentence(board, played, result).toStdString(); },
+                               [&board](const Turn &played, const Happening &happening) { return happeningSentence(board, played, happening).toStdString(); }}));
         }
     });
     if (check)

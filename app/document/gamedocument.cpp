@@ -3,6 +3,7 @@
 #include "document/commands.h"
 #include "document/files.h"
 
+#include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "words/misfits.h"
@@ -384,11 +385,37 @@ int GameDocument::ordersGiven(PowerId power) const
     }));
 }
 
+RegionId GameDocument::leavingFleet(PowerId power) const
+{
+    const Position &position = game().position();
+    if (position.phase.stage != Stage::Adjustments || fleetsForfeit(board(), position, power) == 0)
+        return {};
+    for (const GivenOrder &given : game().orders()) {
+        const bool removes = given.power == power && is<Disband>(given.order) && given.order.kind.valid();
+        if (removes && board().kind(given.order.kind).travel == Travel::Sea)
+            return given.order.at;
+    }
+    return {};
+}
+
+Refusal GameDocument::roomRefusal(PowerId power, const Station &at) const
+{
+    const Position &position = game().position();
+    if (position.phase.stage != Stage::Adjustments || playsByPoints(board()) || (at.valid() && game().orderOf(power, at)))
+        return Refusal::None;
+    const int left = ordersExpected(power) - ordersGiven(power);
+    const bool builds = adjustmentsDue(board(), position, power) > 0;
+    if (left <= 0)
+        return builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue;
+    // The last place in the list is kept for the fleet that goes for want of a port.
+    const UnitId there = at.valid() ? unitIn(board(), position, board().provinceOf(at.region), at.layer) : UnitId();
+    const bool fleet = there.valid() && board().kind(position.units[static_cast<std::size_t>(there.index())].kind).travel == Travel::Sea;
+    return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid() ? Refusal::FleetFirst : Refusal::None;
+}
+
 bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
 {
-    if (game().position().phase.stage != Stage::Adjustments || playsByPoints(board()) || ordersGiven(power) < ordersExpected(power))
-        return true;
-    return at.valid() && game().orderOf(power, at) != nullptr;
+    return roomRefusal(power, at) == Refusal::None;
 }
 
 Legality GameDocument::legality(const GivenOrder &given) const

@@ -146,6 +146,10 @@ public:
     /// False if the phase leaves the power no further order: every build or removal that is due is
     /// written, and this one replaces none of them.
     bool hasRoomFor(PowerId power, const Station &at) const;
+    /// In winter, where a fleet must go for want of a port: the one that is ordered to; none: none is yet.
+    RegionId leavingFleet(PowerId power) const;
+    /// Why there is no room, where `hasRoomFor` says so.
+    Refusal roomRefusal(PowerId power, const Station &at) const;
     /// Whether an order of the present phase can be followed, knowing no other; at a lenient table some can't.
     Legality legality(const GivenOrder &given) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.

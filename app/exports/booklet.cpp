@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "map/turnstate.h"
 #include "orders/notation.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/pieces.h"
@@ -186,6 +187,11 @@ private:
             html += u"%1 %2 <small>%3</small><br>"_s.arg(held ? u"✓"_s : u"✗"_s, QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
                                                           plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
         }
+        const std::vector<Happening> happenings = happeningsOf(board, turn);
+        if (!happenings.empty())
+            html += u"<h3>%1</h3>"_s.arg(BookletWords::tr("Events").toHtmlEscaped());
+        for (const Happening &happening : happenings)
+            html += u"%1<br>"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
         html += lines(BookletWords::tr("Dislodged"), retreatLines(board, turn));
         html += lines(BookletWords::tr("Supply centres"), centreLines(board, turn.after, m_booklet.head));
         if (!m_booklet.head.deadline.isEmpty() && !turn.winner.valid())

@@ -3,6 +3,7 @@
 #include "game/tally.h"
 #include "map/turnstate.h"
 #include "map/typesetting.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/report.h"
@@ -116,6 +117,12 @@ QString resultLists(const Board &board, const Turn &turn)
             plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
     }
     text += power.valid() ? u"</ul>\n"_s : QString();
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (!happenings.empty())
+        text += u"<h3>%1</h3><ul>\n"_s.arg(PageWords::tr("Events").toHtmlEscaped());
+    for (const Happening &happening : happenings)
+        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
+    text += happenings.empty() ? QString() : u"</ul>\n"_s;
     return text + sectionList(PageWords::tr("Dislodged"), retreatLines(board, turn))
            + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
 }

@@ -1,5 +1,6 @@
 #include "exports/htmlreport.h"
 
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -69,6 +70,12 @@ QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &h
         text += resultItem(board, turn, i);
     }
     text += power.valid() ? u"</ul>\n"_s : QString();
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (!happenings.empty())
+        text += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Events").toHtmlEscaped());
+    for (const Happening &happening : happenings)
+        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
+    text += happenings.empty() ? QString() : u"</ul>\n"_s;
     text += listUnder(ReportPage::tr("Dislodged"), retreatLines(board, turn));
     text += listUnder(ReportPage::tr("Supply centres"), centreLines(board, turn.after, head));
     if (!head.deadline.isEmpty() && !turn.winner.valid())

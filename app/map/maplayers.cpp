@@ -42,7 +42,7 @@ void MapLayers::setState(const MapState &state)
     if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
         || before.hush != state.hush || before.contested != state.contested)
         rebuildPieces();
-    if (before.signs != state.signs || before.routes != state.routes || before.shades != state.shades)
+    if (before.signs != state.signs || before.routes != state.routes || before.arrows != state.arrows || before.shades != state.shades)
         rebuildSigns();
     rebuildPointed();
 }

@@ -1,5 +1,6 @@
 #include "map/mapsigns.h"
 
+#include "map/happeningsigns.h"
 #include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/pens.h"
@@ -28,6 +29,24 @@ bool mayEndThere(Kind kind)
     return kind == Kind::MayLand || kind == Kind::MayLandByLeave || kind == Kind::LandingTaken;
 }
 
+/// Beside what it befell: where walls were left or given up in the midst of them, else up beside the centre or the unit.
+QPointF happeningPlace(const MapLook &look, const MapSign &sign, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const qreal unit = unitPixels(scale) / scale;
+    switch (sign.happening) {
+    case Happening::Kind::Surrendered:
+    case Happening::Kind::Freed: return sheet.unitAnchor(sign.at, Layer::Walls);
+    case Happening::Kind::PutBack: return sheet.unitAnchor(sign.at);
+    case Happening::Kind::CentreTaken:
+    case Happening::Kind::CentreGivenUp: {
+        const qreal aside = 0.75 * centrePixels(scale) / scale;
+        return sheet.centreAnchor(look.board->provinceOf(sign.at)) + QPointF(aside, -aside);
+    }
+    default: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.62);
+    }
+}
+
 /// The middle of the sign. A figure stands where a dislodged unit would: that place is free of the unit's symbol.
 QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
 {
@@ -37,6 +56,7 @@ QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
     case Kind::Siege: return sheet.unitAnchor(sign.at, Layer::Walls) + unit * QPointF(0, 0.95);
     case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
     case Kind::Note: return sheet.unitAnchor(sign.at) + unit * QPointF(-0.72, -0.72);
+    case Kind::Happened: return happeningPlace(look, sign, scale);
     case Kind::Reach:
     case Kind::MayLand:
     case Kind::MayLandByLeave:
@@ -194,6 +214,8 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
         painter.drawPath(edge);
     } else if (sign.kind == Kind::Note) {
         paintLeaf(painter, theme);
+    } else if (sign.kind == Kind::Happened) {
+        paintHappening(painter, theme, sign.happening);
     } else if (!mayEndThere(sign.kind)) {
         paintTag(painter, sign.text, theme, sign.kind == Kind::Siege);
     } else if (sign.text.isEmpty()) {
@@ -295,10 +317,13 @@ void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, q
     painter.setPen(roundPen(look.theme.casing, 4.6 * pixel));
     painter.drawPath(line);
     painter.drawPath(head);
-    QPen dots(look.theme.label, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen dots(arrow.byHand ? look.theme.label : look.theme.failure, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.setPen(dots);
     painter.drawPath(head);
-    dots.setDashPattern({0.1, 2.1});
+    if (arrow.byHand)
+        dots.setDashPattern({0.1, 2.1});
+    else
+        dots.setDashPattern({3, 2.4});
     painter.setPen(dots);
     painter.drawPath(line);
     painter.restore();

@@ -24,7 +24,7 @@ void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qrea
 QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale);
 void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale);
 
-/// Drawn by hand: a dotted curve with an open head, unlike any order.
+/// Drawn by hand: a dotted curve with an open head, unlike any order. The way of who was put back is dashed.
 QRectF arrowBox(const MapLook &look, const MapArrow &arrow, qreal scale);
 void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, qreal scale);
 

@@ -22,7 +22,7 @@ std::vector<PowerId> tints(const Board &board, const Position &position)
 
 void dropNotes(MapState &state)
 {
-    state.arrows.clear();
+    std::erase_if(state.arrows, [](const MapArrow &arrow) { return arrow.byHand; });
     std::erase_if(state.signs, [](const MapSign &sign) { return sign.kind == MapSign::Kind::Note; });
 }
 

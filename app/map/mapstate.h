@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/happenings.h"
 #include "map/board.h"
 #include "orders/order.h"
 #include "orders/position.h"
@@ -64,10 +65,12 @@ struct MapSign {
         MayLandByLeave, ///< ... or on another's that gave leave
         LandingTaken,   ///< it might, were it not for another bomber
         Note,           ///< a leaf of paper: somebody has noted something here
+        Happened,       ///< what befell a unit or a centre here: see `happening`
     };
     Kind kind = Kind::Reach;
     RegionId at;
     QString text; ///< the figure
+    Happening::Kind happening = Happening::Kind::Surrendered;
 
     friend bool operator==(const MapSign &, const MapSign &) = default;
 };
@@ -81,10 +84,11 @@ struct MapRoute {
     friend bool operator==(const MapRoute &, const MapRoute &) = default;
 };
 
-/// An arrow that somebody drew by hand: no order.
+/// An arrow that is no order: drawn by somebody, or the way of a unit that was put back.
 struct MapArrow {
     ProvinceId from;
     ProvinceId to;
+    bool byHand = true;
 
     friend bool operator==(const MapArrow &, const MapArrow &) = default;
 };

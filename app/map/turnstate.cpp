@@ -1,5 +1,6 @@
 #include "map/turnstate.h"
 
+#include "map/happeningsigns.h"
 #include "orders/cities.h"
 #include "words/names.h"
 
@@ -95,7 +96,6 @@ void showStrengths(MapState &state, const Turn &turn)
 MapState resultsOf(const Board &board, const Turn &turn)
 {
     MapState state = stateOf(board, turn.after);
-    state.owner = tints(board, turn.before);
     state.contested.clear();
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
         const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
@@ -105,13 +105,13 @@ MapState resultsOf(const Board &board, const Turn &turn)
         state.orders.push_back(resultOrder(board, turn, i));
     }
     if (turn.before.phase.stage == Stage::Adjustments) {
-        // Centres have changed hands before; what was removed is shown once more, faded.
-        state.owner = tints(board, turn.after);
+        // What was removed is shown once more, faded.
         for (const Event &event : turn.events) {
             if (const auto *removed = std::get_if<event::Removed>(&event))
                 state.units.push_back({.unit = removed->unit, .faded = true});
         }
     }
+    addHappenings(state, board, turn);
     return state;
 }
 

@@ -70,8 +70,7 @@ QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
     if (document.hasRoomFor(given.power, is<Waive>(given.order) ? Station() : stationOf(given.order)))
         return {};
-    const bool builds = adjustmentsDue(document.board(), document.game().position(), given.power) > 0;
-    return refusalSentence(contextOf(document, given), {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, ProvinceId()});
+    return refusalSentence(contextOf(document, given), {document.roomRefusal(given.power, is<Waive>(given.order) ? Station() : stationOf(given.order)), ProvinceId()});
 }
 
 } // namespace entente::app

@@ -3,6 +3,8 @@
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
+#include "orders/cities.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 
 #include <QEvent>
@@ -14,6 +16,8 @@
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -54,6 +58,12 @@ public:
             painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
         }
         painter->drawPixmap(QPoint(rect.left() + 14, rect.top() + 13), emblemPixmap(28, ratio, colours, theme));
+        if (line.out) {
+            painter->setPen(QPen(c.panel, 5));
+            painter->drawLine(rect.left() + 13, rect.top() + 42, rect.left() + 43, rect.top() + 12);
+            painter->setPen(QPen(c.failure, 2.2));
+            painter->drawLine(rect.left() + 13, rect.top() + 42, rect.left() + 43, rect.top() + 12);
+        }
         const int left = rect.left() + 54;
         const int right = rect.right() - metrics::margin;
         const bool tight = rect.height() < 58;
@@ -62,7 +72,7 @@ public:
         painter->setPen(c.text);
         painter->setFont(uiFont(metrics::base, 600));
         painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
-        const QString centres = QString::number(line.centres);
+        const QString centres = line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles) : QString::number(line.centres);
         const QString units = u" / "_s + QString::number(line.units);
         painter->setPen(c.quiet);
         painter->setFont(uiFont(metrics::base));
@@ -106,6 +116,13 @@ private:
     const PowersPanel &m_panel;
     QListView *m_list;
 };
+
+/// On the board, or still to retreat.
+bool hasUnits(const Position &position, PowerId power)
+{
+    return unitCountOf(position, power) > 0
+        || std::any_of(position.dislodged.begin(), position.dislodged.end(), [&](const DislodgedUnit &each) { return each.unit.power == power; });
+}
 
 /// Letters are verbs of the map, not a search.
 class PowerList : public QListView {
@@ -231,6 +248,8 @@ void PowersPanel::refresh()
             line.name = powerName(board, power);
             line.centres = centreCountOf(shown, power);
             line.units = unitCountOf(shown, power);
+            board.centres().forEach([&](ProvinceId centre) { line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre); });
+            line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end() || (line.centres == 0 && !hasUnits(shown, power));
             if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
                 line.player = player->second;
             if (const auto status = m_statuses.find(power); status != m_statuses.end())
@@ -243,6 +262,10 @@ void PowersPanel::refresh()
         const int unowned = board.centreCount() - owned;
         QString foot = unowned > 0 ? tr("%n centre(s) are nobody's.", nullptr, unowned) + u' ' : QString();
         foot += tr("%1 of %2 centres win.").arg(m_victory).arg(board.centreCount());
+        for (const Line &line : m_lines) {
+            if (const auto peril = m_document.viewsPresent() ? perilOf(game.variant(), shown, line.power) : std::nullopt)
+                foot += u'\n' + perilSentence(board, line.power, *peril);
+        }
         m_foot->setText(foot);
     }
     const int rows = static_cast<int>(m_lines.size());
@@ -254,6 +277,8 @@ void PowersPanel::refresh()
     for (int i = 0; i < rows; ++i) {
         const Line &line = m_lines[static_cast<std::size_t>(i)];
         QString text = tr("%1: %2 centres, %3 units", "a power's row, read aloud").arg(line.name).arg(line.centres).arg(line.units);
+        if (line.doubles > 0)
+            text += u", "_s + tr("%n of its centres counts two", nullptr, line.doubles);
         if (!line.status.text.isEmpty())
             text += u", "_s + line.status.text;
         m_model->item(i)->setText(text);

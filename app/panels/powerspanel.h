@@ -42,6 +42,8 @@ public:
         QString player;
         int centres = 0;
         int units = 0;
+        int doubles = 0;  ///< centres that count two: shown as "2+1"
+        bool out = false; ///< of the game: its emblem is struck through
         PowerStatus status;
     };
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }

@@ -1,6 +1,7 @@
 #include "panels/resultspanel.h"
 
 #include "panels/rowlist.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -20,7 +21,12 @@ ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     m_list = new RowList(this);
     m_list->setObjectName(u"resultsList"_s);
     column->addWidget(m_list);
-    connect(m_list, &RowList::chosen, this, [this](const Row &row) { Q_EMIT resultChosen(row.result); });
+    connect(m_list, &RowList::chosen, this, [this](const Row &row) {
+        if (row.mark == Row::Mark::Happened)
+            Q_EMIT happeningChosen(row.number);
+        else
+            Q_EMIT resultChosen(row.result);
+    });
     connect(m_list, &RowList::linkChosen, this, [this](int result) {
         m_list->setCurrentResult(result);
         Q_EMIT resultChosen(result);
@@ -74,11 +80,12 @@ void ResultsPanel::refresh()
     }
     const Board &board = m_document.board();
     const Turn &turn = m_document.turn(m_turn);
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (m_filter.valid() && power != m_filter)
             continue;
-        const qsizetype headAt = rows.size();
+        QList<Row> own = happeningRows(turn, happenings, power, false);
         int succeeded = 0;
         int all = 0;
         for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
@@ -87,28 +94,64 @@ void ResultsPanel::refresh()
                 continue;
             ++all;
             succeeded += outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-            Row row;
-            row.power = power;
-            row.unitKind = result.unit.kind.valid() ? result.unit.kind : result.order.kind;
-            row.region = result.unit.region;
-            row.result = i;
-            row.text = orderRow(board, result.order, turn.before.phase.stage);
-            row.shortText = orderRow(board, result.order, turn.before.phase.stage, true);
-            row.reason = verdictPieces(board, turn, i);
-            row.mark = markOf(result.verdict);
-            row.action = tr("Why?");
-            rows.append(row);
+            own.append(rowOf(turn, i));
         }
-        if (all == 0)
+        own += happeningRows(turn, happenings, power, true);
+        if (own.isEmpty())
             continue;
         Row head;
         head.kind = Row::Kind::Head;
         head.power = power;
         head.text = splitMarked(powerName(board, power));
-        head.right = tr("%1 of %2 succeed").arg(succeeded).arg(all);
-        rows.insert(headAt, head);
+        if (all > 0)
+            head.right = tr("%1 of %2 succeeded").arg(succeeded).arg(all);
+        rows.append(head);
+        rows += own;
     }
     m_list->setRows(rows);
+}
+
+Row ResultsPanel::rowOf(const Turn &turn, int result) const
+{
+    const Board &board = m_document.board();
+    const OrderResult &told = turn.results[static_cast<std::size_t>(result)];
+    Row row;
+    row.power = told.power;
+    row.unitKind = told.unit.kind.valid() ? told.unit.kind : told.order.kind;
+    row.region = told.unit.region;
+    row.result = result;
+    row.text = orderRow(board, told.order, turn.before.phase.stage);
+    row.shortText = orderRow(board, told.order, turn.before.phase.stage, true);
+    row.reason = verdictPieces(board, turn, result);
+    row.mark = markOf(told.verdict);
+    row.action = tr("Why?");
+    return row;
+}
+
+QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power, bool centres) const
+{
+    using Kind = Happening::Kind;
+    const Board &board = m_document.board();
+    QList<Row> rows;
+    for (std::size_t i = 0; i < happenings.size(); ++i) {
+        const Happening &happening = happenings[i];
+        if (happening.power != power || (happening.kind == Kind::CentreTaken || happening.kind == Kind::CentreGivenUp) != centres)
+            continue;
+        Row row;
+        row.power = happening.power;
+        row.number = static_cast<int>(i);
+        row.unitKind = happening.unit.region.valid() ? happening.unit.kind : KindId();
+        row.text = splitMarked(marked(happeningTitle(board, happening), Piece::Role::Strong));
+        const QString rule = fromUtf8(ruleOf(happening));
+        if (happening.kind != Kind::CentreTaken)
+            row.reason = happeningPieces(board, turn, happening);
+        if (!rule.isEmpty())
+            row.reason += splitMarked(u' ' + rule);
+        row.mark = Row::Mark::Happened;
+        row.happening = happening.kind;
+        rows.append(row);
+    }
+    return rows;
 }
 
 } // namespace entente::app

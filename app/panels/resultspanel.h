@@ -1,7 +1,9 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "game/happenings.h"
 #include "map/livery.h"
+#include "panels/rows.h"
 
 #include <QWidget>
 
@@ -9,7 +11,8 @@ namespace entente::app {
 
 class RowList;
 
-/// What became of the orders of one turn, with the reason of each; the culprit is a link.
+/// What became of the orders of one turn, with the reason of each; the culprit is a link. What befell units, centres and
+/// powers beside that has rows of its own: before the orders of its power, centres after them.
 class ResultsPanel : public QWidget {
     Q_OBJECT
 
@@ -25,12 +28,16 @@ public:
 Q_SIGNALS:
     void resultChosen(int result); ///< -1: none is looked at any more
     void whyAsked(int result);     ///< it is to be unfolded
+    void happeningChosen(int happening); ///< an index into happeningsOf(turn)
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    Row rowOf(const Turn &turn, int result) const;
+    /// The rows of what befell the power: of centres, or of everything else.
+    QList<Row> happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power, bool centres) const;
 
     GameDocument &m_document;
     RowList *m_list;

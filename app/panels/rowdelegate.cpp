@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
+#include "map/happeningsigns.h"
 #include "map/symbols.h"
 #include "panels/piecepainter.h"
 #include "panels/rowlist.h"
@@ -212,6 +213,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     case Row::Mark::Cut: icon(u"cut"_s, c.failure); break;
     case Row::Mark::Void: icon(u"void"_s, c.failure); break;
     case Row::Mark::Warning: paintWarning(*painter, markAt, 17, theme); break;
+    case Row::Mark::Happened:
+        painter->translate(markAt);
+        paintHappening(*painter, theme, row.happening);
+        break;
     }
     painter->restore();
 }

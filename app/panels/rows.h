@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/ids.h"
+#include "game/happenings.h"
 #include "judge/verdict.h"
 #include "orders/position.h"
 #include "words/pieces.h"
@@ -18,7 +19,7 @@ struct Row {
         Step, ///< one step of a story, numbered; may hold links
         Note, ///< a sentence that explains an empty list
     };
-    enum class Mark { None, Success, Failure, Cut, Void, Warning };
+    enum class Mark { None, Success, Failure, Cut, Void, Warning, Happened };
 
     Kind kind = Kind::Item;
     Pieces text;
@@ -27,6 +28,7 @@ struct Row {
     QString right;    ///< at the right edge, quiet
     QString action;   ///< a link at the right edge, while the row is the current one
     Mark mark = Mark::None;
+    Happening::Kind happening = Happening::Kind::Surrendered; ///< with Mark::Happened
     PowerId power;
     KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
     QString icon;     ///< instead, where the row is of no unit; empty: none

@@ -94,7 +94,9 @@ void OrderTool::selectNextUnordered(bool backwards)
         return;
     }
     const auto here = std::find(open.begin(), open.end(), selected());
-    std::size_t index = 0;
+    // From no unit on, the next is one of whoever was chosen, if it has one left.
+    const std::vector<Station> own = m_document.unordered(m_power);
+    std::size_t index = own.empty() ? 0 : static_cast<std::size_t>(std::find(open.begin(), open.end(), own.front()) - open.begin()) % open.size();
     if (here != open.end()) {
         const std::size_t count = open.size();
         index = (static_cast<std::size_t>(here - open.begin()) + (backwards ? count - 1 : 1)) % count;

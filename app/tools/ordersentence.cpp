@@ -5,6 +5,7 @@
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "words/forms.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/placewords.h"
@@ -61,7 +62,7 @@ QString OrderTool::describe(RegionId region) const
     const ProvinceId province = board.provinceOf(region);
     QString text = placeSentences(board, shown, province);
     const auto standing = [&](const Unit &unit) {
-        QString line = kindOfPower(board, unit.kind, unit.power);
+        QString line = unit.layer == Layer::Walls ? unitOfPower(board, unit) : kindOfPower(board, unit.kind, unit.power);
         const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderOf(unit.power, {unit.region, unit.layer}) : nullptr;
         if (given)
             line = tr("%1: %2.", "power and its order").arg(line, orderSentence(board, given->order, shown.phase.stage));
@@ -75,6 +76,13 @@ QString OrderTool::describe(RegionId region) const
         if (const QString siege = siegeSentence(board, shown, unit); !siege.isEmpty())
             text += u' ' + siege;
     };
+    if (board.province(province).unlimited) {
+        for (const Unit &unit : shown.units) {
+            if (board.provinceOf(unit.region) == province)
+                standing(unit);
+        }
+        return text;
+    }
     for (const Layer layer : {Layer::Field, Layer::Air, Layer::Walls}) {
         if (const UnitId unit = unitIn(board, shown, province, layer))
             standing(shown.units[static_cast<std::size_t>(unit.index())]);
@@ -255,6 +263,9 @@ void OrderTool::sayTask(Sentence &out) const
         out.main = open.sentence();
         if (out.detail.isEmpty())
             out.detail = open.detail();
+        const auto peril = perilOf(m_document.game().variant(), position(), m_power);
+        if (peril && out.detail.isEmpty())
+            out.detail = perilSentence(board, m_power, *peril);
     }
     if (m_partner)
         out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});

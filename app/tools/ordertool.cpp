@@ -157,6 +157,7 @@ void OrderTool::rebuild()
 void OrderTool::beginWriting()
 {
     m_composer.emplace(m_document.board(), m_document.game().rules().orders, position(), m_power);
+    m_composer->setLeaving(m_document.leavingFleet(m_power));
     m_composer->setLenient(m_document.table().lenient);
 }
 
@@ -201,10 +202,8 @@ QString OrderTool::warning(const Legality &why, const Order &order) const
 
 Legality OrderTool::full(const Station &at) const
 {
-    if (m_document.hasRoomFor(m_power, at))
-        return {};
-    const bool builds = adjustmentsDue(m_document.board(), position(), m_power) > 0;
-    return {builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
+    const Refusal why = m_document.roomRefusal(m_power, at);
+    return {why, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
 }
 
 QString OrderTool::refusalAt(RegionId region) const

@@ -73,7 +73,7 @@ QString WriterTask::winterSentence() const
     const Position &position = document.game().position();
     const QString name = powerName(board, power);
     const int given = document.ordersGiven(power);
-    if (fleetsForfeit(board, position, power) > 0 && given == 0)
+    if (fleetsForfeit(board, position, power) > 0 && !document.leavingFleet(power).valid())
         return Tasks::tr("%1 holds no port: one fleet is lost before anything else. Choose the fleet that goes.").arg(name);
     const int due = adjustmentsDue(board, position, power);
     const int left = std::max(0, document.ordersExpected(power) - given); // there may be fewer sites than builds

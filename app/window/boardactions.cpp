@@ -114,10 +114,29 @@ void BoardPage::lookAt(int result)
     m_player->stop();
     m_side->steps().leave();
     m_lookedAt = result;
+    m_happening = -1;
     m_pointed = -1;
     m_instead.clear();
     m_side->why().setResult(shownTurn(m_document), result);
     m_side->results().setCurrentResult(result);
+    refreshMap();
+    refreshSentence();
+}
+
+void BoardPage::lookAtHappening(int happening)
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0)
+        return;
+    m_player->stop();
+    m_side->steps().leave();
+    m_lookedAt = -1;
+    m_pointed = -1;
+    m_instead.clear();
+    m_happening = happening;
+    const std::vector<Happening> all = happeningsOf(m_document.board(), m_document.turn(turn));
+    if (happening >= 0 && happening < static_cast<int>(all.size()) && all[static_cast<std::size_t>(happening)].at.valid())
+        m_map->reveal(all[static_cast<std::size_t>(happening)].at);
     refreshMap();
     refreshSentence();
 }
@@ -290,7 +309,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
     case Qt::Key_Up:
         return stepThroughResults(-1);
     case Qt::Key_Escape:
-        if (m_lookedAt >= 0) {
+        if (m_lookedAt >= 0 || m_happening >= 0) {
             lookAt(-1);
             return true;
         }

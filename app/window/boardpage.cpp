@@ -164,6 +164,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
         focusMap();
     });
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->results(), &ResultsPanel::happeningChosen, this, &BoardPage::lookAtHappening);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
         lookAt(result);
         askWhy();

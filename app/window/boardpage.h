@@ -104,7 +104,9 @@ private:
     void playReveal();
     void showLivery(Livery livery);
     void lookAt(int result);
+    void lookAtHappening(int happening); ///< an index into happeningsOf(the turn shown)
     void pointAt(const Station &unit);
+    QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
     void showFan(); ///< the units that share a place, if one of them was clicked
     void showCard();
@@ -147,6 +149,7 @@ private:
     Station m_lit; ///< the unit whose row is pointed at in the list of orders
     std::optional<Turn> m_whatIf;
     int m_lookedAt = -1;
+    int m_happening = -1;              ///< looked at instead of a result
     int m_pointed = -1;                ///< one of the units that the result hangs on
     std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;

@@ -12,6 +12,7 @@
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -76,6 +77,7 @@ void BoardPage::refreshMap()
     options.selected = m_tool.selected();
     options.lit = m_lit;
     options.lookedAt = m_lookedAt;
+    options.happening = m_happening;
     options.pointed = m_pointed;
     options.instead = m_instead;
     options.strengths = m_strengths;
@@ -117,6 +119,9 @@ void BoardPage::refreshSentence()
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
         sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
         sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
+    } else if (const QString happened = happeningSentenceNow(); !happened.isEmpty()) {
+        sentence.main = happened;
+        sentence.keys = {{tr("Esc"), tr("show all")}};
     } else {
         sentence = active().sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
@@ -136,6 +141,16 @@ void BoardPage::refreshSentence()
     }
     m_sentence->setSentence(sentence);
     placeSentence();
+}
+
+QString BoardPage::happeningSentenceNow() const
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0 || m_happening < 0)
+        return {};
+    const Turn &played = m_document.turn(turn);
+    const std::vector<Happening> all = happeningsOf(m_document.board(), played);
+    return m_happening < static_cast<int>(all.size()) ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_happening)]) : QString();
 }
 
 void BoardPage::say(const QString &text, bool refusal)

@@ -1,6 +1,7 @@
 #include "window/powerstatuses.h"
 
 #include "document/winteroutlook.h"
+#include "game/happenings.h"
 #include "orders/notation.h"
 #include "orders/supply.h"
 #include "words/accountwords.h"
@@ -31,7 +32,7 @@ PowerStatus statusAfter(const Turn &turn, PowerId power)
         good += result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
     }
     if (all > 0)
-        status.text = Statuses::tr("%1 of %2 succeed").arg(good).arg(all);
+        status.text = Statuses::tr("%1 of %2 succeeded").arg(good).arg(all);
     for (const DislodgedUnit &dislodged : turn.after.dislodged) {
         if (dislodged.unit.power == power)
             status = {Statuses::tr("must retreat"), PowerStatus::Mark::Failure};
@@ -56,6 +57,21 @@ PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, Power
     return {Statuses::tr("to come"), PowerStatus::Mark::None};
 }
 
+/// "out since Spring 1302", for a power that was in the game and is not any more.
+QString outText(const GameDocument &document, PowerId power, int turn)
+{
+    const Game &game = document.game();
+    const Position &shown = turn >= 0 ? document.turn(turn).after : game.position();
+    const bool out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end();
+    const std::vector<PowerId> left = survivors(document.board(), shown);
+    if (!out && (!document.board().power(power).playable || std::find(left.begin(), left.end(), power) != left.end()))
+        return {};
+    const std::optional<Phase> since = outSince(game, power, turn >= 0 ? turn + 1 : game.turnCount());
+    if (since)
+        return Statuses::tr("out since %1").arg(seasonAndYear(*since));
+    return out ? Statuses::tr("out of the game") : QString();
+}
+
 } // namespace
 
 std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const TableFlow &flow, int turn)
@@ -64,7 +80,9 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
     const std::vector<PowerId> ordering = document.toOrder();
     for (int i = 0; i < document.board().powerCount(); ++i) {
         const PowerId power(i);
-        if (turn >= 0)
+        if (const QString out = outText(document, power, turn); !out.isEmpty())
+            statuses[power] = {out, PowerStatus::Mark::Failure};
+        else if (turn >= 0)
             statuses[power] = statusAfter(document.turn(turn), power);
         else if (const std::vector<PowerId> &seats = document.table().seats;
                  document.board().power(power).playable && std::find(seats.begin(), seats.end(), power) == seats.end())

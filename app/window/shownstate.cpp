@@ -136,6 +136,27 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOpt
     state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
 }
 
+/// Its place, where it led, and the orders that have to do with it, under a veil.
+void lookAtHappening(MapState &state, const Board &board, const Turn &turn, int index)
+{
+    const std::vector<Happening> all = happeningsOf(board, turn);
+    if (index >= static_cast<int>(all.size()) || !all[static_cast<std::size_t>(index)].at.valid())
+        return;
+    const Happening &happening = all[static_cast<std::size_t>(index)];
+    state.veil = true;
+    state.lit.push_back(happening.at);
+    if (happening.to.valid() && board.provinceOf(happening.to) != happening.at)
+        state.lit.push_back(board.provinceOf(happening.to));
+    if (happening.cause >= 0) {
+        const Unit &unit = turn.results[static_cast<std::size_t>(happening.cause)].unit;
+        if (unit.region.valid() && board.provinceOf(unit.region) != happening.at)
+            state.lit.push_back(board.provinceOf(unit.region));
+    }
+    std::sort(state.lit.begin(), state.lit.end());
+    for (MapOrder &order : state.orders)
+        order.lit = order.id >= 0 && (order.id == happening.result || order.id == happening.cause);
+}
+
 bool isDrawn(const MapOrder &order, const ShowOptions &options)
 {
     switch (options.shown) {
@@ -198,6 +219,8 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     addNotes(state, document, turn.before.phase, options);
     if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(document.turn(past).results.size()))
         lookAt(state, board, document.turn(past), options);
+    else if (options.happening >= 0)
+        lookAtHappening(state, board, turn, options.happening);
     return state;
 }
 

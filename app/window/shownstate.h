@@ -18,6 +18,7 @@ struct ShowOptions {
     bool everyone = false; ///< all orders may be seen
     PowerId filter;        ///< only this power's orders; none: all that may be seen
     int lookedAt = -1;     ///< a result looked at: everything else under a veil
+    int happening = -1;    ///< what happened there is looked at: an index into happeningsOf(the turn)
     int pointed = -1;      ///< of the results concerned: the one to show alone
     bool missing = false;  ///< the writer's units without orders stand out: they are about to be left so
     bool strengths = false; ///< of a turn of the past, written on the orders

@@ -122,7 +122,9 @@ QString kindName(const Board &board, KindId kind)
 
 QString unitName(const Board &board, KindId kind, RegionId region)
 {
-    const QString place = regionName(board, region);
+    QString place = regionName(board, region);
+    if (const qsizetype article = place.indexOf(u' '); article > 0 && place.front().isLower()) // "the Taldt": F Taldt
+        place.remove(0, article + 1);
     return kind.valid() ? Names::tr("%1 %2", "letter of the unit kind and place").arg(fromUtf8(board.kind(kind).letter), place) : place;
 }
 
@@ -132,6 +134,14 @@ QString unitName(const Board &board, const Unit &unit)
     if (unit.layer == Layer::Aboard)
         return Names::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name);
     return unit.layer == Layer::Walls ? Names::tr("%1 behind the walls", "a unit").arg(name) : name;
+}
+
+QString unitOfPower(const Board &board, const Unit &unit)
+{
+    const QString power = powerName(board, unit.power);
+    if (unit.layer == Layer::Walls)
+        return Names::tr("%1 of %2, behind its walls", "unit and its power").arg(unitName(board, unit.kind, unit.region), power);
+    return Names::tr("%1 of %2", "unit and its power").arg(unitName(board, unit), power);
 }
 
 QString strengthText(int halves)

@@ -34,6 +34,8 @@ QString kindName(const Board &board, KindId kind);
 /// "A Vienna", "F St. Petersburg (south coast)"
 QString unitName(const Board &board, KindId kind, RegionId region);
 QString unitName(const Board &board, const Unit &unit);
+/// "A Lodi of Milan", "A Lodi of Milan, behind its walls"
+QString unitOfPower(const Board &board, const Unit &unit);
 /// Half units as a person writes them: "1", "1½".
 QString strengthText(int halves);
 /// "Draw between Austria and England", "Conceded to France"

@@ -133,7 +133,7 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     const QString unit = order.layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name) : name;
     const bool besieged = order.layer == Layer::Walls;
     if (std::holds_alternative<Hold>(order.action))
-        return besieged ? Orders::tr("%1 stays behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
+        return besieged ? Orders::tr("%1 waits behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
     if (is<Move>(order) && besieged)
         return Orders::tr("%1 attacks from behind its walls").arg(unit);
     if (const Move *move = std::get_if<Move>(&order.action))
@@ -200,7 +200,9 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         }
         return unitName(board, kind, region);
     };
-    const QString unit = nameAt(draft.unit, draft.kind);
+    QString unit = nameAt(draft.unit, draft.kind);
+    if (draft.unit.valid() && draft.layer == Layer::Walls && draft.kind.valid())
+        unit = unitName(board, Unit{PowerId(), draft.kind, draft.unit, Layer::Walls});
     if (draft.unit.valid() && draft.to.valid() && draft.kind.valid() && board.kind(draft.kind).flying == Flying::Sorties) {
         // Everything is said but the way.
         QString deed = Orders::tr("%1 invades %2").arg(unit, regionName(board, draft.to));

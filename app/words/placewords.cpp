@@ -32,7 +32,11 @@ QString kindOfPlace(const Board &board, const Position &position, ProvinceId pro
         parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner)) : Places::tr("Neutral supply centre");
     if (place.home.valid() && place.home != owner)
         parts += Places::tr("home of %1").arg(powerName(board, place.home));
-    if (!place.centre) {
+    if (place.sentTo.valid()) {
+        parts += Places::tr("Pass: who is still here after the moves is put back to %1").arg(provinceName(board, place.sentTo));
+    } else if (place.only.valid()) {
+        parts += Places::tr("Box of %1", "beside the board").arg(powerName(board, place.only));
+    } else if (!place.centre) {
         switch (place.terrain) {
         case Terrain::Inland: parts += Places::tr("Inland"); break;
         case Terrain::Sea: parts += Places::tr("Sea"); break;

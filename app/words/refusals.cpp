@@ -29,6 +29,16 @@ QString occupant(const RefusalContext &c, ProvinceId province)
     return Refusals::tr("%1 of %2", "unit and its power").arg(unitName(c.board, unit), powerName(c.board, unit.power));
 }
 
+/// Why a retreat is closed that nobody bars.
+QString closedSentence(const RefusalContext &c, ProvinceId where, const QString &unit, const QString &place)
+{
+    const PowerId owner = c.position.owner[static_cast<std::size_t>(where.index())];
+    const bool flies = c.kind.valid() && c.board.kind(c.kind).travel == Travel::Air;
+    if (flies && c.board.province(where).centre && owner.valid() && owner != c.power)
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.").arg(unit, place, powerName(c.board, owner));
+    return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+}
+
 /// The words of a refusal; a name may stand at their beginning.
 QString refusalWords(const RefusalContext &c, const Legality &why)
 {
@@ -68,10 +78,15 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::CannotStand:
         if (why.where.valid() && c.board.province(why.where).terrain == Terrain::Impassable)
             return Refusals::tr("Nobody may enter %1.").arg(place);
-        return sea ? Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit)
-                   : Refusals::tr("%1 has no coast for %2.").arg(place, unit);
+        if (sea)
+            return Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit);
+        if (c.kind.valid() && c.board.kind(c.kind).travel == Travel::Land)
+            return Refusals::tr("No army may stand in %1.").arg(place);
+        if (c.kind.valid() && why.where.valid() && c.board.canStand(c.board.kind(c.kind).travel, c.board.mainRegion(why.where)))
+            return Refusals::tr("No army may stand in %1.").arg(place); // a fleet was to carry one there
+        return Refusals::tr("%1 has no coast for %2.").arg(place, unit);
     case Refusal::NotAdjacent:
-        return Refusals::tr("%1 is too far for %2.").arg(place, unit);
+        return Refusals::tr("%1 can't get to %2 in one step.", "unit and place").arg(unit, place);
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
     case Refusal::LongerCrossing:
@@ -109,7 +124,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             if (dislodged.unit.region == c.unit && dislodged.from == why.where)
                 return Refusals::tr("%1 can't retreat to %2: the attack came from there.").arg(unit, place);
         }
-        return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+        return closedSentence(c, why.where, unit, place);
     case Refusal::NotHome:
         return withAdjective(c.board, c.power, Refusals::tr("%2 is not a %1 home centre."), Refusals::tr("%2 is not an %1 home centre."),
                              Refusals::tr("%2 is not a home centre of %1.")).arg(place);
@@ -187,7 +202,9 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoSiege:
         return Refusals::tr("Nobody is besieged %1.", "in a place").arg(within);
     case Refusal::FromBox:
-        return Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
+        return why.where.valid() && c.board.province(why.where).backing == Province::Backing::None
+            ? Refusals::tr("From %1 nobody is supported and no siege is raised.").arg(place)
+            : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
         return Refusals::tr("In this game a unit is supported where it stands or to where it goes, not where it will be.");
     case Refusal::NoContract:
@@ -224,6 +241,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return Refusals::tr("The fleet can't be %1 this season.", "in a place").arg(within);
     case Refusal::CargoFirst:
         return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
+    case Refusal::FleetFirst:
+        return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.").arg(powerName(c.board, c.power));
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }

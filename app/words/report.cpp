@@ -1,6 +1,7 @@
 #include "words/report.h"
 
 #include "orders/notation.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
 
@@ -142,6 +143,11 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
         text += silence + u'\n';
     for (int p = 0; p < board.powerCount(); ++p)
         addResults(text, board, turn, PowerId(p), head);
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    if (!happenings.empty())
+        text += u'\n' + Report::tr("Events:") + u'\n';
+    for (const Happening &happening : happenings)
+        text += happeningLine(board, turn, happening) + u'\n';
     if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
         text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
     text +=

@@ -3,6 +3,7 @@
 #include "map/routes.h"
 #include "orders/cities.h"
 #include "words/flightwords.h"
+#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -35,7 +36,7 @@ public:
         const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged || v.reason == Reason::Overtaken;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
-        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : voyageNews();
+        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : v.reason == Reason::LeftPass ? QString() : otherNews();
         return siege.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, siege);
     }
 
@@ -44,16 +45,26 @@ private:
     QString siegeNews() const
     {
         QString news;
+        if (m_result.verdict.reason == Reason::Freed || m_result.verdict.reason == Reason::Starved)
+            return news;
         for (const Event &happened : m_turn.events) {
             if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == m_result.unit)
                 news = Verdicts::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
-            else if (const auto *free = std::get_if<event::TookField>(&happened); free && free->unit == m_result.unit)
-                news = Verdicts::tr("The field was free: it is out of the walls again.");
             else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened); counted && counted->unit == m_result.unit)
                 news = counted->seasons > 0 ? Verdicts::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
                                             : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
         }
         return news;
+    }
+
+    /// Where a unit was put that did not get out of a pass (City State 8b), or what became of an army at sea.
+    QString otherNews() const
+    {
+        for (const Event &happened : m_turn.events) {
+            if (const auto *back = std::get_if<event::Withdrawn>(&happened); back && back->unit == m_result.unit && m_turn.before.phase.stage == Stage::Moves)
+                return Verdicts::tr("Out of the pass it was put back to %1.").arg(regionName(m_board, back->to));
+        }
+        return voyageNews();
     }
 
     /// What became of an army that is or was to be aboard a fleet (Davis 6).
@@ -86,7 +97,16 @@ private:
             if (m_turn.results[i].unit == who)
                 link = static_cast<int>(i);
         }
-        return marked(unitName(m_board, who), Piece::Role::Link, link);
+        return marked(called(who), Piece::Role::Link, link);
+    }
+
+    /// In a siege two units have the place's name, so the power is named.
+    QString called(const Unit &who) const
+    {
+        const bool near = m_result.unit.region.valid() && place(who.region) == place(m_result.unit.region);
+        if (who.layer == Layer::Walls || m_result.unit.layer == Layer::Walls ? near : is<Raise>(m_result.order))
+            return unitOfPower(m_board, who);
+        return unitName(m_board, who);
     }
 
     QString against(const QString &plain, const QString &counted) const
@@ -275,6 +295,16 @@ private:
                 return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
             if (const QString missed = missedInTurn(*support); !missed.isEmpty())
                 return missed;
+            int alike = 0;
+            for (const OrderResult &other : m_turn.results) {
+                const Move *move = std::get_if<Move>(&other.order.action);
+                alike += move && other.unit.region.valid() && place(other.unit.region) == place(support->of) && place(move->to()) == place(support->to);
+            }
+            if (alike > 1)
+                return Verdicts::tr("%n units were ordered from %1 to %2; the support can't tell which one is meant.", nullptr, alike)
+                    .arg(regionName(m_board, support->of), regionName(m_board, support->to));
+            if (m_board.province(place(support->of)).unlimited) // which of those there is meant is not known
+                return Verdicts::tr("%1 was not ordered to %2.").arg(unitName(m_board, support->kind, support->of), regionName(m_board, support->to));
             return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
         }
         if (const Flight *flight = std::get_if<Flight>(&m_result.order.action)) {
@@ -335,7 +365,13 @@ private:
         case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
         case Reason::LostHeadToHead:
             return against(Verdicts::tr("Met %1 coming the other way."), Verdicts::tr("Met %1 coming the other way, %2 against %3."));
-        case Reason::OwnUnit: return Verdicts::tr("Its own side stood in the way: %1 did not leave.").arg(unit(v.other));
+        case Reason::OwnUnit:
+            for (const Event &happened : m_turn.events) {
+                const auto *back = std::get_if<event::Withdrawn>(&happened);
+                if (back && fromOther && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
+                    return Verdicts::tr("Its own side stood in the way: %1 was put back only after the moves.").arg(unit(v.other));
+            }
+            return Verdicts::tr("Its own side stood in the way: %1 did not leave.").arg(unit(v.other));
         case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to carry it.");
         case Reason::ConvoyBroken: return Verdicts::tr("The convoy broke: %1 was dislodged.").arg(unit(v.other));
         case Reason::ParadoxHeld: return Verdicts::tr("Its convoy hung on the very attack it made, so it stayed.");
@@ -364,6 +400,10 @@ private:
         case Reason::RaisesSiege:
             return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
                              : Verdicts::tr("The siege was over; it stayed at home.");
+        case Reason::Freed:
+            return fromOther ? Verdicts::tr("Out of its walls again: %1 has raised the siege.").arg(unit(v.other))
+                             : Verdicts::tr("Out of its walls again: nobody besieges it any more.");
+        case Reason::Starved: return Verdicts::tr("Surrendered after %n season(s) behind its walls.", nullptr, siegeSeasons);
         case Reason::Embarks: return Verdicts::tr("Went aboard %1.").arg(unit(v.other));
         case Reason::LandingLapsed:
             return Verdicts::tr("%1 did not get to the sea from which it was to land, so it stayed aboard.", "a fleet; it: the army").arg(unit(v.other));
@@ -406,6 +446,7 @@ Pieces verdictPieces(const Board &board, const Turn &turn, int result)
 
 QString turnSummary(const Board &board, const Turn &turn)
 {
+    // Each order counts once: who was dislodged or starved is counted there and not among those that failed.
     int bounced = 0;
     int dislodged = 0;
     int cut = 0;
@@ -422,7 +463,8 @@ QString turnSummary(const Board &board, const Turn &turn)
         else if (reason == Reason::Cut || reason == Reason::CutLater)
             ++cut;
         else
-            failed += outcomeOf(reason) == Outcome::Failure;
+            failed += outcomeOf(reason) == Outcome::Failure && !result.verdict.dislodged && reason != Reason::Starved && reason != Reason::Dislodged
+                && reason != Reason::NoOrder && reason != Reason::RetreatClash && reason != Reason::CivilDisorder && reason != Reason::LeftPass;
         impossible += outcomeOf(reason) == Outcome::Void;
     }
     for (const Event &happened : turn.events) {
@@ -430,11 +472,13 @@ QString turnSummary(const Board &board, const Turn &turn)
         built += std::holds_alternative<event::Built>(happened);
         removed += std::holds_alternative<event::Removed>(happened);
         retreated += std::holds_alternative<event::Retreated>(happened);
-        disbanded += std::holds_alternative<event::Destroyed>(happened);
+        if (const auto *gone = std::get_if<event::Destroyed>(&happened))
+            disbanded += gone->unit.layer != Layer::Walls;
     }
     QStringList parts;
     if (turn.winner.valid())
         parts += Verdicts::tr("%1 has won").arg(powerName(board, turn.winner));
+    parts += happeningCounts(board, happeningsOf(board, turn));
     if (bounced)
         parts += Verdicts::tr("%n bounced", nullptr, bounced);
     if (cut)

@@ -2,7 +2,7 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
-#include "rules/rulebook.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 
@@ -105,6 +105,38 @@ void endCityPhase(const Board &board, const Rulebook &rules, const Position &bef
         noteFallen(board, position, turn);
 }
 
+void tellSieges(const Board &board, Turn &turn)
+{
+    if (turn.before.phase.stage != Stage::Moves)
+        return;
+    const auto raiserOf = [&](const Unit &besieged) {
+        return std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) {
+            const Raise *raise = std::get_if<Raise>(&result.order.action);
+            return raise && result.verdict.reason == Reason::RaisesSiege && board.provinceOf(raise->of) == board.provinceOf(besieged.region);
+        });
+    };
+    for (OrderResult &result : turn.results) {
+        if (result.unit.layer != Layer::Walls || result.verdict.reason == Reason::Illegal || result.verdict.reason == Reason::Moves)
+            continue;
+        for (const Event &event : turn.events) {
+            const auto *gone = std::get_if<event::Destroyed>(&event);
+            if (gone && gone->unit == result.unit && result.verdict.reason == Reason::Holds)
+                result.verdict.reason = Reason::Starved;
+            const auto *free = std::get_if<event::TookField>(&event);
+            if (!free || free->unit != result.unit)
+                continue;
+            result.verdict = Verdict();
+            result.verdict.reason = Reason::Freed;
+            result.because.clear();
+            if (const auto raiser = raiserOf(result.unit); raiser != turn.results.end()) {
+                const auto unit = std::find(turn.before.units.begin(), turn.before.units.end(), raiser->unit);
+                result.verdict.other = UnitId(static_cast<int>(unit - turn.before.units.begin()));
+                result.because.push_back(static_cast<int>(raiser - turn.results.begin()));
+            }
+        }
+    }
+}
+
 void removeFallen(const Board &board, Position &position, Turn &turn)
 {
     noteFallen(board, position, turn);
@@ -124,15 +156,20 @@ void removeFallen(const Board &board, Position &position, Turn &turn)
     takeFields(board, position, turn);
 }
 
-void returnLost(const Board &board, Position &position, Turn &turn)
+void returnLost(const Variant &variant, Position &position, Turn &turn)
 {
+    const Board &board = *variant.board;
     const int loss = lossMadeGood(position);
     if (loss < 0)
         return;
+    const auto countIn = [](const Position &where, PowerId power, KindId kind) {
+        return std::count_if(where.units.begin(), where.units.end(), [&](const Unit &unit) { return unit.power == power && unit.kind == kind; });
+    };
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         const KindId kind = board.power(power).mainstay;
-        if (!kind.valid() || !board.kind(kind).returnsTo.valid() || isOut(board, position, power))
+        if (!kind.valid() || !board.kind(kind).returnsTo.valid() || isOut(board, position, power)
+            || countIn(position, power, kind) >= countIn(variant.start, power, kind))
             continue;
         const Unit unit{power, kind, board.mainRegion(board.kind(kind).returnsTo)};
         tell(position, turn, {event::Returned{position.losses[static_cast<std::size_t>(loss)]}, event::Built{unit}});

@@ -290,8 +290,9 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
     }
     turn.after = replay(turn.before, turn.events);
     endCityPhase(*variant.board, judge.rules(), turn.before, turn.after, turn);
+    tellSieges(*variant.board, turn);
     if (before.phase.stage == Stage::Adjustments)
-        returnLost(*variant.board, turn.after, turn);
+        returnLost(variant, turn.after, turn);
     reportMissions(*variant.board, turn);
     finishPhase(variant, judge.rules(), turn.after, turn);
     turn.after.sort();
@@ -329,7 +330,11 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
             const Province &province = board.province(site);
             const bool own = position.owner[static_cast<std::size_t>(p)] == power && isSiteFor(board, power, site);
             const bool yard = province.yard == power && position.owner[static_cast<std::size_t>(province.yardOf.index())] == power;
-            if ((own || yard) && !unitIn(board, position, site).valid())
+            // The fleet that goes for want of a port leaves its place to a build.
+            const UnitId there = unitIn(board, position, site);
+            const Unit *unit = there.valid() ? &position.units[static_cast<std::size_t>(there.index())] : nullptr;
+            const bool leaves = unit && forfeit > 0 && unit->power == power && board.kind(unit->kind).travel == Travel::Sea;
+            if ((own || yard) && (!unit || leaves))
                 ++sites;
         }
         return forfeit + std::min(due, sites);

@@ -181,7 +181,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
                 break;
             if (kind == StepKind::Adjustments) { // a winter in which nobody has an order to give
                 removeFallen(board, position, turn);
-                returnLost(board, position, turn);
+                returnLost(variant, position, turn);
             }
         }
         if (turn.winner.valid())

@@ -1,3 +1,4 @@
+#include "io/eventsjson.h"
 #include "io/gamecase.h"
 #include "io/landjson.h"
 #include "io/positionjson.h"
@@ -67,8 +68,8 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     object.add("verdict", verdictWord(result.verdict));
     object.add("dislodged", JsonValue(result.verdict.dislodged));
     object.add("reason", reasonText(result.verdict));
-    if (explainer)
-        object.add("explanation", explainer(turn, index));
+    if (explainer.result)
+        object.add("explanation", explainer.result(turn, index));
     std::vector<std::string> causes;
     for (const int cause : result.because)
         causes.push_back(orderText(board, turn.results[static_cast<std::size_t>(cause)].order, stage));
@@ -118,11 +119,15 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
     answer.add("variant", gameCase.variant->id);
     answer.add("phase", phaseText(turn.before.phase));
-    answer.add("next", phaseText(turn.after.phase));
+    answer.add("next", turn.winner.valid() ? JsonValue() : JsonValue(phaseText(turn.after.phase)));
     JsonValue orders = JsonValue::list();
     for (const int index : listingOrder(board, turn))
         orders.add(resultJson(gameCase, turn, index, explainer));
     answer.add("orders", std::move(orders));
+    JsonValue events = JsonValue::list();
+    for (const Happening &happening : happeningsOf(board, turn))
+        events.add(eventJson(board, turn, happening, explainer.happening ? explainer.happening(turn, happening) : std::string()));
+    answer.add("events", std::move(events));
     answer.add("units", unitsJson(board, turn.after));
     answer.add("dislodged", dislodgedJson(board, turn.after));
     answer.add("centres", centresJson(board, turn.after));

@@ -4,6 +4,7 @@
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
 #include "io/statejson.h"
+#include "orders/legality.h"
 
 #include <algorithm>
 
@@ -14,6 +15,29 @@ namespace {
 std::string idText(const JsonValue &value)
 {
     return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
+}
+
+/// Boxes and passes are for one power, and a kind that returns is its mainstay alone, never more of them than at the start
+/// (City State 8a, C17, C23).
+void checkAdmitted(const JsonCursor &root, const Variant &variant, const Position &position)
+{
+    const Board &board = *variant.board;
+    const auto fault = [&](const Wording &words) { root.find("units").value_or(root).fault(words); };
+    std::vector<int> extra(static_cast<std::size_t>(board.powerCount()));
+    for (const Unit &unit : variant.start.units)
+        extra[static_cast<std::size_t>(unit.power.index())] -= board.kind(unit.kind).returnsTo.valid();
+    for (const Unit &unit : position.units) {
+        const Power &power = board.power(unit.power);
+        const UnitKind &kind = board.kind(unit.kind);
+        const ProvinceId place = board.provinceOf(unit.region);
+        if (!mayEnter(board, unit.power, place)) {
+            fault(worded("Faults", "Only units of %1 may stand in %2.").with(board.power(board.province(place).only).name, board.province(place).name));
+        } else if (kind.returnsTo.valid() && power.mainstay != unit.kind) {
+            fault(worded("Faults", "%1 has no %2.").with(power.name, kind.name));
+        } else if (kind.returnsTo.valid() && ++extra[static_cast<std::size_t>(unit.power.index())] == 1) {
+            fault(worded("Faults", "%1 has more units of the kind %2 than it begins with.").with(power.name, kind.name));
+        }
+    }
 }
 
 CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, CaseOrders use)
@@ -56,6 +80,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     if (const auto units = root.need("units"))
         readUnits(*units, board, position);
     checkHolds(root, board, position);
+    checkAdmitted(root, *result.variant, position);
     if (!result.rules.orders.armyFleet && std::any_of(position.units.begin(), position.units.end(), [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
         root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
     if (const auto centres = root.find("centres"))

@@ -1,3 +1,4 @@
+#include "io/eventsjson.h"
 #include "io/gamecase.h"
 #include "io/positionjson.h"
 #include "io/statejson.h"
@@ -32,7 +33,7 @@ public:
             faults.push_back(value.error());
         } else {
             const JsonCursor expect(*value, "expect", faults);
-            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "siege", "daLost", "bombed", "points"}))
+            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "events", "siege", "daLost", "bombed", "points"}))
                 compare(expect);
         }
         for (const Fault &fault : faults)
@@ -61,6 +62,8 @@ private:
             compareJson(*siege, siegesJson(m_board, m_turn.after));
         if (const auto losses = expect.find("daLost"))
             compareJson(*losses, lossesJson(m_turn.after));
+        if (const auto events = expect.find("events"))
+            compareEvents(*events);
         if (const auto winner = expect.find("winner"))
             compareWinner(*winner);
         if (const auto next = expect.find("next")) {
@@ -245,6 +248,38 @@ private:
             const std::string foundText = centreList(m_turn.after, power);
             if (expectedText != foundText)
                 differ(member.value.where(), expectedText, foundText);
+        }
+    }
+
+    /// Each entry names what it wants to have compared. Of the kinds of events that are named there may be no others, and
+    /// none at all where the list is empty.
+    void compareEvents(const JsonCursor &expect)
+    {
+        std::vector<JsonValue> found;
+        for (const Happening &happening : happeningsOf(m_board, m_turn))
+            found.push_back(eventJson(m_board, m_turn, happening));
+        std::vector<std::string> named;
+        for (const JsonCursor &item : expect.items()) {
+            if (!item.objectOf({"event", "power", "unit", "place", "to", "from", "because", "rule"}))
+                continue;
+            named.push_back(item.needText("event"));
+            const auto meets = [&](const JsonValue &one) {
+                const auto members = item.members();
+                return std::all_of(members.begin(), members.end(), [&](const JsonCursor::Member &member) {
+                    const auto key = std::find(one.keys.begin(), one.keys.end(), member.key);
+                    return key != one.keys.end()
+                        && writeJson(one.items[static_cast<std::size_t>(key - one.keys.begin())]) == writeJson(member.value.value());
+                });
+            };
+            const auto met = std::find_if(found.begin(), found.end(), meets);
+            if (met == found.end())
+                differ(item.where(), writeJson(item.value()), "no such event");
+            else
+                found.erase(met);
+        }
+        for (const JsonValue &left : found) {
+            if (named.empty() || std::find(named.begin(), named.end(), left.items.front().text) != named.end())
+                differ(expect.where(), writeJson(left) + " was not expected.");
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "game/game.h"
+#include "game/happenings.h"
 #include "io/fault.h"
 
 #include <functional>
@@ -43,9 +44,14 @@ std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &v
 /// Writes a position with orders as a case (one JSON object on one line).
 std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders);
 
-/// The answer to a case, one JSON object on one line, stable to the byte. `explain(turn, i)` gives the
-/// plain sentence for result i (the words are the caller's); null leaves `explanation` out.
-using Explainer = std::function<std::string(const Turn &turn, int result)>;
+/// The words of an answer, which are the caller's: a plain sentence for a result and for a happening. Where one is
+/// missing, `explanation` is left out.
+struct Explainer {
+    std::function<std::string(const Turn &turn, int result)> result;
+    std::function<std::string(const Turn &turn, const Happening &happening)> happening;
+};
+
+/// The answer to a case, one JSON object on one line, stable to the byte.
 std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explainer &explainer);
 /// Every legal order of every unit of the case, {"id": ..., "legal": {"Austria": {"A Vie": ["A Vie H", ...]}}}, on
 /// one line. Builds are listed by their site, waiving as "Waive".

@@ -5,15 +5,23 @@
 #include "orders/notation.h"
 #include "orders/options.h"
 
+#include <algorithm>
+#include <set>
+
 namespace entente {
 
 namespace {
 
 JsonValue texts(const Board &board, const std::vector<Order> &orders, Stage stage)
 {
+    // Units in a box may be told apart by number, or not at all: then two orders read the same.
     JsonValue list = JsonValue::list();
-    for (const Order &order : orders)
-        list.add(orderText(board, order, stage));
+    std::set<std::string> written;
+    for (const Order &order : orders) {
+        std::string text = orderText(board, order, stage);
+        if (written.insert(text).second)
+            list.add(std::move(text));
+    }
     return list;
 }
 
@@ -57,9 +65,11 @@ JsonValue legalOf(const GameCase &gameCase, PowerId power)
             const Unit &unit = position.units[static_cast<std::size_t>(i)];
             if (unit.power != power)
                 continue;
-            orders.clear();
-            legalOrders(board, rules, position, UnitId(i), orders);
-            object.add(unitText(board, unit), texts(board, orders, Stage::Moves));
+            if (const std::string key = unitText(board, unit); std::find(object.keys.begin(), object.keys.end(), key) == object.keys.end()) {
+                orders.clear();
+                legalOrders(board, rules, position, UnitId(i), orders);
+                object.add(key, texts(board, orders, Stage::Moves));
+            }
         }
     } else {
         for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {

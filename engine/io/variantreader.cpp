@@ -127,6 +127,27 @@ void readStart(const JsonCursor &variant, Variant &result)
         readCentres(*centres, board, start);
 }
 
+/// Is there a judge that knows everything the variant has? Each `combat` is one judge (engine/judge).
+void checkJudge(const JsonCursor &root, const Variant &variant)
+{
+    using Combat = Policies::Combat;
+    const Combat combat = variant.rules.policies.combat;
+    const auto kinds = variant.board->kinds();
+    const auto any = [&](auto &&has) { return std::any_of(kinds.begin(), kinds.end(), has); };
+    const bool tours = any([](const UnitKind &kind) { return kind.flying == Flying::Tours || kind.hops > 1; });
+    const bool sorties = any([](const UnitKind &kind) { return kind.flying == Flying::Sorties; });
+    const JsonCursor &at = root;
+    const auto fault = [&](const char *key, const Wording &words) { at.find(key).value_or(at).fault(words); };
+    if (tours && combat != Combat::Armour)
+        fault("kinds", worded("Faults", "Tanks and bombers need the policy \"combat\": \"armour\"."));
+    if (sorties && combat != Combat::Sorties)
+        fault("kinds", worded("Faults", "Squadrons need the policy \"combat\": \"sorties\"."));
+    const bool ferries = variant.rules.orders.armyFleet
+        || std::find(variant.settings.begin(), variant.settings.end(), "armyFleet") != variant.settings.end();
+    if (combat != Combat::Field && (variant.board->isOdd() || variant.rules.orders.walls || variant.rules.orders.coastalCrawl || ferries))
+        fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets."));
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json)
@@ -193,6 +214,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         return faults; // units can only be placed on a board that is whole
 
     variant->board = std::make_shared<const Board>(std::move(data));
+    checkJudge(root, *variant);
     readStart(root, *variant);
     if (!faults.empty())
         return faults;

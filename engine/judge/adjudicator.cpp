@@ -54,7 +54,7 @@ const MovesOutcome &Adjudicator::moves(const Position &position, const OrderShee
 
 const RetreatsOutcome &Adjudicator::retreats(const Position &position, std::span<const GivenOrder> orders)
 {
-    judge::judgeRetreats(*m_work->board, position, orders, m_work->retreats);
+    judge::judgeRetreats(*m_work->board, m_work->rules, position, orders, m_work->retreats);
     return m_work->retreats;
 }
 

@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "orders/cities.h"
 #include "orders/options.h"
+#include "orders/phaselegality.h"
 #include "orders/supply.h"
 #include "orders/voyages.h"
 
@@ -191,6 +192,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         int due = board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power) : 0;
+        const int counted = due;
         std::vector<Unit> removed;
         ProvinceSet used;
         for (const Forfeit &forfeit : forfeits) {
@@ -212,7 +214,9 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
                 (void)checkOrder(board, rules.orders, position, power, order);
                 continue;
             }
-            const Legality legality = checkOrder(board, rules.orders, supplied, power, order);
+            const Legality legality = order.at.valid() || is<Waive>(order) || is<Transfer>(order)
+                ? checkAdjustment(board, rules.orders, supplied, power, order, counted)
+                : Legality{Refusal::WrongPhase, {}};
             const auto refuse = [&verdict](Refusal why) {
                 verdict.reason = Reason::Illegal;
                 verdict.refusal = why;

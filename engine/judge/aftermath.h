@@ -13,7 +13,7 @@ namespace entente::judge {
 std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
                                                    const MovesOutcome &outcome);
 
-void judgeRetreats(const Board &board, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out);
+void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out);
 
 void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
                       std::span<const GivenOrder> orders, AdjustmentsOutcome &out);

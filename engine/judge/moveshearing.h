@@ -237,8 +237,9 @@ inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
     const int place = goal.index();
     c.directed[unit] = static_cast<Small>(place);
     m_ownGround |= only((m_sweep.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
-    // The coast of a support, DATC 4.B.4.
-    const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast);
+    // The coast of a support, DATC 4.B.4. Where there are coasts only an army goes to the province as such (4.B.6).
+    const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast)
+        | (m_armyCoastIgnored & (m_toRegion[target] == m_board.mainRegion(goal)));
     back(unit, target, (c.dest[target] == place) & sameCoast);
     return true;
 }
@@ -251,7 +252,7 @@ bool MovesJudge<Mask>::takeConvoy(int unit, const SheetOrder &order)
         return false;
     const KindId kind = m_units[army].kind;
     if (!factsOf(army).isConvoyed || (order.ofKind.valid() && order.ofKind != kind) || order.of == order.goal
-        || m_board.isSea(order.goal) || !order.anyCoast || !mayCarry(unit, army, order.goal))
+        || m_board.isSea(order.goal) || !(order.anyCoast | m_armyCoastIgnored) || !mayCarry(unit, army, order.goal))
         return false;
     const Mask self = bit<Mask>(unit);
     c.target[unit] = static_cast<Small>(army);

@@ -20,6 +20,7 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
     for (int r = 0; r < board.regionCount(); ++r)
         m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
     m_coastMayBeOmitted = rules.orders.supportCoast != OrderRules::SupportCoast::MustMatch;
+    m_armyCoastIgnored = rules.orders.armyCoast == OrderRules::ArmyCoast::Ignored;
     m_coastIgnored = rules.orders.supportCoast == OrderRules::SupportCoast::Ignored;
     m_exactWords = rules.orders.unitCoast == OrderRules::UnitCoast::Ignored
         && rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;

@@ -87,6 +87,7 @@ private:
     bool m_exactWords; ///< no lenience that the look-ups do not know
     bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
     bool m_coastIgnored;
+    bool m_armyCoastIgnored; ///< DATC 4.B.6
     Contest<Mask> c;
     Sweep<Mask> m_sweep{c};
 

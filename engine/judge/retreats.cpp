@@ -117,7 +117,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
 namespace {
 
 /// The retreat that the order means: the region itself, or the only coast open in its province.
-RegionId openRetreat(const Board &board, const Position &position, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
+RegionId openRetreat(const Board &board, const Rulebook &rules, const Position &position, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
 {
     why = to == dislodged.unit.region ? wallsRefusal(board, position, dislodged.unit) : Refusal::RetreatClosed;
     RegionId only;
@@ -132,7 +132,8 @@ RegionId openRetreat(const Board &board, const Position &position, const Dislodg
     }
     if (matches == 0)
         return RegionId();
-    if (to != board.mainRegion(board.provinceOf(to))) {
+    const bool byKeel = board.kind(dislodged.unit.kind).travel == Travel::Sea;
+    if (to != board.mainRegion(board.provinceOf(to)) && (byKeel || rules.orders.armyCoast == OrderRules::ArmyCoast::Void)) {
         why = Refusal::CoastWrong;
         return RegionId();
     }
@@ -165,7 +166,7 @@ int dislodgedFor(const Board &board, const Position &position, const GivenOrder 
 
 } // namespace
 
-void judgeRetreats(const Board &board, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
+void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
 {
     const std::size_t count = position.dislodged.size();
     out.orders.assign(orders.size(), Verdict());
@@ -213,7 +214,7 @@ void judgeRetreats(const Board &board, const Position &position, std::span<const
         } else if (const Retreat *retreat = std::get_if<Retreat>(&order.action)) {
             order.kind = dislodged.unit.kind;
             Refusal why = Refusal::None;
-            const RegionId to = openRetreat(board, position, dislodged, retreat->to, why);
+            const RegionId to = openRetreat(board, rules, position, dislodged, retreat->to, why);
             if (to.valid()) {
                 order.action = Retreat{to};
                 out.endsIn[d] = to;

@@ -10,6 +10,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::MovesByConvoy:
     case Reason::Agreed:
     case Reason::Embarks:
+    case Reason::Freed:
     case Reason::RaisesSiege:
     case Reason::Supports:
     case Reason::Convoys:
@@ -42,6 +43,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::ConvoyUnused:
     case Reason::SupportUseless:
     case Reason::LandingLapsed:
+    case Reason::Starved:
     case Reason::LeftPass:
     case Reason::RetreatClash:
     case Reason::NoOrder:
@@ -100,6 +102,8 @@ const char *reasonWord(Reason reason)
     case Reason::Agreed: return "agreed";
     case Reason::RaisesSiege: return "raises-siege";
     case Reason::Embarks: return "embarks";
+    case Reason::Freed: return "freed";
+    case Reason::Starved: return "starved";
     case Reason::LandingLapsed: return "landing-lapsed";
     case Reason::LeftPass: return "left-pass";
     case Reason::Overtaken: return "overtaken";
@@ -183,6 +187,8 @@ const char *ruleOf(const Verdict &verdict, Edition edition)
     case Reason::RaisesSiege: return "City State 7f";
     case Reason::Embarks:
     case Reason::LandingLapsed: return "Davis 6";
+    case Reason::Freed: return "City State 7e";
+    case Reason::Starved: return "City State 7g";
     case Reason::LeftPass: return "City State 8b";
     case Reason::Overtaken: return "Sequential 2";
     case Reason::Retreats:

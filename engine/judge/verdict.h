@@ -24,6 +24,7 @@ enum class Reason : std::uint8_t {
     MovesByConvoy,      ///< the same, carried
     Agreed,             ///< a contract that both parties registered
     Embarks,            ///< went aboard; `other`: the fleet
+    Freed,              ///< was behind walls and has the field again, though it did not win it; `other`: who raised the siege, if anybody did
     RaisesSiege,        ///< drove the besieger away and stayed at home; `other`: that unit, if it had not left
     Supports,           ///< support given; `other`: the supported unit
     Convoys,            ///< stood at its post and the convoy held, whether or not the army could land; `other`: the army
@@ -52,6 +53,7 @@ enum class Reason : std::uint8_t {
     ConvoyUnused,       ///< the fleet stood, the army came without it: no part of any route; `other`: the army
     SupportUseless,     ///< the support was not cut, but the supported army's convoy failed; `other`: the army
     LandingLapsed,      ///< the fleet did not reach the sea from which its army was to land; `other`: the fleet
+    Starved,            ///< stood behind its walls too long and gave up
     LeftPass,           ///< made no move out of a pass and was put back
     Overtaken,          ///< dislodged before its order could be carried out; `other`: by this one
     RetreatClash,       ///< two units retreated to one place; `other`

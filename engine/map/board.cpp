@@ -279,6 +279,9 @@ void Board::collectNames()
         table.add(entry.id, ProvinceId(p), table.Exact);
         table.add(entry.abbreviation, ProvinceId(p), table.Exact);
         table.add(entry.name, ProvinceId(p), table.Full);
+        // An article may be left out: "the Taldt".
+        if (const std::size_t word = entry.name.find(' '); word != std::string::npos && foldName(entry.name.substr(0, word)) == "the")
+            table.add(entry.name.substr(word + 1), ProvinceId(p), table.Alias);
         addAll(table, entry.aliases, ProvinceId(p));
         for (const auto &[language, name] : entry.names) {
             if (isName(language))

@@ -13,7 +13,13 @@ namespace entente {
 
 namespace {
 
-Legality checkBuild(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+/// What a winter asks of a power.
+struct Winter {
+    int due = 0;          ///< builds, or below 0 removals
+    bool forfeit = false; ///< a fleet is yet to go for want of a port
+};
+
+Legality checkBuild(const Board &board, const OrderRules &rules, const Position &position, PowerId power, bool forfeit, Order &order)
 {
     const ProvinceId site = board.provinceOf(order.at);
     const Province &province = board.province(site);
@@ -29,8 +35,10 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
         return refused(Refusal::Bombed, site);
     order.layer = layerOf(board, order.kind);
     if (const UnitId there = unitIn(board, position, site, order.layer); !province.unlimited && there.valid()) {
-        // Where units cost points an own one may be disbanded first, which is for the judge to see.
-        const bool mayGo = playsByPoints(board) && position.units[static_cast<std::size_t>(there.index())].power == power;
+        // Where units cost points an own one may be disbanded first, and a fleet may be the one that goes for want of a port,
+        // which is for the judge to see.
+        const Unit &unit = position.units[static_cast<std::size_t>(there.index())];
+        const bool mayGo = unit.power == power && (playsByPoints(board) || (forfeit && board.kind(unit.kind).travel == Travel::Sea));
         if (!mayGo)
             return refused(Refusal::Occupied, site);
     }
@@ -83,21 +91,17 @@ Legality checkTransfer(const Board &board, const Position &position, PowerId pow
     const int most = transferLimit(ownPoints(board, position, power));
     return transfer.points > most ? Legality{Refusal::OverTransfer, {}, transfer.points, most} : legal();
 }
-} // namespace
 
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+Legality checkWinter(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Winter &winter, Order &order)
 {
-    if (isOut(board, position, power))
-        return refused(Refusal::OutOfPlay);
     const bool byPoints = playsByPoints(board);
-    const int due = byPoints ? 0 : adjustmentsDue(board, position, power);
     if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
         return checkTransfer(board, position, power, *transfer);
     if (is<Waive>(order))
-        return (due > 0 || byPoints) && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
+        return (winter.due > 0 || byPoints) && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
     const ProvinceId here = board.provinceOf(order.at);
     if (is<Build>(order))
-        return due > 0 || byPoints ? checkBuild(board, rules, position, power, order) : refused(Refusal::NoBuildLeft, here);
+        return winter.due > 0 || byPoints ? checkBuild(board, rules, position, power, winter.forfeit, order) : refused(Refusal::NoBuildLeft, here);
     if (!is<Disband>(order))
         return refused(Refusal::WrongPhase);
     const UnitId id = unitIn(board, position, here, order.layer);
@@ -112,8 +116,23 @@ Legality checkAdjustment(const Board &board, const OrderRules &rules, const Posi
         return refused(Refusal::CoastWrong, here);
     if (board.kind(unit.kind).returnsTo.valid())
         return refused(Refusal::NeedsNoCentre, here);
-    const bool forfeit = board.kind(unit.kind).travel == Travel::Sea && fleetsForfeit(board, position, power) > 0;
-    return due < 0 || forfeit || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
+    const bool forfeit = winter.forfeit && board.kind(unit.kind).travel == Travel::Sea;
+    return winter.due < 0 || forfeit || byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
+}
+
+} // namespace
+
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+{
+    if (isOut(board, position, power))
+        return refused(Refusal::OutOfPlay);
+    const Winter winter{playsByPoints(board) ? 0 : adjustmentsDue(board, position, power), fleetsForfeit(board, position, power) > 0};
+    return checkWinter(board, rules, position, power, winter, order);
+}
+
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order, int due)
+{
+    return isOut(board, position, power) ? refused(Refusal::OutOfPlay) : checkWinter(board, rules, position, power, {due, false}, order);
 }
 
 } // namespace entente

@@ -96,6 +96,9 @@ public:
     /// Which of the power's units in a box the next click there means, from 1.
     void setNumber(int number) { m_number = number; }
 
+    /// A fleet that is ordered to go for want of a port (City State 5): on its place something may be built.
+    void setLeaving(RegionId fleet) { m_leaving = fleet; }
+
     /// A click: a province's own region, or a coast of it. `aimed` tells the unit whose symbol was clicked from others
     /// in the same place: the bomber in the air, whoever is behind the walls.
     Step choose(RegionId region, Layer aimed = Layer::Field);
@@ -164,6 +167,7 @@ private:
     std::vector<Draft> m_before; ///< for back()
     int m_number = 0;
     bool m_lenient = false;
+    RegionId m_leaving;
 };
 
 } // namespace entente

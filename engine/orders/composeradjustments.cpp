@@ -55,7 +55,8 @@ Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
     const Unit *own = aimed == Layer::Field ? nullptr : unitIn(m_board->provinceOf(region), aimed);
     if (!own)
         own = unitOf(m_board->provinceOf(region));
-    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (own && own->power == m_power && fleetsForfeit(*m_board, *m_position, m_power) > 0);
+    const bool yields = own && own->power == m_power && own->region != m_leaving && fleetsForfeit(*m_board, *m_position, m_power) > 0;
+    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (yields && !building);
     if (removes) {
         const ProvinceId province = m_board->provinceOf(region);
         // A fleet does not go from under its army: the army goes first.
@@ -101,7 +102,7 @@ Composer::Step Composer::takeSite(RegionId region)
         const Legality possible = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
         if (possible.ok() || possible.refusal == Refusal::CoastUnclear)
             kinds.push_back(KindId(k));
-        else if (first.ok())
+        else if (first.ok() || possible.refusal == Refusal::Occupied) // it is a site but for that
             first = possible;
     }
     if (kinds.empty())

@@ -168,7 +168,7 @@ OrderReader::Fault OrderReader::readBacked(Backed &backed)
 /// "via Tri": what lies between the base and the objective.
 OrderReader::Fault OrderReader::readItinerary(Flight &flight, ProvinceId objective)
 {
-    while (m_in.take(Meaning::Via)) {
+    while (m_in.takeVia()) {
         if (m_in.take(Meaning::Convoy)) // the way of the supported army is its own affair
             continue;
         do {

@@ -160,6 +160,7 @@ bool mayBeGivenAnyway(Refusal refusal)
     case Refusal::NoGuest:
     case Refusal::OwnGuest:
     case Refusal::CargoFirst:
+    case Refusal::FleetFirst:
     case Refusal::NeedsNoCentre: break;
     }
     return false;

@@ -81,6 +81,7 @@ enum class Refusal : std::uint8_t {
     FerriedOnly,         ///< to board and to land in one season without sailing is a convoy
     TooFarToSail,        ///< the fleet cannot be there this season
     CargoFirst,          ///< a fleet is not removed from under its army
+    FleetFirst,          ///< what is left to remove must be a fleet, for want of a port (City State 5)
     NeedsNoCentre,       ///< a unit of this kind is never removed for want of centres
 };
 

@@ -199,10 +199,17 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     unit.layer = walls ? Layer::Walls : layerOf(m_board, unit.kind);
     if (!unit.region.valid())
         return kindOrPlaceError();
+    if (takeBehindWalls())
+        unit.layer = Layer::Walls;
     if (isAboard(unit))
         unit.layer = Layer::Aboard;
     unit.number = m_in.ordinal();
     return m_in.coastError(unit.region);
+}
+
+bool OrderReader::takeBehindWalls()
+{
+    return m_in.takeWords({"behind", "the", "walls"}) || m_in.takeWords({"behind", "its", "walls"});
 }
 
 /// An army in a sea: in the hold of a fleet, if the position tells of one or nothing is known of it.
@@ -306,7 +313,7 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
             m_out.stage = Stage::Adjustments;
             return std::nullopt;
         }
-        return readRetreat();
+        return readRetreat({});
     case Meaning::Move: fillKind(); return readMove();
     case Meaning::Support: fillKind(); return readSupport({});
     case Meaning::Convoy: fillKind(); return readConvoy({});
@@ -358,7 +365,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     KindId kind;
     if (m_in.fusedVerb(fused, kind)) {
         fillKind();
-        return fused == Meaning::Support ? readSupport(kind) : readConvoy(kind);
+        return fused == Meaning::Support ? readSupport(kind) : fused == Meaning::Retreat ? readRetreat(kind) : readConvoy(kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
     if (!verb && m_in.lastWordIs("a")) { // French sheets: "a bre a" leaves the board
@@ -374,12 +381,24 @@ OrderReader::Fault OrderReader::readUnitFirst()
     const std::size_t start = m_in.mark();
     m_in.advance();
     switch (*verb) {
-    case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
-    case Meaning::Move: return readMove();
+    case Meaning::Hold:
+        if (takeBehindWalls()) // "A Lodi waits behind its walls"
+            m_out.order.layer = Layer::Walls;
+        m_out.order.action = Hold();
+        return std::nullopt;
+    case Meaning::Move:
+        if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"})) {
+            m_out.order.layer = Layer::Walls;
+            Move sortie;
+            sortie.hops.push_back(m_board.mainRegion(m_board.provinceOf(m_out.order.at)));
+            m_out.order.action = sortie;
+            return std::nullopt;
+        }
+        return readMove();
     case Meaning::To: m_in.rewind(start); return readMove();
     case Meaning::Support: return readSupport({});
     case Meaning::Convoy: return readConvoy({});
-    case Meaning::Retreat: return readRetreat();
+    case Meaning::Retreat: return readRetreat({});
     case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
     case Meaning::Build: setBuild(); return std::nullopt;
     case Meaning::Waive:

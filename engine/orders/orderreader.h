@@ -36,6 +36,7 @@ private:
     /// [of power] [kind] place, as the ordered unit or as a supported one.
     Fault readUnit(UnitText &unit);
     bool isAboard(const UnitText &unit) const;
+    bool takeBehindWalls(); ///< these words
     Fault readUnitParts(UnitText &unit, const ProvinceSet &likely);
     /// Where units stand that may be meant: those of the power that was named, or all.
     ProvinceSet likelyPlaces() const;
@@ -70,8 +71,10 @@ private:
     Fault readConvoy(KindId fusedKind);
     /// "A (Vie in Gal)": a unit where its move has brought it.
     bool readArrived(Support &support);
-    /// "R Alb", "R ((Com))", and "R A ((Lod))" in a phase of moves.
-    Fault readRetreat();
+    /// "R Alb", "R ((Com))", "R behind the walls", and in a phase of moves "R A ((Lod))", "R Lod", "raises the siege of Lodi".
+    Fault readRetreat(KindId fusedKind);
+    /// The unit whose siege is raised; false, with nothing taken, if the words name none.
+    bool readBesieged(UnitText &unit, KindId fusedKind);
     /// "Transfer 2 to France", "Transfer 2 SP to France".
     Fault readTransfer();
     /// "Land German B Pru at Len".

@@ -1,6 +1,7 @@
 #include "orders/orderreader.h"
 
 #include "base/names.h"
+#include "orders/cities.h"
 
 #include <algorithm>
 #include <charconv>
@@ -108,7 +109,7 @@ OrderReader::Fault OrderReader::readWay(Move &move)
     }
     if (m_in.take(Meaning::ByConvoy)) {
         move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
-    } else if (m_in.take(Meaning::Via)) {
+    } else if (m_in.takeVia()) {
         if (!m_in.atEnd() && m_in.at(Token::Kind::Word) && m_in.token().text == "a")
             m_in.advance();
         if (m_in.take(Meaning::Convoy) || m_in.atEnd() || m_in.at(Token::Kind::Close)) {
@@ -176,6 +177,19 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
     fillSupported(support.kind, unit);
 
     const std::size_t start = m_in.mark();
+    // "A Pav S A Mil R A ((Lod))": whoever helps to raise a siege supports an attack on the besieger.
+    if (m_context.stage == Stage::Moves && hasPorts(m_board)) {
+        Meaning verb{};
+        KindId raisedKind;
+        UnitText besieged;
+        const bool raises = m_in.take(Meaning::Retreat) || (m_in.fusedVerb(verb, raisedKind) && verb == Meaning::Retreat);
+        if (raises && readBesieged(besieged, raisedKind)) {
+            support.to = m_board.mainRegion(m_board.provinceOf(besieged.region));
+            m_out.order.action = support;
+            return std::nullopt;
+        }
+        m_in.rewind(start);
+    }
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
     const bool dashed = takeToward();
@@ -259,21 +273,33 @@ OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
     return std::nullopt;
 }
 
-OrderReader::Fault OrderReader::readRetreat()
+bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
+{
+    const std::size_t start = m_in.mark();
+    (void)m_in.takeWords({"siege"});
+    m_in.skip(Meaning::Filler);
+    if (!readUnit(unit) && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
+        unit.layer = Layer::Walls;
+        if (fusedKind.valid())
+            unit.kind = fusedKind;
+        fillSupported(unit.kind, unit);
+        return true;
+    }
+    m_in.rewind(start);
+    return false;
+}
+
+OrderReader::Fault OrderReader::readRetreat(KindId fusedKind)
 {
     takeToward();
-    if (m_context.stage == Stage::Moves) {
-        const std::size_t start = m_in.mark();
-        UnitText besieged;
-        if (!readUnit(besieged) && (besieged.layer == Layer::Walls || besieged.kind.valid())) {
-            Raise raise{besieged.kind, besieged.region};
-            UnitText inside = besieged;
-            inside.layer = Layer::Walls;
-            fillSupported(raise.kind, inside);
-            m_out.order.action = raise;
-            return std::nullopt;
-        }
-        m_in.rewind(start);
+    if (UnitText besieged; m_context.stage == Stage::Moves && readBesieged(besieged, fusedKind)) {
+        m_out.order.action = Raise{besieged.kind, besieged.region};
+        return std::nullopt;
+    }
+    if (takeBehindWalls()) { // of its own province, see Retreat
+        m_out.stage = Stage::Retreats;
+        m_out.order.action = Retreat{m_out.order.at};
+        return std::nullopt;
     }
     Retreat retreat;
     bool walls = false;

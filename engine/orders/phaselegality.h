@@ -29,5 +29,8 @@ Legality checkPermission(const Board &board, const Position &position, PowerId p
 
 Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
+/// The same where what the power has to build (or, below 0, to remove) has been counted, and a fleet that went for want of a
+/// port is gone already.
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order, int due);
 
 } // namespace entente

@@ -72,7 +72,29 @@ bool PlaceReader::take(Meaning wanted)
 
 void PlaceReader::skip(Meaning unwanted)
 {
-    while (take(unwanted)) { }
+    // "The" may be an article or a place of that name.
+    while (at(unwanted) && !m_board.findRegion(m_tokens[m_at].text).valid())
+        ++m_at;
+}
+
+bool PlaceReader::takeWords(std::initializer_list<std::string_view> folded)
+{
+    std::size_t at = m_at;
+    for (const std::string_view word : folded) {
+        if (at >= m_tokens.size() || !m_tokens[at].is(Token::Kind::Word) || foldName(m_tokens[at].text) != word)
+            return false;
+        ++at;
+    }
+    m_at = at;
+    return true;
+}
+
+bool PlaceReader::takeVia()
+{
+    if (!take(Meaning::Via))
+        return false;
+    (void)takeWords({"way", "of"}); // "by way of Tri"
+    return true;
 }
 
 std::string_view PlaceReader::span(std::size_t first, std::size_t last) const
@@ -223,7 +245,7 @@ bool PlaceReader::fusedVerb(Meaning &verb, KindId &kind)
         return false;
     const std::string_view word = m_tokens[m_at].text;
     const std::optional<Meaning> first = meaningOf(word.substr(0, 1));
-    if (first != Meaning::Support && first != Meaning::Convoy)
+    if (first != Meaning::Support && first != Meaning::Convoy && first != Meaning::Retreat)
         return false;
     kind = m_board.findKind(word.substr(1));
     verb = *first;

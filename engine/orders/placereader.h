@@ -5,6 +5,7 @@
 #include "orders/tokenizer.h"
 #include "orders/vocabulary.h"
 
+#include <initializer_list>
 #include <optional>
 
 namespace entente {
@@ -44,7 +45,10 @@ public:
     RegionId place(bool *walls = nullptr, const ProvinceSet *likely = nullptr);
     /// A unit kind at the cursor ("A", "fleet"), or no id.
     KindId kind(const ProvinceSet *likely = nullptr);
-    /// A kind whose letter is fused with a verb's ("SA", "CF"): takes the word.
+    /// Takes these words if all of them follow one another.
+    bool takeWords(std::initializer_list<std::string_view> folded);
+    bool takeVia(); ///< "via", "by", "by way of"
+    /// A kind whose letter is fused with a verb's ("SA", "CF", "RA"): takes the word.
     bool fusedVerb(Meaning &verb, KindId &kind);
     /// A power at the cursor, in up to three words.
     PowerId power();

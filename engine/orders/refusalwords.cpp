@@ -75,6 +75,7 @@ const char *refusalWord(Refusal refusal)
     case Refusal::FerriedOnly: return "ferried-only";
     case Refusal::TooFarToSail: return "too-far-to-sail";
     case Refusal::CargoFirst: return "cargo-first";
+    case Refusal::FleetFirst: return "fleet-first";
     case Refusal::NeedsNoCentre: return "needs-no-centre";
     }
     return "none";

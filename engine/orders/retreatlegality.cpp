@@ -44,7 +44,7 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
     if (std::find(open.begin(), open.end(), to) != open.end())
         return legal();
     const bool omitted = to == board.mainRegion(place);
-    if (!omitted && travel == Travel::Sea && rules.coastWrong == OrderRules::CoastWrong::Void)
+    if (!omitted && (travel == Travel::Sea ? rules.coastWrong == OrderRules::CoastWrong::Void : rules.armyCoast == OrderRules::ArmyCoast::Void))
         return refused(Refusal::CoastWrong, place);
     if (count > 1 && rules.coastUnclear == OrderRules::CoastUnclear::Void)
         return refused(Refusal::CoastUnclear, place);

@@ -99,7 +99,7 @@ private:
 
     bool goesBySea(const Order &order, const Move &move) const
     {
-        const Unit *unit = unitIn(provinceOf(order.at));
+        const Unit *unit = order.layer == Layer::Field ? unitIn(provinceOf(order.at)) : nullptr; // a sortie stays in its province
         if (!unit || !m_board.kind(unit->kind).isConvoyed || move.hops.size() > 1)
             return false;
         return move.way != Way::Unsaid || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));

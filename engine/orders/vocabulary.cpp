@@ -18,7 +18,7 @@ constexpr std::array words = std::to_array<Entry>({
     {"h", Meaning::Hold}, {"hold", Meaning::Hold}, {"holds", Meaning::Hold}, {"holding", Meaning::Hold},
     {"stand", Meaning::Hold}, {"stands", Meaning::Hold}, {"standing", Meaning::Hold},
     {"hld", Meaning::Hold}, {"halt", Meaning::Hold}, {"haelt", Meaning::Hold}, {"steht", Meaning::Hold}, {"tient", Meaning::Hold},
-    {"stay", Meaning::Hold}, {"stays", Meaning::Hold},
+    {"stay", Meaning::Hold}, {"stays", Meaning::Hold}, {"wait", Meaning::Hold}, {"waits", Meaning::Hold},
 
     {"m", Meaning::Move}, {"mv", Meaning::Move}, {"move", Meaning::Move}, {"moves", Meaning::Move},
     {"moving", Meaning::Move}, {"go", Meaning::Move}, {"goes", Meaning::Move}, {"going", Meaning::Move},
@@ -37,7 +37,7 @@ constexpr std::array words = std::to_array<Entry>({
 
     {"r", Meaning::Retreat}, {"ret", Meaning::Retreat}, {"retreat", Meaning::Retreat}, {"retreats", Meaning::Retreat},
     {"rto", Meaning::Retreat}, {"retraite", Meaning::Retreat},
-    {"retreating", Meaning::Retreat},
+    {"retreating", Meaning::Retreat}, {"raise", Meaning::Retreat}, {"raises", Meaning::Retreat}, {"raising", Meaning::Retreat},
 
     {"d", Meaning::Disband}, {"disband", Meaning::Disband}, {"disbands", Meaning::Disband},
     {"remove", Meaning::Disband}, {"removes", Meaning::Disband}, {"rem", Meaning::Disband},

@@ -46,15 +46,19 @@ const std::vector<Slot> &slots()
         Slot{choice("edition", {"1971", "1982", "2000", "2023"}, "2023", "Which printed rules are followed."),
              [](const Rulebook &r) { return std::string(editionName(r.edition)); },
              [](Rulebook &r, std::int64_t value) {
-                 const int victory = r.victoryCentres;
-                 const OrderRules orders = r.orders;
-                 const Policies policies = r.policies;
+                 // Whatever is no matter of editions stays as the variant has it.
+                 const Rulebook before = r;
                  r = rulebookOf(static_cast<Edition>(value));
-                 r.victoryCentres = victory;
-                 r.orders.coastalCrawl = orders.coastalCrawl;
-                 r.orders.retrospective = orders.retrospective;
-                 r.orders.walls = orders.walls;
-                 r.policies = policies;
+                 for (const SettingInfo &setting : rulebookSettings()) {
+                     if (!setting.general)
+                         applySetting(r, setting.name, settingValue(before, setting.name));
+                 }
+                 r.victoryCentres = before.victoryCentres;
+                 r.convoyedInFull = before.convoyedInFull;
+                 r.orders.coastalCrawl = before.orders.coastalCrawl;
+                 r.orders.retrospective = before.orders.retrospective;
+                 r.orders.walls = before.orders.walls;
+                 r.policies = before.policies;
              }},
         ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).", "one-intact", "any-broken"),
         ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982", "all-hold"),

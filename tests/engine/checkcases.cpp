@@ -31,7 +31,7 @@ int main(int count, char **words)
             }
             const Turn turn = playPhase(*item->variant, item->rules, item->position, item->orders);
             if (answers)
-                std::printf("%s\n", writeAnswer(*item, turn, [](const Turn &, int) { return std::string(); }).c_str());
+                std::printf("%s\n", writeAnswer(*item, turn, {}).c_str());
             const std::vector<std::string> differences = compareWithExpectation(*item, turn);
             for (const std::string &difference : differences)
                 std::printf("%s: %s\n", item->id.c_str(), difference.c_str());

@@ -124,7 +124,7 @@ void CasesTest::sameBytesHoweverWritten()
         const auto cases = readCases(text, mapsFinder());
         if (!cases.front())
             return writeError(cases.front().error());
-        return writeAnswer(*cases.front(), play(*cases.front()), nullptr);
+        return writeAnswer(*cases.front(), play(*cases.front()), {});
     };
     QCOMPARE(QString::fromStdString(answer(other)), QString::fromStdString(answer(one)));
     QVERIFY(answer(one).find("\"verdict\"") != std::string::npos);

@@ -135,7 +135,7 @@ void ScheduleTest::resultsKeepTheOrderOfPowers()
         const auto cases = readCases(text, mapsFinder());
         QVERIFY(cases.front().ok());
         const Turn turn = playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
-        answers[i] = writeAnswer(*cases.front(), turn, nullptr);
+        answers[i] = writeAnswer(*cases.front(), turn, {});
     }
     QCOMPARE(QString::fromStdString(answers[0]), QString::fromStdString(answers[1]));
 }

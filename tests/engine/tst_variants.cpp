@@ -25,6 +25,8 @@ private Q_SLOTS:
     void otherReadings();
     void tenYears_data() { offered(); }
     void tenYears();
+    void editionsKeepOwnSettings_data() { offered(); }
+    void editionsKeepOwnSettings();
 
 private:
     static void offered();
@@ -161,6 +163,33 @@ void VariantsTest::tenYears()
         }
     }
     QVERIFY2(played > 300, qPrintable(QString::number(played)));
+}
+
+/// Choosing another edition changes what editions differ in, and nothing that the variant or its players decided.
+void VariantsTest::editionsKeepOwnSettings()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    for (const SettingInfo &setting : rulebookSettings()) {
+        if (setting.general)
+            continue;
+        std::vector<std::string> values = setting.choices;
+        if (setting.type == SettingInfo::Type::Flag)
+            values = {"true", "false"};
+        else if (setting.type == SettingInfo::Type::Number)
+            values = {"7"};
+        for (const std::string &value : values) {
+            Rulebook rules = variant->rules;
+            QVERIFY(applySetting(rules, setting.name, value));
+            const Policies policies = rules.policies;
+            const int victory = rules.victoryCentres;
+            for (const char *edition : {"1982", "2000", "2023", "1971"}) {
+                QVERIFY(applySetting(rules, "edition", edition));
+                QVERIFY2(settingValue(rules, setting.name) == value, (setting.name + " with " + edition).c_str());
+                QVERIFY(rules.policies == policies && rules.victoryCentres == victory);
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(VariantsTest)

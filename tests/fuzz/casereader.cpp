@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         }
         const GameCase &gameCase = *item;
         const Turn turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
-        fuzz::require(!writeAnswer(gameCase, turn, nullptr).empty());
+        fuzz::require(!writeAnswer(gameCase, turn, {}).empty());
         compareWithExpectation(gameCase, turn);
         writeLegal(gameCase);
     }

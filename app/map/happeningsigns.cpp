@@ -1,0 +1,94 @@
+#include "map/happeningsigns.h"
+
+#include "map/pens.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+namespace entente::app {
+
+namespace {
+
+using What = Happening::Kind;
+
+bool isLoss(What kind)
+{
+    return kind == What::Surrendered || kind == What::PutBack || kind == What::Eliminated || kind == What::RemovedWithPower || kind == What::CentreGivenUp;
+}
+
+void paintFlag(QPainter &painter, bool full)
+{
+    painter.drawLine(QPointF(-3, -5), QPointF(-3, 5.2));
+    const QPolygonF cloth{QPointF(-3, -5), QPointF(4.6, -2.4), QPointF(-3, 0.4)};
+    painter.setBrush(full ? painter.pen().brush() : Qt::NoBrush);
+    painter.drawPolygon(cloth);
+}
+
+/// Two towers with a way out between them.
+void paintGate(QPainter &painter)
+{
+    painter.drawPolyline(QPolygonF{QPointF(-5, 4.6), QPointF(-5, -3), QPointF(-2.4, -3)});
+    painter.drawPolyline(QPolygonF{QPointF(5, 4.6), QPointF(5, -3), QPointF(2.4, -3)});
+    painter.drawLine(QPointF(0, 4.6), QPointF(0, -4.8));
+    painter.drawPolyline(QPolygonF{QPointF(-2.3, -2.4), QPointF(0, -5), QPointF(2.3, -2.4)});
+}
+
+void paintTurnBack(QPainter &painter)
+{
+    QPainterPath way(QPointF(4, 4.6));
+    way.lineTo(4, -1);
+    way.arcTo(QRectF(-4, -5, 8, 8), 0, 180);
+    way.lineTo(-4, 3.6);
+    painter.drawPath(way);
+    painter.drawPolyline(QPolygonF{QPointF(-6.2, 1.4), QPointF(-4, 4), QPointF(-1.8, 1.4)});
+}
+
+} // namespace
+
+void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind)
+{
+    const QColor ink = isLoss(kind) ? theme.failure : theme.accent;
+    constexpr qreal radius = 8.4;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3.2));
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.setPen(QPen(ink, 1.4));
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.setPen(roundPen(ink, 1.6));
+    painter.setBrush(Qt::NoBrush);
+    switch (kind) {
+    case What::Surrendered: paintFlag(painter, false); break;
+    case What::CentreTaken: paintFlag(painter, true); break;
+    case What::Freed: paintGate(painter); break;
+    case What::PutBack: paintTurnBack(painter); break;
+    case What::Returned:
+        painter.drawLine(QPointF(-4.4, 0), QPointF(4.4, 0));
+        painter.drawLine(QPointF(0, -4.4), QPointF(0, 4.4));
+        break;
+    case What::CentreGivenUp: painter.drawEllipse(QPointF(), 3.6, 3.6); break;
+    case What::Eliminated:
+    case What::RemovedWithPower:
+        painter.drawLine(QPointF(-3.6, -3.6), QPointF(3.6, 3.6));
+        painter.drawLine(QPointF(-3.6, 3.6), QPointF(3.6, -3.6));
+        break;
+    }
+    painter.restore();
+}
+
+void addHappenings(MapState &state, const Board &board, const Turn &turn)
+{
+    for (const Happening &happening : happeningsOf(board, turn)) {
+        if (!happening.at.valid())
+            continue;
+        MapSign sign{MapSign::Kind::Happened, happening.unit.region.valid() ? happening.unit.region : board.mainRegion(happening.at), QString()};
+        sign.happening = happening.kind;
+        state.signs.push_back(sign);
+        if (happening.kind == What::PutBack && happening.to.valid())
+            state.arrows.push_back({happening.at, board.provinceOf(happening.to), false});
+    }
+}
+
+} // namespace entente::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "game/happenings.h"
+#include "map/mapstate.h"
+#include "map/theme.h"
+
+class QPainter;
+
+namespace entente::app {
+
+/// The sign of a happening around the painter's origin, about 18 pixels of line wide: a drawing in a ring, the same on
+/// the map and in lists.
+void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind);
+
+/// Marks on the map what happened in a turn: a sign where it happened, and an arrow for who was put back.
+void addHappenings(MapState &state, const Board &board, const Turn &turn);
+
+} // namespace entente::app

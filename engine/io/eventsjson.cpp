@@ -1,0 +1,32 @@
+#include "io/eventsjson.h"
+
+#include "map/board.h"
+#include "orders/notation.h"
+
+namespace entente {
+
+JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happening, const std::string &explanation)
+{
+    JsonValue object = JsonValue::object();
+    object.add("event", happeningWord(happening.kind));
+    if (happening.power.valid())
+        object.add("power", board.power(happening.power).name);
+    if (happening.unit.region.valid())
+        object.add("unit", unitText(board, happening.unit));
+    if (happening.at.valid())
+        object.add("place", board.province(happening.at).abbreviation);
+    if (happening.to.valid())
+        object.add("to", board.regionText(happening.to));
+    if (happening.from.valid())
+        object.add("from", board.power(happening.from).name);
+    if (!explanation.empty())
+        object.add("explanation", explanation);
+    JsonValue because = JsonValue::list();
+    if (happening.cause >= 0)
+        because.add(orderText(board, turn.results[static_cast<std::size_t>(happening.cause)].order, turn.before.phase.stage));
+    object.add("because", std::move(because));
+    object.add("rule", ruleOf(happening));
+    return object;
+}
+
+} // namespace entente
