@@ -3,6 +3,7 @@
 #include "desks/centreschart.h"
 #include "look/theme.h"
 #include "words/names.h"
+#include "words/tablewords.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -79,7 +80,9 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     large.setWeight(QFont::DemiBold);
     title->setFont(large);
     column->addWidget(title);
-    auto *line = new QLabel(tr("%1, %n turns played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
+    const QStringList facts = QStringList{tr("%1, %n turns played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title))} + takenBackSentences(game);
+    auto *line = new QLabel(facts.join(u' '), this);
+    line->setWordWrap(true);
     column->addWidget(line);
     auto *chart = new CentresChart(this);
     chart->setGame(game, livery);

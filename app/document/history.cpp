@@ -42,8 +42,8 @@ const GameCommand *firstChange(const QUndoCommand *step)
 std::vector<PastStep> GameDocument::history() const
 {
     std::vector<PastStep> steps;
-    // Drafts of a seat with a PIN are nobody else's, and one lock for all would not keep them.
-    if (!hasGame() || (table().mode == Table::Mode::Hotseat && !table().pins.empty()))
+    // At a hotseat table what was written and thought better of is nobody else's.
+    if (!hasGame() || table().mode == Table::Mode::Hotseat)
         return steps;
     int turns = game().turnCount();
     for (int i = m_undo.index(); i-- > 0;) {

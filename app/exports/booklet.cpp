@@ -6,6 +6,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/pieces.h"
+#include "words/tablewords.h"
 #include "words/verdicts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -167,6 +168,8 @@ private:
     {
         const Board &board = m_booklet.game->board();
         QString html = heading(resultsName(turn.before.phase));
+        if (const QStringList takenBack = takenBackSentences(*m_booklet.game); !takenBack.isEmpty())
+            html += u"<p>%1</p>"_s.arg(takenBack.join(u' ').toHtmlEscaped());
         PowerId power;
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
             const OrderResult &result = turn.results[i];

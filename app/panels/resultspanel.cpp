@@ -3,6 +3,7 @@
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/tablewords.h"
 #include "words/verdicts.h"
 
 #include <QEvent>
@@ -74,6 +75,8 @@ void ResultsPanel::refresh()
     }
     const Board &board = m_document.board();
     const Turn &turn = m_document.turn(m_turn);
+    for (const QString &sentence : takenBackSentences(m_document.game()))
+        rows.append(noteRow(sentence));
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (m_filter.valid() && power != m_filter)

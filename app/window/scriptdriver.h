@@ -31,6 +31,7 @@ private:
     Complaint obey(const QStringList &words);
     Complaint newGame(const QStringList &words);
     Complaint takeSeat(const QStringList &words);
+    Complaint adjudicate();
     Complaint mouse(const QStringList &words);
     Complaint shot(const QStringList &words);
     Complaint writeState(const QString &path);
@@ -47,6 +48,7 @@ private:
     QHash<QString, QElapsedTimer> m_watches;
     QString m_frameFolder;
     int m_frame = 0;
+    qint64 m_now = 0; ///< for the curtain, which would have a person wait
     bool m_grabbing = false;
     bool m_statusIsAsked = false;
 };

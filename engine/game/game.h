@@ -69,6 +69,9 @@ public:
     const Turn &adjudicate();
     /// The game as it stood after its first `turns` turns, with no orders.
     Game upTo(int turns) const;
+    /// How often each phase was taken back by the whole table after everybody had seen its orders, and written anew.
+    const std::map<Phase, int> &takenBack() const { return m_takenBack; }
+    void noteTakenBack(const Phase &phase, int times = 1) { m_takenBack[phase] += times; }
     /// Puts a position on the board as the start of a game (from a case or an editor).
     void setStart(Position start);
     /// Appends a turn read from a file.
@@ -89,6 +92,7 @@ private:
     std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret
     std::vector<GivenOrder> m_orders;
     std::optional<Ending> m_agreed;
+    std::map<Phase, int> m_takenBack;
 };
 
 } // namespace entente
