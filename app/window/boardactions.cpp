@@ -242,6 +242,10 @@ bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame() || m_chooser->isVisible())
         return false;
+    if (m_pointedOut.valid() && event.key() == Qt::Key_Escape) {
+        pointOut(PowerId());
+        return true;
+    }
     if (m_whatIf && event.key() == Qt::Key_Escape) {
         toggleWhatIf();
         return true;
@@ -274,10 +278,6 @@ bool BoardPage::takeKey(QKeyEvent &event)
         }
         if (!m_side->steps().sentence().isEmpty()) {
             m_side->steps().leave();
-            return true;
-        }
-        if (m_pointedOut.valid()) {
-            pointOut(PowerId());
             return true;
         }
         if (m_filter.valid()) {

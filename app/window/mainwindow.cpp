@@ -79,8 +79,10 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         updateActions();
     });
     connect(&m_document, &GameDocument::loading, this, [this] {
-        loadSheet();
+        const QString fault = loadSheet();
         renewBoard();
+        if (!fault.isEmpty())
+            m_board->say(fault, true);
     });
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     takePreferences();
@@ -297,19 +299,20 @@ void MainWindow::showRightPage()
     updateTitle();
 }
 
-void MainWindow::loadSheet()
+/// The fault that keeps the map from being drawn, or nothing.
+QString MainWindow::loadSheet()
 {
     if (!m_document.hasGame()) {
         m_sheetOf.clear();
         m_sheet.reset();
-        return;
+        return {};
     }
     const QString variant = fromUtf8(m_document.game().variant().id);
     QString id = variant;
     for (const auto &[power, colour] : m_document.table().colours)
         id += u' ' + fromUtf8(m_document.board().power(power).id) + u'=' + colour;
     if (id == m_sheetOf)
-        return;
+        return {};
     const QString folder = m_variants.folderOf(variant);
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
     const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
@@ -318,8 +321,7 @@ void MainWindow::loadSheet()
     m_livery = colours;
     m_curtain->setLivery(colours);
     m_sheetOf = id;
-    if (!sheet)
-        say(sheet.error(), true);
+    return sheet ? QString() : sheet.error();
 }
 
 OrderTool &MainWindow::tool()

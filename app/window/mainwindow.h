@@ -84,7 +84,7 @@ private:
     void showRightPage();
     void updateActions();
     void updateTitle();
-    void loadSheet();
+    QString loadSheet();
     void say(const QString &sentence, bool failure);
     /// Whose orders may be copied out; none: everybody's.
     PowerId seenBy() const;

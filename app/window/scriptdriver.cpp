@@ -32,7 +32,7 @@ constexpr qint64 betweenLines = 1000;
 ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent) : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user), m_expectations(window, m_user, m_widgets)
 {
     // A script says itself what it waits for; between two of its lines as much time goes by as the curtain asks.
-    window.curtain().guard().setTime([this] { return m_now; });
+    window.curtain().guard().setTime([now = m_now] { return *now; });
     if (auto *countdown = window.findChild<QAction *>(u"countdown"_s))
         countdown->setChecked(false);
 }
@@ -54,7 +54,7 @@ int ScriptDriver::play(const QString &path)
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
         m_statusIsAsked = false;
-        m_now += betweenLines;
+        *m_now += betweenLines;
         for (qsizetype j = i + 1; j < lines.size(); ++j) {
             const QString following = lines[j].trimmed();
             if (following.isEmpty() || following.startsWith(u'#'))

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <memory>
+
 namespace entente::app {
 
 class MainWindow;
@@ -48,7 +50,7 @@ private:
     QHash<QString, QElapsedTimer> m_watches;
     QString m_frameFolder;
     int m_frame = 0;
-    qint64 m_now = 0; ///< for the curtain, which would have a person wait
+    std::shared_ptr<qint64> m_now = std::make_shared<qint64>(0); ///< for the curtain, which would have a person wait
     bool m_grabbing = false;
     bool m_statusIsAsked = false;
 };

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,8 +30,8 @@ class TestSittings : public QObject {
 private:
     struct Table {
         QTemporaryDir folder;
-        MainWindow window{folder.path()};
         qint64 now = 0;
+        MainWindow window{folder.path()};
 
         explicit Table(const QStringList &seats = {u"Austria"_s, u"England"_s, u"France"_s})
         {
@@ -219,7 +220,7 @@ private Q_SLOTS:
         QTest::mouseClick(table.find<QPushButton>(u"revealEarly"_s), Qt::LeftButton);
         auto *desk = table.find<QDialog>(u"consentDesk"_s);
         QVERIFY(desk);
-        QVERIFY(desk->findChild<QLabel *>(u"consentText"_s)->text().contains(u"England: F Edinburgh"_s));
+        QVERIFY(desk->findChild<QLabel *>(u"consentText"_s)->text().contains(QRegularExpression(u"England: .*F Edinburgh"_s)));
         auto *pin = desk->findChild<QLineEdit *>(u"pin-england"_s);
         QVERIFY(pin);
         auto *agree = desk->findChild<QPushButton *>(u"agree"_s);
