@@ -167,7 +167,7 @@ void PositionPanel::setLivery(const Livery &livery)
 
 void PositionPanel::build()
 {
-    if (!m_document.hasGame())
+    if (!m_document.hasGame() || m_livery == Livery()) // the colours are told once the page stands
         return;
     m_filling = true;
     m_season->clear();

@@ -200,8 +200,9 @@ void TopBar::refresh()
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     m_counter->setText(counter);
-    m_emblem->setVisible(shown.valid());
-    if (shown.valid()) {
+    const bool coloured = shown.valid() && m_livery != Livery(); // the colours are told once the page stands
+    m_emblem->setVisible(coloured);
+    if (coloured) {
         const bool dark = isDark(palette());
         m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark), dark ? MapTheme::dark() : MapTheme::light()));
     }
