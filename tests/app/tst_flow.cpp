@@ -432,7 +432,7 @@ private Q_SLOTS:
             order += QString::fromStdString(document.board().power(flow.seat()).id);
             flow.seal();
         }
-        QCOMPARE(order, (QStringList{u"Austria"_s, u"Italy"_s, u"England"_s, u"Russia"_s, u"Turkey"_s}));
+        QCOMPARE(order, (QStringList{u"austria"_s, u"italy"_s, u"england"_s, u"russia"_s, u"turkey"_s}));
         QCOMPARE(curtains, 3);
     }
 
