@@ -111,7 +111,7 @@ ExitStatus renderMap(const QStringList &arguments)
     picture.title = fromUtf8(scene->variant->title) + u": "_s
         + (scene->turn ? resultsName(scene->turn->before.phase) : phaseName(scene->position.phase));
     if (page) {
-        if (write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr)))
+        if (write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->takenBack)))
             return ExitStatus::Well;
         complain(say("%1 could not be written.").arg(out));
         return ExitStatus::Fault;

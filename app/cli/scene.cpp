@@ -6,6 +6,7 @@
 #include "io/gamefile.h"
 #include "words/names.h"
 #include "words/sentences.h"
+#include "words/tablewords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -36,6 +37,7 @@ SceneOrFault sceneOf(const Game &game, const QString &phase)
     scene.variant = game.variantPointer();
     scene.position = game.position();
     scene.orders = game.orders();
+    scene.takenBack = takenBackSentences(game);
     if (game.turnCount() > 0)
         scene.last = game.told(game.turnCount() - 1);
     if (phase.isEmpty() || phaseText(scene.position.phase) == phase.toStdString())

@@ -5,6 +5,7 @@
 #include "map/mappicture.h"
 
 #include <QCommandLineParser>
+#include <QStringList>
 
 #include <optional>
 
@@ -17,6 +18,7 @@ struct Scene {
     std::optional<Turn> last; ///< of a saved game: the last turn that was played
     Position position;
     std::vector<GivenOrder> orders;
+    QStringList takenBack; ///< of a saved game: what was taken back and written anew
 };
 
 /// From a case or a saved game; `phase`: of a game, whose results are meant, or empty for the present. The error is one

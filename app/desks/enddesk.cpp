@@ -3,6 +3,7 @@
 #include "desks/centreschart.h"
 #include "look/theme.h"
 #include "words/names.h"
+#include "words/tablewords.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -94,8 +95,9 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     title->setFont(large);
     title->setWordWrap(true);
     column->addWidget(title);
-    auto *line =
-        new QLabel(tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title)), this);
+    const QStringList facts = QStringList{tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title))} + takenBackSentences(game);
+    auto *line = new QLabel(facts.join(u' '), this);
+    line->setWordWrap(true);
     column->addWidget(line);
     auto *chart = new CentresChart(this);
     chart->setGame(game, livery);

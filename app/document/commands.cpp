@@ -121,17 +121,6 @@ void RewriteOrdersCommand::apply(Game &game, Table &) const
     game.setOrders(m_orders);
 }
 
-SealCommand::SealCommand(GameDocument &document, PowerId power, bool on)
-    : GameCommand(document, {Change::Kind::Seats, power}, on ? Commands::tr("Seal the orders") : Commands::tr("Reopen the orders")),
-      m_power(power), m_on(on)
-{
-}
-
-void SealCommand::apply(Game &, Table &table) const
-{
-    table.setSealed(m_power, m_on);
-}
-
 SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
     : GameCommand(document, {Change::Kind::Seats, PowerId()}, Commands::tr("Order of acting: %1").arg(phaseName(season))), m_season(season),
       m_powers(std::move(powers))
@@ -218,6 +207,11 @@ AdjudicateCommand::AdjudicateCommand(GameDocument &document)
 }
 
 void AdjudicateCommand::apply(Game &game, Table &table) const
+{
+    playPresent(game, table);
+}
+
+void playPresent(Game &game, Table &table)
 {
     game.adjudicate();
     table.sealed.clear();

@@ -90,16 +90,6 @@ private:
     std::vector<GivenOrder> m_orders;
 };
 
-class SealCommand final : public GameCommand {
-public:
-    SealCommand(GameDocument &document, PowerId power, bool on);
-    void apply(Game &game, Table &table) const override;
-
-private:
-    PowerId m_power;
-    bool m_on;
-};
-
 class SetLenientCommand final : public GameCommand {
 public:
     SetLenientCommand(GameDocument &document, bool on);
@@ -142,6 +132,9 @@ public:
 private:
     std::function<void(Lines &)> m_change;
 };
+
+/// Adjudicates the present phase, counts the votes, and opens all seats.
+void playPresent(Game &game, Table &table);
 
 class AdjudicateCommand final : public GameCommand {
 public:

@@ -55,14 +55,14 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     m_state = std::move(state);
     m_path = path;
     m_restored = restored;
-    m_noted = false;
+    m_touched = false;
     m_locked = std::move(locked);
     m_seatKeys.clear();
     m_remark.clear();
-    m_floor = 0;
     m_viewed = hasGame() ? game().turnCount() : 0;
     m_undo.clear();
-    takeHistory(history);
+    if (table().mode != Table::Mode::Hotseat) // files of older programs hold a list there too
+        takeHistory(history);
     m_undo.setClean();
     Q_EMIT loading();
     Q_EMIT changed({Change::Kind::Loaded, PowerId()});
@@ -138,8 +138,23 @@ void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, 
 
 void GameDocument::setSealed(PowerId power, bool on)
 {
-    if (table().isSealed(power) != on)
-        m_undo.push(new SealCommand(*this, power, on));
+    if (table().isSealed(power) == on)
+        return;
+    forgetChanges();
+    m_touched = true;
+    m_state.table.setSealed(power, on);
+    // Whoever seals in a later phase has been told.
+    const auto reopened = m_state.table.reopened.find(power);
+    if (on && reopened != m_state.table.reopened.end() && reopened->second.turn < game().turnCount())
+        m_state.table.reopened.erase(reopened);
+    announce({Change::Kind::Seats, power});
+}
+
+void GameDocument::noteReopened(PowerId power)
+{
+    m_touched = true;
+    m_state.table.noteReopened(power, game().turnCount());
+    Q_EMIT changed({Change::Kind::Seats, power});
 }
 
 void GameDocument::setPlayer(PowerId power, const QString &name)
@@ -192,7 +207,7 @@ Notes GameDocument::notesFor(PowerId power) const
 void GameDocument::addNote(Note note)
 {
     m_state.table.notes.push_back(std::move(note));
-    m_noted = true;
+    m_touched = true;
     Q_EMIT changed({Change::Kind::Notes, m_state.table.notes.back().by});
 }
 
@@ -203,7 +218,7 @@ void GameDocument::changeNote(const Note &note, Note changedNote)
     if (found == notes.end())
         return;
     *found = std::move(changedNote);
-    m_noted = true;
+    m_touched = true;
     Q_EMIT changed({Change::Kind::Notes, found->by});
 }
 
@@ -215,7 +230,7 @@ void GameDocument::removeNote(const Note &note)
         return;
     const PowerId by = found->by;
     notes.erase(found);
-    m_noted = true;
+    m_touched = true;
     Q_EMIT changed({Change::Kind::Notes, by});
 }
 
@@ -278,12 +293,37 @@ std::vector<PowerId> GameDocument::lockedSeats() const
     return seats;
 }
 
-void GameDocument::adjudicate()
+void GameDocument::adjudicate(const std::vector<PowerId> &without)
 {
-    if (!game().isOver()) {
+    if (game().isOver())
+        return;
+    if (table().mode != Table::Mode::Hotseat) {
         play(new AdjudicateCommand(*this));
-        m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
+    } else {
+        forgetChanges(); // drafts are nobody's business once the orders stand
+        m_touched = true;
+        std::vector<GivenOrder> orders = game().orders();
+        std::erase_if(orders, [&](const GivenOrder &given) { return std::find(without.begin(), without.end(), given.power) != without.end(); });
+        m_state.lines.game().setOrders(std::move(orders));
+        playPresent(m_state.lines.game(), m_state.table);
+        announce({Change::Kind::Played, PowerId()});
     }
+    m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
+}
+
+void GameDocument::takeBackSeason()
+{
+    const int last = game().turnCount() - 1;
+    if (last < 0 || table().mode != Table::Mode::Hotseat)
+        return;
+    forgetChanges();
+    m_touched = true;
+    Game earlier = game().upTo(last);
+    earlier.noteTakenBack(earlier.position().phase);
+    m_state.lines.game() = std::move(earlier);
+    m_state.table.sealed.clear();
+    m_locked.orders.clear();
+    announce({Change::Kind::Played, PowerId()});
 }
 
 void GameDocument::judgeUpToNow()
@@ -349,16 +389,16 @@ void GameDocument::removeLine(int line)
         m_undo.push(new LinesCommand(*this, tr("Delete a line"), [line](Lines &lines) { lines.remove(line); }));
 }
 
-void GameDocument::setUndoFloor(int index)
+void GameDocument::forgetChanges()
 {
-    m_floor = index;
+    m_touched = isModified();
+    m_undo.clear();
     Q_EMIT undoChanged();
 }
 
 void GameDocument::undo()
 {
-    if (canUndo())
-        m_undo.undo();
+    m_undo.undo();
 }
 
 void GameDocument::redo()
@@ -368,7 +408,7 @@ void GameDocument::redo()
 
 void GameDocument::goToStep(int index)
 {
-    m_undo.setIndex(qBound(m_floor, index, m_undo.count()));
+    m_undo.setIndex(qBound(0, index, m_undo.count()));
 }
 
 int GameDocument::ordersExpected(PowerId power) const
@@ -446,7 +486,7 @@ std::vector<PowerId> GameDocument::toOrder() const
 {
     const std::vector<PowerId> all = powersToOrder(board(), game().position());
     std::vector<PowerId> seated;
-    for (PowerId power : table().seats) {
+    for (PowerId power : table().mode == Table::Mode::Hotseat ? table().sittings() : table().seats) {
         if (std::find(all.begin(), all.end(), power) != all.end())
             seated.push_back(power);
     }
@@ -473,11 +513,6 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
     table.ballots = std::move(saved.ballots);
     table.notes = std::move(saved.notes);
     LockedOrders locked = std::move(saved.locked);
-    // A seat that waits for its PIN seals again.
-    for (const auto &seat : locked.orders) {
-        if (const PowerId power = saved.game.board().findPower(seat.first); power.valid())
-            table.setSealed(power, false);
-    }
     Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
     QString file = opened->isForeign ? QString() : name;
     if (const QString savedAs = fromUtf8(saved.savedAs); restored && !isNewer(savedAs, path))
@@ -497,7 +532,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
     m_locked.key = saved.locked.key;
     m_path = path;
     m_restored = false;
-    m_noted = false;
+    m_touched = false;
     m_undo.setClean();
     Q_EMIT changed({Change::Kind::File, PowerId()});
     return done;

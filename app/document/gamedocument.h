@@ -43,8 +43,10 @@ struct GameState {
 };
 
 /// Owns the game, the table and the undo stack; the only place where they change. Views read from
-/// here and never keep a copy. Every change of the game is a command (`commands.h`); since a game
-/// is a cheap value, each command keeps the state before and undoing goes past a reveal as well.
+/// here and never keep a copy. What one person changes is a command (`commands.h`); since a game is a
+/// cheap value, each command keeps the state before. At an open table undoing goes past a reveal as
+/// well. At a hotseat table it never leaves the present sitting: sealing, the reveal and the taking
+/// back of a season are the table's acts and no commands, and each of them forgets the commands before.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -85,7 +87,8 @@ public:
     void clearOrders(PowerId power);
     /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none: several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text);
-    void setSealed(PowerId power, bool on);
+    void setSealed(PowerId power, bool on); ///< not undone
+    void noteReopened(PowerId power);       ///< its sealed orders are open again, as its player will be told; not undone
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
     void setClock(const ClockRules &clock);             ///< not undone
@@ -109,7 +112,10 @@ public:
     bool isSeatOpen(PowerId power) const { return !table().hasPin(power) || m_seatKeys.count(power) > 0; }
     /// Seats whose orders of this phase wait for their PIN: the game was opened from a file.
     std::vector<PowerId> lockedSeats() const;
-    void adjudicate();
+    /// Adjudicates the orders written; those of `without` count as not written.
+    void adjudicate(const std::vector<PowerId> &without = {});
+    /// The last season is to be written anew by all: at a hotseat table. The game remembers it; nothing brings it back.
+    void takeBackSeason();
     /// Writes down in which order the powers act in a season; an empty list: all at once.
     void setSchedule(const Phase &season, const std::vector<PowerId> &powers);
 
@@ -130,14 +136,13 @@ public:
     void removeLine(int line); ///< never the first
 
     QUndoStack *undoStack() { return &m_undo; }
-    /// Undo stops here: what lies below belongs to somebody else's seat.
-    void setUndoFloor(int index);
-    bool canUndo() const { return m_undo.index() > m_floor; }
+    /// What was changed so far can no longer be undone or redone: another person has the keyboard, or all have seen it.
+    void forgetChanges();
+    bool canUndo() const { return m_undo.canUndo(); }
     bool canRedo() const { return m_undo.canRedo(); }
-    int undoFloor() const { return m_floor; }
     void undo();
     void redo();
-    /// Undoes or redoes until so many changes are done; never below the floor.
+    /// Undoes or redoes until so many changes are done.
     void goToStep(int index);
 
     /// Orders that the power may give now, and how many of them it has given.
@@ -174,7 +179,7 @@ public:
     /// What the file that was read last held and could not be given back: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
     const QString &path() const { return m_path; }
-    bool isModified() const { return !m_undo.isClean() || m_restored || m_noted; }
+    bool isModified() const { return !m_undo.isClean() || m_restored || m_touched; }
     const VariantFinder &variants() const { return m_variants; }
 
 Q_SIGNALS:
@@ -190,7 +195,7 @@ private:
     friend class GameCommand;
 
     void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {}, const std::vector<PastStep> &history = {});
-    /// The changes that can be undone, as far as a file may tell them (history.cpp).
+    /// The changes that can be undone, as far as a file may tell them (history.cpp): of a hotseat game none.
     std::vector<PastStep> history() const;
     void takeHistory(const std::vector<PastStep> &history);
     void announce(Change change);
@@ -203,7 +208,6 @@ private:
     GameState m_state;
     QUndoStack m_undo;
     int m_viewed = 0;
-    int m_floor = 0;
     QString m_path;
     QString m_remark;
     std::vector<Misfit> m_misfits; ///< of the command that is being done
@@ -211,7 +215,7 @@ private:
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;
     bool m_restored = false;
-    bool m_noted = false; ///< a note was written since the game was saved
+    bool m_touched = false; ///< changed since the game was saved, by something that can't be undone
 };
 
 } // namespace entente::app

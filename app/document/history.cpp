@@ -52,8 +52,8 @@ bool sameSetUps(const Game &then, const Game &now)
 std::vector<PastStep> GameDocument::history() const
 {
     std::vector<PastStep> steps;
-    // Drafts of a seat with a PIN are nobody else's, and one lock for all would not keep them.
-    if (!hasGame() || (table().mode == Table::Mode::Hotseat && !table().pins.empty()))
+    // At a hotseat table what was written and thought better of is nobody else's.
+    if (!hasGame() || table().mode == Table::Mode::Hotseat)
         return steps;
     int turns = game().turnCount();
     for (int i = m_undo.index(); i-- > 0;) {

@@ -4,6 +4,7 @@
 #include "words/plainline.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace entente::app {
 
@@ -24,6 +25,31 @@ void Table::setSealed(PowerId power, bool on)
         sealed.erase(at);
 }
 
+void Table::noteReopened(PowerId power, int turn)
+{
+    TableSetup::Reopened &seat = reopened[power];
+    ++seat.times;
+    seat.turn = turn;
+}
+
+int Table::timesReopened(PowerId power) const
+{
+    const auto seat = reopened.find(power);
+    return seat == reopened.end() ? 0 : seat->second.times;
+}
+
+std::vector<PowerId> Table::sittings() const
+{
+    std::vector<PowerId> order;
+    for (PowerId first : seats) {
+        if (std::find(order.begin(), order.end(), first) != order.end())
+            continue;
+        order.push_back(first);
+        std::copy_if(seats.begin(), seats.end(), std::back_inserter(order), [&](PowerId other) { return other != first && sameHand(first, other); });
+    }
+    return order;
+}
+
 void Table::keepPeople(const Table &other)
 {
     players = other.players;
@@ -35,6 +61,7 @@ void Table::keepPeople(const Table &other)
     draws = other.draws;
     ballots = other.ballots;
     notes = other.notes;
+    reopened = other.reopened;
 }
 
 bool Table::sameHand(PowerId one, PowerId other) const
@@ -87,6 +114,10 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.setSealed(power, true);
     }
+    for (const auto &[id, seat] : setup.reopened) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.reopened[power] = seat;
+    }
     return table;
 }
 
@@ -111,6 +142,8 @@ TableSetup Table::toSetup(const Board &board) const
     setup.timeSeals = clock.seals;
     for (PowerId power : sealed)
         setup.sealed.push_back(board.power(power).id);
+    for (const auto &[power, seat] : reopened)
+        setup.reopened[board.power(power).id] = seat;
     return setup;
 }
 

@@ -39,6 +39,7 @@ struct Table {
     Ballots ballots; ///< secret while the game goes on
     Notes notes;     ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
+    std::map<PowerId, TableSetup::Reopened> reopened; ///< seats whose sealed orders were opened again, until their player has been told
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
@@ -46,6 +47,12 @@ struct Table {
     bool hasPin(PowerId power) const { return pins.count(power) > 0; }
     /// Takes over who the people are (names, colours, PINs, votes), their clocks and what they noted.
     void keepPeople(const Table &other);
+    /// Counts that the power's sealed orders were opened again; `turn`: of how many turns played.
+    void noteReopened(PowerId power, int turn);
+    /// How often they were, as its player is to be told; 0: never.
+    int timesReopened(PowerId power) const;
+    /// The seats as they are taken in turn: in seating order, and whoever plays several takes them one after another.
+    std::vector<PowerId> sittings() const;
     /// Does one named person play both?
     bool sameHand(PowerId one, PowerId other) const;
 

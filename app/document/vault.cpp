@@ -1,7 +1,6 @@
 #include "document/vault.h"
 
 #include "document/sealedtext.h"
-#include "io/historyjson.h"
 #include "io/notesjson.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
@@ -32,7 +31,6 @@ struct VaultWords {
 };
 
 constexpr std::size_t idBytes = 12;
-constexpr const char *historyPart = "#history"; ///< no power is called so
 
 bool isKeyId(const std::string &id)
 {
@@ -116,18 +114,27 @@ std::string linesOf(const SavedGame &saved, PowerId power)
     return text;
 }
 
+/// Filled up with empty lines: by the length of what is locked nobody can tell how much was written, or of what kind.
+std::string padded(std::string text)
+{
+    constexpr std::size_t block = 2048;
+    text.append(block - text.size() % block, '\n');
+    return text;
+}
+
 void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
 {
     const Board &board = saved.game.board();
     for (int p = 0; p < board.powerCount(); ++p) {
+        if (!board.power(PowerId(p)).playable)
+            continue;
         const std::string &power = board.power(PowerId(p)).id;
         const auto own = seats.find(PowerId(p));
         const bool pinned = saved.table.pins.count(power) > 0;
         const auto lockInto = [&](std::map<std::string, std::string> &locked, const std::string &text, const std::string &binding) {
-            if (!text.empty())
-                locked[power] = lockText(text, binding, pinned && own != seats.end() ? own->second : key);
-            else if (!pinned || own != seats.end())
-                locked.erase(power); // what is left is of a seat whose PIN has not been given
+            // What is there already is of a seat whose PIN has not been given.
+            if (!text.empty() || !pinned || own != seats.end())
+                locked[power] = lockText(padded(text), binding, pinned && own != seats.end() ? own->second : key);
         };
         lockInto(saved.locked.orders, linesOf(saved, PowerId(p)), bindingOf(saved, power));
         lockInto(saved.locked.lasting, lastingOf(saved, PowerId(p)), lastingBinding(saved, power));
@@ -156,6 +163,10 @@ bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
     const ParseContext context{&game.board(), &game.position(), game.position().phase.stage};
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
+        if (end == 0) { // filled up
+            text.remove_prefix(1);
+            continue;
+        }
         if (text.substr(0, end).starts_with(voteMark)) {
             saved.ballots[power] = readBallot(game.board(), text.substr(voteMark.size(), end - voteMark.size()));
             text.remove_prefix(std::min(end + 1, text.size()));
@@ -198,12 +209,11 @@ QString Vault::standardFolder()
 
 Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
 {
+    // Whether there is anything to lock is a secret too, as long as the game goes on.
     const bool notes = std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
     const bool orders = saved.table.mode == "hotseat"
-        && (!saved.game.orders().empty() || !saved.ballots.empty() || notes || !saved.locked.orders.empty() || !saved.locked.lasting.empty());
-    const bool history = saved.table.mode == "hotseat" && !saved.history.empty();
-    saved.locked.history.clear();
-    if (!orders && !history && !saved.game.hasSecretOrder())
+        && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
+    if (!orders && !saved.game.hasSecretOrder())
         return true;
     if (sodium_init() < 0)
         return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
@@ -219,10 +229,6 @@ Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
     }
     if (saved.game.hasSecretOrder())
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
-    if (history) { // before the orders are gone, from which it counts back
-        saved.locked.history = lockText(historyText(saved), bindingOf(saved, historyPart), *key);
-        saved.history.clear();
-    }
     if (orders)
         lockOrders(saved, *key, seats);
     sodium_memzero(key->data(), key->size());
@@ -258,19 +264,7 @@ Result<bool, QString> Vault::unlock(SavedGame &saved) const
     const auto done = unlockOpen(saved);
     saved.locked.orders = std::move(waiting);
     saved.locked.lasting = std::move(lasting);
-    openHistory(saved, done.ok());
     return done;
-}
-
-/// Only with all the orders that it counts back from.
-void Vault::openHistory(SavedGame &saved, bool whole) const
-{
-    const std::string locked = std::exchange(saved.locked.history, {});
-    const std::optional<SealKey> key = locked.empty() || !whole || sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
-    if (!key)
-        return;
-    const auto text = openText(locked, bindingOf(saved, historyPart), *key);
-    saved.historyLost = !text || !takeHistory(saved, *text);
 }
 
 Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
@@ -293,16 +287,23 @@ Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
     if (saved.locked.orders.empty() && saved.locked.lasting.empty())
         return true;
     const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
-    if (!key)
-        return VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
+    std::vector<std::string> &sealed = saved.table.sealed;
+    if (!key) {
+        // Every file has locks; only where orders were sealed something is missed.
+        const std::size_t lost = std::erase_if(sealed, [&](const std::string &name) { return saved.table.pins.count(name) == 0; });
+        return lost == 0 ? Result<bool, QString>(true)
+                         : VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
+    }
     QStringList changed;
     const auto open = [&](const std::map<std::string, std::string> &locked, const auto &bindingFor) {
         for (const auto &[name, lockedText] : locked) {
             const PowerId power = saved.game.board().findPower(name);
             const auto text = power.valid() ? openText(lockedText, bindingFor(saved, name), *key) : std::nullopt;
             const QString seat = power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
-            if ((!text || !takeLines(saved, power, *text)) && !changed.contains(seat))
+            if ((!text || !takeLines(saved, power, *text)) && !changed.contains(seat)) {
                 changed += seat;
+                std::erase(sealed, name);
+            }
         }
     };
     open(saved.locked.lasting, lastingBinding);

@@ -15,7 +15,7 @@ namespace entente::app {
 using SeatKeys = std::map<PowerId, SeatKey>;
 
 /// Keeps secrets out of every file in the clear (XChaCha20-Poly1305, libsodium): of a hotseat game each power's orders of a
-/// phase that is not revealed yet, its vote and its notes, locked one by one; of any game whose powers act in a secret order, that order.
+/// phase that is not revealed yet, its vote and its notes, locked one by one and filled up, so that neither length nor number tells anything; of any game whose powers act in a secret order, that order.
 ///
 /// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's key,
 /// drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file alone
@@ -45,7 +45,6 @@ public:
     static std::int64_t drawSeed();
 
 private:
-    void openHistory(SavedGame &saved, bool whole) const;
     Result<bool, QString> unlockOpen(SavedGame &saved) const;
 
     QString m_folder;

@@ -1,6 +1,7 @@
 #include "flow/curtain.h"
 
 #include "flow/seatbutton.h"
+#include "flow/curtainguard.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
@@ -22,6 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// More who have not sealed are not named on a button.
+constexpr qsizetype mostNamed = 3;
 constexpr int countFrom = 3;
 constexpr int countStep = 800; // milliseconds
 
@@ -38,7 +41,7 @@ QWidget *bar(QWidget *parent, const QString &edge, int height)
 } // namespace
 
 Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock)
+    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock), m_guard(new CurtainGuard(*this))
 {
     setObjectName(u"curtain"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -89,7 +92,17 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     m_line->setProperty("rank", u"quiet"_s);
     column->addWidget(m_line);
     column->addSpacing(24);
+    m_reopened = new QLabel(this);
+    m_reopened->setObjectName(u"curtainReopened"_s);
+    m_reopened->setAlignment(Qt::AlignCenter);
+    m_reopened->setWordWrap(true);
+    column->addWidget(m_reopened);
+    m_pinLabel = new QLabel(this);
+    m_pinLabel->setObjectName(u"pinLabel"_s);
+    m_pinLabel->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_pinLabel);
     m_pin = new QLineEdit(this);
+    m_pinLabel->setBuddy(m_pin);
     m_pin->setObjectName(u"pin"_s);
     m_pin->setEchoMode(QLineEdit::Password);
     m_pin->setAlignment(Qt::AlignCenter);
@@ -117,6 +130,12 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     m_leave->setFlat(true);
     connect(m_leave, &QPushButton::clicked, &m_flow, &TableFlow::leaveSealed);
     column->addWidget(m_leave, 0, Qt::AlignHCenter);
+    m_early = new QPushButton(this);
+    m_early->setObjectName(u"revealEarly"_s);
+    m_early->setFlat(true);
+    m_early->setAutoDefault(false);
+    connect(m_early, &QPushButton::clicked, this, &Curtain::earlyRevealWanted);
+    column->addWidget(m_early, 0, Qt::AlignHCenter);
     m_countTimer.setInterval(countStep);
     connect(&m_countTimer, &QTimer::timeout, this, &Curtain::count);
     connect(&m_clock, &TableClock::ticked, this, &Curtain::refreshClock);
@@ -140,9 +159,25 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     m_hint->setProperty("rank", u"quiet"_s);
     bottomRow->addWidget(m_hint);
     bottomRow->addStretch(1);
+    m_takeBack = new QPushButton(bottom);
+    m_takeBack->setObjectName(u"takeBackButton"_s);
+    m_takeBack->setFlat(true);
+    m_takeBack->setAutoDefault(false);
+    connect(m_takeBack, &QPushButton::clicked, this, &Curtain::takeBackWanted);
+    bottomRow->addWidget(m_takeBack);
     column->addWidget(bottom);
 
-    connect(&flow, &TableFlow::changed, this, &Curtain::refresh);
+    connect(&flow, &TableFlow::changed, this, &Curtain::follow);
+    refresh();
+}
+
+void Curtain::follow()
+{
+    const bool other = m_flow.step() != m_step || m_flow.seat() != m_seat;
+    m_step = m_flow.step();
+    m_seat = m_flow.seat();
+    if (other && m_flow.isCovered())
+        m_guard->begin();
     refresh();
 }
 
@@ -176,7 +211,9 @@ void Curtain::rebuildSeats()
     for (PowerId power : m_document.toOrder()) {
         const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
         const bool sealed = m_document.table().isSealed(power);
-        const QString note = now ? tr("now") : sealed ? tr("sealed", "orders") : tr("to come");
+        QString note = now ? tr("now") : sealed ? tr("sealed", "orders") : tr("waiting", "a player who has not written yet");
+        if (const int times = m_document.table().timesReopened(power); times > 0)
+            note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
         auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme),
                                     powerName(m_document.board(), power), note, now, m_seats);
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
@@ -276,41 +313,66 @@ void Curtain::refresh()
     const int waiting = static_cast<int>(m_flow.waitedFor().size());
     m_phase->setText(phaseName(m_document.game().position().phase));
     m_count->setText(tr("%1 of %2 sealed").arg(all - waiting).arg(all));
-    m_covered->setText(tr("The table is covered"));
+    m_covered->setText(tr("Board hidden"));
     m_coveredIcon->setPixmap(iconPixmap(u"lock"_s, 18, devicePixelRatioF(), c.quiet));
     const bool ready = m_flow.step() == Step::AllSealed;
     if (ready) {
         m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), c.accent));
         m_title->setText(tr("All orders are in"));
-        m_line->setText(tr("Gather round the screen. The reveal shows the orders of everybody at once."));
+        m_line->setText(tr("Gather round the screen. Everyone's orders are shown at once."));
         m_take->setText(tr("Reveal"));
     } else {
         const PowerId power = m_flow.seat();
         const QString name = powerName(board, power);
         const auto player = m_document.table().players.find(power);
         m_emblem->setPixmap(emblemPixmap(88, devicePixelRatioF(), m_livery.of(power, dark), theme));
-        m_title->setText(tr("Hand over to %1").arg(name));
-        m_line->setText(player == m_document.table().players.end() || player->second.isEmpty()
-                            ? tr("%1, take the seat. Everyone else, look away.").arg(name)
-                            : tr("%1, take the seat. Everyone else, look away.").arg(player->second));
-        m_take->setText(tr("Take the seat"));
+        const bool locked = m_flow.waitsForPin();
+        const bool named = player != m_document.table().players.end() && !player->second.isEmpty();
+        const QString who = named ? player->second : name;
+        m_title->setText(locked  ? tr("%1's orders are sealed under its PIN").arg(name)
+                         : named ? tr("%1, it's your turn (%2)", "a player and the power").arg(who, name)
+                                 : tr("%1, it's your turn").arg(who));
+        m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who) : tr("Everyone else, look away."));
+        m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(who) : tr("Take the seat"));
     }
+    const QString reopened = ready ? QString() : reopenedText();
+    m_reopened->setText(reopened);
+    m_reopened->setVisible(!reopened.isEmpty());
     const bool pinned = !ready && m_document.table().hasPin(m_flow.seat());
     m_pin->setVisible(pinned);
+    m_pinLabel->setText(tr("PIN"));
+    m_pinLabel->setVisible(pinned);
     m_pinSays->setVisible(pinned);
     m_pinSays->setStyleSheet(u"color: %1"_s.arg(c.failure.name()));
-    m_pin->setPlaceholderText(tr("PIN"));
     m_pin->setAccessibleName(pinned ? tr("PIN of %1").arg(powerName(board, m_flow.seat())) : tr("PIN"));
     m_leave->setText(tr("Leave it sealed"));
     m_leave->setProperty("english", u"Leave it sealed"_s);
-    m_leave->setVisible(!ready && m_document.table().isSealed(m_flow.seat()));
+    m_leave->setVisible(!ready && m_document.table().isSealed(m_flow.seat()) && !m_flow.waitsForPin());
+    QStringList missing;
+    for (PowerId power : m_flow.waitedFor()) {
+        if (!m_document.table().isSealed(power))
+            missing += powerName(board, power);
+    }
+    m_early->setText(missing.size() > mostNamed ? tr("Reveal early…") : tr("Reveal without %1…").arg(joinNames(missing)));
+    m_early->setProperty("english", u"Reveal early"_s);
+    m_early->setAccessibleName(m_early->text());
+    m_early->setVisible(!ready && !missing.isEmpty());
+    m_takeBack->setText(tr("Take the season back…"));
+    m_takeBack->setAccessibleName(m_takeBack->text());
+    m_takeBack->setVisible(m_flow.can(Act::TakeBack));
     m_take->setProperty("english", ready ? u"Reveal"_s : u"Take the seat"_s);
     m_take->setToolTip(tr("%1 (Enter)").arg(m_take->text()));
     m_take->setAccessibleName(m_take->text());
-    m_hint->setText(tr("Changed your mind? Press your emblem to reopen your orders; after the reveal they stand."));
+    m_hint->setText(tr("Changed your mind? Click your emblem to reopen your orders until the reveal."));
     rebuildSeats();
     if (isVisible())
         focusFirst();
+}
+
+QString Curtain::reopenedText() const
+{
+    const int times = m_document.table().timesReopened(m_flow.seat());
+    return times > 0 ? tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times) : QString();
 }
 
 void Curtain::focusFirst()

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace entente::app {
 
+class CurtainGuard;
+
 /// The opaque page between two players: names who is next and shows nothing of the board. When
 /// all have sealed it offers the reveal.
 class Curtain : public QWidget {
@@ -28,6 +30,11 @@ public:
     QString status() const;
     /// Counts from three before a reveal that is begun here; off: it comes at once.
     void setCountdown(bool on) { m_counts = on; }
+    CurtainGuard &guard() { return *m_guard; }
+
+Q_SIGNALS:
+    void earlyRevealWanted(); ///< without everybody's seal
+    void takeBackWanted();    ///< the last season
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -43,11 +50,16 @@ private:
     void stopCounting();
     void focusFirst();
     void rebuildSeats();
+    void follow();
+    QString reopenedText() const; ///< of the seat that is named; empty: it was not
 
     GameDocument &m_document;
     TableFlow &m_flow;
     TableClock &m_clock;
+    CurtainGuard *m_guard;
     Livery m_livery;
+    Step m_step = Step::None; ///< what it named last
+    PowerId m_seat;
     bool m_counts = false;
     int m_counting = 0; ///< what the countdown says now; 0: it does not run
     QTimer m_countTimer;
@@ -59,10 +71,14 @@ private:
     QLabel *m_emblem;
     QLabel *m_title;
     QLabel *m_line;
+    QLabel *m_reopened;
+    QLabel *m_pinLabel;
     QLineEdit *m_pin;
     QLabel *m_pinSays;
     QPushButton *m_take;
     QPushButton *m_leave;
+    QPushButton *m_early;
+    QPushButton *m_takeBack;
     QWidget *m_seats;
     QHBoxLayout *m_seatLayout;
     QLabel *m_hint;

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 SeatButton::SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent)
     : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
 {
-    setFixedSize(104, 90);
-    setAccessibleName(name + u", "_s + note);
+    setFixedSize(104, 104);
+    setAccessibleName(name + u", "_s + QString(note).replace(u"\n"_s, u", "_s));
     setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -46,7 +46,7 @@ void SeatButton::paintEvent(QPaintEvent *)
     painter.drawText(QRect(0, 46, width(), 20), Qt::AlignCenter, m_name);
     painter.setFont(uiFont(metrics::small));
     painter.setPen(m_now ? c.accent : c.quiet);
-    painter.drawText(QRect(0, 64, width(), 18), Qt::AlignCenter, m_note);
+    painter.drawText(QRect(0, 66, width(), 34), Qt::AlignHCenter | Qt::AlignTop, m_note);
 }
 
 } // namespace entente::app

@@ -9,18 +9,17 @@ namespace {
 bool always(const TableFacts &) { return true; }
 bool over(const TableFacts &f) { return f.over; }
 bool open(const TableFacts &f) { return !f.hotseat; }
-bool fresh(const TableFacts &f) { return f.hotseat && f.fresh && !f.allSealed; }
 bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
 bool ownNext(const TableFacts &f) { return f.hotseat && !f.allSealed && f.sameHand; }
 bool whole(const TableFacts &f) { return !f.locked; }
 bool wholeAndOver(const TableFacts &f) { return !f.locked && f.over; }
 bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
+bool played(const TableFacts &f) { return f.hotseat && f.played; }
 
-constexpr std::array<Transition, 29> table{{
+constexpr std::array<Transition, 30> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
-    {Step::None, Act::Begin, fresh, Step::Writing},
     {Step::None, Act::Begin, allIn, Step::AllSealed},
     {Step::None, Act::Begin, someLeft, Step::Covered},
     // round the table
@@ -34,22 +33,25 @@ constexpr std::array<Transition, 29> table{{
     {Step::Writing, Act::Seal, someLeft, Step::Covered},
     {Step::AllSealed, Act::Reopen, always, Step::Covered},
     {Step::Covered, Act::Reopen, always, Step::Covered},
-    // the reveal: early ones are the table's own decision
+    // the reveal; without everybody's seal it is the table's own decision
     {Step::AllSealed, Act::Reveal, over, Step::Over},
     {Step::AllSealed, Act::Reveal, always, Step::Results},
     {Step::Open, Act::Reveal, over, Step::Over},
     {Step::Open, Act::Reveal, always, Step::Results},
-    {Step::Writing, Act::Reveal, wholeAndOver, Step::Over},
-    {Step::Writing, Act::Reveal, whole, Step::Results},
-    {Step::Covered, Act::Reveal, wholeAndOver, Step::Over},
-    {Step::Covered, Act::Reveal, whole, Step::Results},
+    {Step::Covered, Act::RevealEarly, wholeAndOver, Step::Over},
+    {Step::Covered, Act::RevealEarly, whole, Step::Results},
     // and on
     {Step::Results, Act::Next, open, Step::Open},
     {Step::Results, Act::Next, allIn, Step::AllSealed},
     {Step::Results, Act::Next, someLeft, Step::Covered},
     {Step::Results, Act::Take, always, Step::Writing},
     {Step::Results, Act::HandOver, always, Step::Covered},
-    {Step::Results, Act::Reveal, always, Step::Results},
+    {Step::Results, Act::Reveal, open, Step::Results},
+    // and back, never into a seat
+    {Step::Covered, Act::TakeBack, played, Step::Covered},
+    {Step::AllSealed, Act::TakeBack, played, Step::Covered},
+    {Step::Results, Act::TakeBack, played, Step::Covered},
+    {Step::Over, Act::TakeBack, played, Step::Covered},
 }};
 
 } // namespace

@@ -16,16 +16,27 @@ enum class Step {
 };
 
 /// What people do at the table.
-enum class Act { Begin, Take, HandOver, Seal, Reopen, Reveal, Next, Undone };
+enum class Act {
+    Begin,
+    Take,
+    HandOver,
+    Seal,
+    Reopen,
+    Reveal,
+    RevealEarly, ///< without everybody's seal: the table's decision, from the curtain
+    Next,
+    TakeBack, ///< the last season is to be written anew: the table's decision
+    Undone,
+};
 
 /// What a transition may depend on besides the step.
 struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
     bool over = false;      ///< somebody has won, or it was agreed
-    bool fresh = false;     ///< nothing has been written or played yet, and nobody is to talk first: there is nothing to hide
     bool sameHand = false;  ///< the next seat is the same person's
     bool locked = false;    ///< orders of a seat wait for its PIN: without them nothing can be revealed
+    bool played = false;    ///< there is a season to take back, and taking it back gives no secret away
 };
 
 struct Transition {

@@ -22,16 +22,35 @@ TableFacts TableFlow::facts() const
     facts.allSealed = waitedFor().empty();
     facts.over = m_document.game().isOver();
     facts.locked = !m_document.lockedSeats().empty();
-    facts.fresh = m_document.game().turnCount() == 0 && m_document.game().orders().empty() && table.sealed.empty() && !facts.locked
-        && table.clock.talkSeconds == 0;
+    // Playing a season again with other orders would give a secret order of acting away.
+    facts.played = m_document.game().turnCount() > 0 && !m_document.hidesOrder();
     return facts;
 }
 
 std::vector<PowerId> TableFlow::waitedFor() const
 {
     std::vector<PowerId> powers = m_document.toOrder();
-    std::erase_if(powers, [this](PowerId power) { return m_document.table().isSealed(power); });
+    std::erase_if(powers, [this](PowerId power) { return m_document.table().isSealed(power) && !isWaiting(power); });
     return powers;
+}
+
+bool TableFlow::isWaiting(PowerId power) const
+{
+    const std::vector<PowerId> locked = m_document.lockedSeats();
+    return m_document.table().isSealed(power) && std::find(locked.begin(), locked.end(), power) != locked.end();
+}
+
+/// On to the next in the order of the sittings, then round from the start.
+PowerId TableFlow::waitedAfter(PowerId seat) const
+{
+    const std::vector<PowerId> waiting = waitedFor();
+    const std::vector<PowerId> order = m_document.table().sittings();
+    const auto here = std::find(order.begin(), order.end(), seat);
+    for (auto at = here == order.end() ? order.end() : here + 1; at != order.end(); ++at) {
+        if (std::find(waiting.begin(), waiting.end(), *at) != waiting.end())
+            return *at;
+    }
+    return waiting.empty() ? PowerId() : waiting.front();
 }
 
 PowerId TableFlow::firstWaited() const
@@ -50,24 +69,21 @@ void TableFlow::go(Act act, PowerId seat)
     TableFacts facts = this->facts();
     facts.sameHand = seat.valid() && m_seat.valid() && seat != m_seat && m_document.table().sameHand(m_seat, seat)
         && m_document.isSeatOpen(seat);
-    m_step = stepAfter(m_step, act, facts);
-    m_seat = m_step == Step::Covered || m_step == Step::Writing ? seat : PowerId();
+    const bool seen = !isCovered() && m_step != Step::None; // whoever sees the board leaves traces on it
+    const Step step = stepAfter(m_step, act, facts);
+    const PowerId next = step == Step::Covered || step == Step::Writing ? seat : PowerId();
+    const bool otherHands = facts.hotseat && (step != m_step || next != m_seat);
+    if (otherHands)
+        m_document.forgetChanges();
+    m_step = step;
+    m_seat = next;
     m_turns = m_document.game().turnCount();
-    if (act == Act::Reveal && m_turns > 0)
+    if (seen && otherHands)
+        Q_EMIT seatLeft();
+    if (act == Act::Reveal || act == Act::RevealEarly)
         m_document.viewTurn(m_turns - 1); // what has just been played is what everybody wants to see
-    if (m_step == Step::Writing) {
-        // What others have written in this phase is theirs: undo must not reach it. What was
-        // revealed is everybody's.
-        const PowerId own = m_seat;
-        const auto foreign = [own](const GivenOrder &given) { return given.power != own; };
-        const std::vector<GivenOrder> &orders = m_document.game().orders();
-        const std::vector<PowerId> &sealed = m_document.table().sealed;
-        if (!sealed.empty() || std::any_of(orders.begin(), orders.end(), foreign))
-            m_document.setUndoFloor(m_document.undoStack()->index());
-    } else if (m_step == Step::Results || m_step == Step::Over || m_step == Step::Open) {
-        // Playing a season again with other orders would give a secret order of acting away.
-        m_document.setUndoFloor(m_document.hidesOrder() ? m_document.undoStack()->index() : 0);
-    }
+    else if (otherHands)
+        m_document.viewTurn(m_turns);
     Q_EMIT changed();
 }
 
@@ -76,8 +92,10 @@ bool TableFlow::sitDown(PowerId power, const QString &pin)
     m_busy = true;
     m_remark.clear();
     const bool open = m_document.openSeat(power, pin, m_remark);
-    if (open)
+    if (open && m_document.table().isSealed(power)) {
         m_document.setSealed(power, false);
+        m_document.noteReopened(power);
+    }
     m_busy = false;
     return open;
 }
@@ -86,6 +104,15 @@ bool TableFlow::take(const QString &pin)
 {
     if (m_step != Step::Covered || !m_seat.valid())
         return true;
+    if (isWaiting(m_seat)) {
+        m_remark.clear();
+        m_busy = true;
+        const bool open = m_document.openSeat(m_seat, pin, m_remark);
+        m_busy = false;
+        if (open)
+            go(Act::Undone, waitedAfter(m_seat));
+        return open;
+    }
     if (!sitDown(m_seat, pin))
         return false;
     go(Act::Take, m_seat);
@@ -118,6 +145,13 @@ void TableFlow::handOver(PowerId power)
         go(Act::HandOver, power);
 }
 
+void TableFlow::handOver()
+{
+    if (m_step != Step::Writing)
+        return;
+    handOver(waitedAfter(m_seat));
+}
+
 void TableFlow::seal()
 {
     if (m_step != Step::Writing)
@@ -125,18 +159,7 @@ void TableFlow::seal()
     m_busy = true;
     m_document.setSealed(m_seat, true);
     m_busy = false;
-    // On to the next in seating order after this one, then round from the start.
-    const std::vector<PowerId> &seats = m_document.table().seats;
-    const std::vector<PowerId> waiting = waitedFor();
-    const auto here = std::find(seats.begin(), seats.end(), m_seat);
-    PowerId seat = firstWaited();
-    for (auto at = here == seats.end() ? seats.end() : here + 1; at != seats.end(); ++at) {
-        if (std::find(waiting.begin(), waiting.end(), *at) != waiting.end()) {
-            seat = *at;
-            break;
-        }
-    }
-    go(Act::Seal, seat);
+    go(Act::Seal, waitedAfter(m_seat));
 }
 
 void TableFlow::reopen(PowerId power)
@@ -165,6 +188,38 @@ void TableFlow::reveal()
     m_busy = false;
     if (m_step != Step::Results)
         go(Act::Reveal, PowerId());
+}
+
+void TableFlow::revealEarly()
+{
+    if (!can(Act::RevealEarly))
+        return;
+    m_busy = true;
+    m_document.adjudicate(waitedFor());
+    m_busy = false;
+    go(Act::RevealEarly, PowerId());
+}
+
+void TableFlow::takeBackSeason()
+{
+    if (!can(Act::TakeBack))
+        return;
+    m_busy = true;
+    m_document.takeBackSeason();
+    m_busy = false;
+    go(Act::TakeBack, firstWaited());
+}
+
+void TableFlow::sealAll()
+{
+    const std::vector<PowerId> locked = m_document.lockedSeats();
+    m_busy = true;
+    for (PowerId power : waitedFor()) {
+        if (std::find(locked.begin(), locked.end(), power) == locked.end())
+            m_document.setSealed(power, true);
+    }
+    m_busy = false;
+    go(Act::Undone, firstWaited());
 }
 
 void TableFlow::next()

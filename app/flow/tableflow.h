@@ -21,24 +21,34 @@ public:
     /// Nothing of the board may be seen.
     bool isCovered() const { return m_step == Step::Covered || m_step == Step::AllSealed; }
     bool can(Act act) const;
+    /// At the curtain: the seat's sealed orders wait for its PIN; nothing else is wanted of its player.
+    bool waitsForPin() const { return m_step == Step::Covered && isWaiting(m_seat); }
 
-    /// The player at the curtain sits down; orders that were sealed are open again. False if the seat has a PIN and this
+    /// The player at the curtain sits down; orders that were sealed are open again. Sealed orders that waited for their PIN
+    /// since the game was opened stay sealed: the PIN gives them back, and the next seat is waited for. False if the seat has a PIN and this
     /// is another one.
     bool take(const QString &pin = {});
     bool takeSeat(PowerId power, const QString &pin = {}); ///< hands over to this power, and it sits down
     void handOver(PowerId power);    ///< curtain for this power
+    void handOver();                 ///< for the next that is waited for, this one last
     void seal();                     ///< the writer is done
     void reopen(PowerId power);      ///< "changed my mind": curtain for this power, before the reveal only
     void leaveSealed();              ///< at the curtain of a reopened seat: it stays sealed after all
     void reveal();                   ///< adjudicates what is written
+    /// The same from the curtain without everybody's seal: who has not sealed gives no orders. Locked orders must have been opened.
+    void revealEarly();
+    void takeBackSeason(); ///< "let us write this season anew": curtain for the first power
+    void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
     void next();                     ///< from the results to the next phase
 
-    /// Powers that have something to order and have not sealed, in seating order.
+    /// Powers that have something to order and have not sealed, or whose sealed orders wait for their PIN; in the order of the sittings.
     std::vector<PowerId> waitedFor() const;
     /// What could not be given back when the seat was opened last: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
 
 Q_SIGNALS:
+    /// Whoever sat here, or looked at the results, has got up; `changed` follows. Nothing of theirs may stay.
+    void seatLeft();
     void changed();
 
 private:
@@ -47,6 +57,8 @@ private:
     bool sitDown(PowerId power, const QString &pin);
     void go(Act act, PowerId seat);
     PowerId firstWaited() const;
+    PowerId waitedAfter(PowerId seat) const;
+    bool isWaiting(PowerId power) const; ///< sealed, and locked
 
     GameDocument &m_document;
     Step m_step = Step::None;

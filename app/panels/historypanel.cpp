@@ -2,6 +2,7 @@
 
 #include "document/commands.h"
 #include "panels/rowlist.h"
+#include "words/tablewords.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -21,7 +22,12 @@ HistoryPanel::HistoryPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     column->addWidget(m_list);
     // Later, since going there writes the list anew while it is still telling of the choice.
     connect(m_list, &RowList::chosen, this, [this](const Row &row) {
-        QMetaObject::invokeMethod(this, [this, step = row.number] { m_document.goToStep(step); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this, step = row.number, turn = row.result] {
+            if (step >= 0)
+                m_document.goToStep(step);
+            else if (turn >= 0)
+                m_document.viewTurn(turn);
+        }, Qt::QueuedConnection);
     });
     connect(&document, &GameDocument::undoChanged, this, &HistoryPanel::refresh);
     refresh();
@@ -35,20 +41,29 @@ void HistoryPanel::setLivery(const Livery &livery)
 void HistoryPanel::refresh()
 {
     const QUndoStack &steps = *m_document.undoStack();
-    const int floor = m_document.undoFloor();
+    const bool hotseat = m_document.hasGame() && m_document.table().mode == Table::Mode::Hotseat;
     QList<Row> rows;
-    if (steps.count() <= floor) {
-        Row note;
-        note.kind = Row::Kind::Note;
-        note.text = splitMarked(tr("Every step from here on stands in this list, and each can be undone."));
-        m_list->setRows({note});
+    // What was revealed at a hotseat table stands; of how it came about nothing is kept.
+    for (int turn = 0; hotseat && turn < m_document.game().turnCount(); ++turn) {
+        Row row;
+        row.result = turn;
+        row.text = splitMarked(tr("%1 revealed").arg(seasonOf(m_document.turn(turn).before.phase)));
+        rows.append(row);
+    }
+    if (m_document.hasGame()) {
+        for (const QString &sentence : takenBackSentences(m_document.game()))
+            rows.append(noteRow(sentence));
+    }
+    if (steps.count() == 0) {
+        rows.append(noteRow(tr("Your changes appear here. Click one to go back to it.")));
+        m_list->setRows(rows);
         return;
     }
     Row start;
-    start.number = floor;
-    start.text = splitMarked(floor > 0 ? tr("Since the seat was taken") : tr("Beginning"));
+    start.number = 0;
+    start.text = splitMarked(hotseat ? tr("You took the seat. Undo ends here.") : tr("The game was begun or opened. Undo ends here."));
     rows.append(start);
-    for (int i = floor; i < steps.count(); ++i) {
+    for (int i = 0; i < steps.count(); ++i) {
         Row row;
         row.number = i + 1;
         row.text = splitMarked(steps.text(i));

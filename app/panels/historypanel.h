@@ -9,8 +9,8 @@ namespace entente::app {
 
 class RowList;
 
-/// Every step that can be undone or done again, oldest first; choosing one goes there. What lies below
-/// the undo floor belongs to another seat and is not shown.
+/// Every step that can be undone or done again, oldest first, from where undo ends; choosing one goes there. At a hotseat
+/// table these are the steps of the present sitting alone; before them a line for each season that was revealed.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 

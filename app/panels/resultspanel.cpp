@@ -4,6 +4,7 @@
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/tablewords.h"
 #include "words/verdicts.h"
 
 #include <QEvent>
@@ -81,6 +82,8 @@ void ResultsPanel::refresh()
     const Board &board = m_document.board();
     const Turn &turn = m_document.turn(m_turn);
     const std::vector<Happening> happenings = happeningsOf(board, turn);
+    for (const QString &sentence : takenBackSentences(m_document.game()))
+        rows.append(noteRow(sentence));
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (m_filter.valid() && power != m_filter)

@@ -21,6 +21,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     undo = make("undo", QT_TR_NOOP("Undo"), QKeySequence::Undo);
     redo = make("redo", QT_TR_NOOP("Redo"), QKeySequence(u"Ctrl+Shift+Z"_s));
     seal = make("seal", QT_TR_NOOP("Seal orders"), QKeySequence(u"Ctrl+Return"_s));
+    handOver = make("handOver", QT_TR_NOOP("Hand over"), QKeySequence(u"Ctrl+H"_s));
+    takeBack = make("takeBack", QT_TR_NOOP("Take the season back…"));
     adjudicate = make("adjudicate", QT_TR_NOOP("Reveal now"), QKeySequence(u"Ctrl+Shift+Return"_s));
     countdown = make("countdown", QT_TR_NOOP("Count down to the reveal"));
     stopClock = make("stopClock", QT_TR_NOOP("Stop the clock"), QKeySequence(u"Pause"_s));
@@ -65,6 +67,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
+    // A key that is held down does it once.
+    for (QAction *once : {seal, adjudicate, next, handOver})
+        once->setAutoRepeat(false);
     for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures})
         toggle->setCheckable(true);
     showOrders->setChecked(true);

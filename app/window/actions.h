@@ -25,6 +25,8 @@ public:
     QAction *undo = nullptr;
     QAction *redo = nullptr;
     QAction *seal = nullptr;
+    QAction *handOver = nullptr; ///< leaves the seat unsealed
+    QAction *takeBack = nullptr; ///< the last season, by the whole table
     QAction *adjudicate = nullptr;
     QAction *countdown = nullptr; ///< before the reveal
     QAction *stopClock = nullptr;

@@ -32,21 +32,33 @@ using namespace Qt::StringLiterals;
 
 void BoardPage::choosePower(PowerId power)
 {
-    // Where seats are private, another's row means handing over; otherwise it filters the map.
-    if (m_flow.step() == Step::Writing && m_document.viewsPresent() && power != m_flow.seat()) {
-        if (m_document.ordersExpected(power) > 0) {
-            if (!m_document.table().isSealed(power))
-                m_flow.handOver(power);
-            else
-                say(tr("%1 has sealed. Hand over, then press its emblem to reopen.").arg(powerName(m_document.board(), power)), true);
-        }
-        m_powers->setCurrent(m_flow.seat());
+    // Where seats are private there is nothing to filter: the others' orders are not to be seen.
+    if (m_flow.step() == Step::Writing && m_document.viewsPresent()) {
+        pointOut(power == m_pointedOut ? PowerId() : power);
         return;
     }
     m_filter = power == m_filter ? PowerId() : power;
     if (m_flow.step() == Step::Open && m_filter.valid())
         m_tool.setWriter(m_filter, true);
     refresh();
+}
+
+/// Shows where a power stands and what it owns, until it is chosen again or something else is.
+void BoardPage::pointOut(PowerId power)
+{
+    m_pointedOut = power;
+    m_said.clear();
+    refreshStatuses();
+    refreshMap();
+    if (power.valid()) {
+        const Position &position = m_document.game().position();
+        say(tr("%1: %2, %3", "a power, its centres, its units")
+                .arg(powerName(m_document.board(), power), tr("%n centre(s)", nullptr, centreCountOf(position, power)),
+                     tr("%n unit(s)", nullptr, unitCountOf(position, power)))
+                + u'\n' + tr("Click it again, or press Esc, to see everything."), false);
+    } else {
+        refreshSentence();
+    }
 }
 
 void BoardPage::seal()
@@ -283,6 +295,10 @@ bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame())
         return false;
+    if (m_pointedOut.valid() && event.key() == Qt::Key_Escape) {
+        pointOut(PowerId());
+        return true;
+    }
     if (m_whatIf && event.key() == Qt::Key_Escape) {
         toggleWhatIf();
         return true;

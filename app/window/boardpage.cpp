@@ -1,6 +1,7 @@
 #include "window/boardpage.h"
 
 #include "look/theme.h"
+#include "map/turnstate.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/replaycontrols.h"
@@ -45,8 +46,8 @@ QWidget *panel(QWidget *parent, const QString &edge, int width)
 
 } // namespace
 
-BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, Actions &actions, QMenu *menu, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_tool(tool), m_actions(actions)
+BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_tool(*new OrderTool(document, this)), m_actions(actions)
 {
     setObjectName(u"boardPage"_s);
     auto *column = new QVBoxLayout(this);
@@ -106,6 +107,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     });
     connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
+        m_pointedOut = PowerId();
         m_lit = Station();
         m_playingGame = false;
         m_player->stop();
@@ -223,9 +225,26 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, A
     m_map->viewport()->installEventFilter(this);
     m_middle->installEventFilter(this);
     retranslate();
+    m_turnsSeen = document.hasGame() ? document.game().turnCount() : 0;
 }
 
 BoardPage::~BoardPage() = default;
+
+void BoardPage::leave()
+{
+    m_playingGame = false;
+    m_player->stop();
+    m_sheet.reset();
+    for (QObject *part : findChildren<QObject *>()) {
+        m_document.disconnect(part);
+        m_flow.disconnect(part);
+        part->disconnect(this);
+        if (auto *window = qobject_cast<QWidget *>(part); window && window->isWindow())
+            window->hide();
+    }
+    m_document.disconnect(this);
+    m_flow.disconnect(this);
+}
 
 void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)
 {
@@ -235,6 +254,7 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
     if (m_sheet) {
         m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
         const std::shared_ptr<const MapSheet> places = m_sheet;
+        m_map->setState(stateOf(m_document.board(), m_document.game().position())); // what everybody knows
         m_tool.setLocator([places](const Station &at) { return places->unitAnchor(at.region, at.layer); });
     }
     showLivery(livery);

@@ -30,12 +30,20 @@ class TopBar;
 
 /// The page on which a game is played: top bar, powers, map with its sentence, orders and results,
 /// timeline. Connects them; what they mean is the flow's and the tool's.
+///
+/// A page lives as long as one person sits at it: at a hotseat table it is thrown away when they get
+/// up, with the tool, every list, field, desk and menu that belongs to it, and the next person finds a
+/// page that nobody has touched. So nothing here has to be put back, and nothing can be forgotten.
+/// What outlives a sitting is no field of this class: it is the game's, or a preference.
 class BoardPage : public QWidget {
     Q_OBJECT
 
 public:
-    BoardPage(GameDocument &document, TableFlow &flow, OrderTool &tool, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
+    BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
     ~BoardPage() override;
+
+    /// Whoever sat here has got up: nothing moves any more, what was opened is closed. The page is about to be deleted.
+    void leave();
 
     /// Another variant's map.
     void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
@@ -84,6 +92,7 @@ public:
     bool takeKey(QKeyEvent &event);
 
 Q_SIGNALS:
+    void refreshed(); ///< what can be done here may be something else now
     void newGameWanted();
     void scheduleWanted(); ///< the order of acting is to be written down
     void editingEnded();
@@ -120,13 +129,14 @@ private:
     bool stepThroughResults(int by);
     void offerMenu(const Station &at, QPoint globalPos);
     void choosePower(PowerId power);
+    void pointOut(PowerId power);
     void placeFloats();
     Tool &active() const; ///< what the mouse and the keyboard mean on the map
     PowerId filter() const;
 
     GameDocument &m_document;
     TableFlow &m_flow;
-    OrderTool &m_tool;
+    OrderTool &m_tool; ///< this page's own
     Actions &m_actions;
     TopBar *m_topBar;
     PowersPanel *m_powers;
@@ -146,6 +156,7 @@ private:
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
+    PowerId m_pointedOut; ///< the power whose units and centres stand out, while a seat is taken
     Station m_lit; ///< the unit whose row is pointed at in the list of orders
     std::optional<Turn> m_whatIf;
     int m_lookedAt = -1;

@@ -49,6 +49,7 @@ void BoardPage::refresh()
     refreshMap();
     refreshSentence();
     showQuestion();
+    Q_EMIT refreshed();
 }
 
 void BoardPage::refreshMap()
@@ -72,6 +73,7 @@ void BoardPage::refreshMap()
     options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
     options.everyone = m_flow.step() == Step::Open;
     options.filter = m_filter;
+    options.pointedOut = m_flow.step() == Step::Writing ? m_pointedOut : PowerId();
     options.shown = m_ordersShown;
     options.own = m_flow.step() == Step::Writing ? m_flow.seat() : m_filter.valid() ? m_filter : m_tool.writer();
     options.selected = m_tool.selected();
@@ -169,7 +171,9 @@ void BoardPage::refreshStatuses()
 {
     const int turn = shownTurn(m_document);
     m_powers->setStatuses(powerStatuses(m_document, m_flow, turn));
-    m_powers->setCurrent(m_filter.valid() ? m_filter : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
+    m_powers->setCurrent(m_filter.valid()         ? m_filter
+                         : m_pointedOut.valid()   ? m_pointedOut
+                         : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
 }
 
 int BoardPage::ordersDrawn() const

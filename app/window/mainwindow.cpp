@@ -33,7 +33,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_tool(m_document), m_paper(m_document, this),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_paper(m_document, this),
       m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -42,12 +42,13 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     m_menu->setObjectName(u"menu"_s);
     buildMenu();
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
-    m_board = new BoardPage(m_document, m_flow, m_tool, *m_actions, m_menu, m_pages);
     m_curtain = new Curtain(m_document, m_flow, m_clock, m_pages);
-    m_board->setClock(m_clock);
     m_pages->addWidget(m_start);
-    m_pages->addWidget(m_board);
     m_pages->addWidget(m_curtain);
+    // The curtain comes down before anything else hears of the change.
+    connect(&m_flow, &TableFlow::seatLeft, this, &MainWindow::renewBoard);
+    connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
+    makeBoard();
     setCentralWidget(m_pages);
     connectActions();
     connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode, const QString &edition) {
@@ -70,10 +71,9 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         }
         m_recovery.adopt(path);
     });
-    connect(m_board, &BoardPage::newGameWanted, m_actions->home, &QAction::trigger);
+    connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
+    connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString &sentence) { say(sentence, true); });
-    // The curtain comes down before anything else hears of the change.
-    connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             showRightPage();
@@ -81,8 +81,10 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         updateActions();
     });
     connect(&m_document, &GameDocument::loading, this, [this] {
-        m_actions->editPosition->setChecked(false);
-        loadSheet();
+        const QString fault = loadSheet();
+        renewBoard();
+        if (!fault.isEmpty())
+            m_board->say(fault, true);
     });
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     connect(&m_document, &GameDocument::leftOut, this,
@@ -276,6 +278,12 @@ void MainWindow::redo()
 
 void MainWindow::adjudicate()
 {
+    if (!m_document.hasGame())
+        return;
+    if (m_document.table().mode == Table::Mode::Hotseat) {
+        m_flow.next();
+        m_flow.sealAll();
+    }
     m_flow.reveal();
 }
 
@@ -287,6 +295,7 @@ void MainWindow::next()
 
 void MainWindow::showRightPage()
 {
+    m_clipboard.watch(m_flow.step() == Step::Writing);
     QWidget *page = !m_document.hasGame() ? static_cast<QWidget *>(m_start) : m_flow.isCovered() ? static_cast<QWidget *>(m_curtain) : m_board;
     if (m_pages->currentWidget() != page) {
         m_pages->setCurrentWidget(page);
@@ -297,27 +306,34 @@ void MainWindow::showRightPage()
     updateTitle();
 }
 
-void MainWindow::loadSheet()
+/// The fault that keeps the map from being drawn, or nothing.
+QString MainWindow::loadSheet()
 {
     if (!m_document.hasGame()) {
         m_sheetOf.clear();
-        return;
+        m_sheet.reset();
+        return {};
     }
     const QString variant = fromUtf8(m_document.game().variant().id);
     QString id = variant;
     for (const auto &[power, colour] : m_document.table().colours)
         id += u' ' + fromUtf8(m_document.board().power(power).id) + u'=' + colour;
     if (id == m_sheetOf)
-        return;
+        return {};
     const QString folder = m_variants.folderOf(variant);
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
     const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
     Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(folder, m_document.board());
-    m_board->setSheet(sheet.ok() ? sheet.value() : nullptr, colours);
+    m_sheet = sheet.ok() ? sheet.value() : nullptr;
+    m_livery = colours;
     m_curtain->setLivery(colours);
     m_sheetOf = id;
-    if (!sheet)
-        m_board->say(sheet.error(), true);
+    return sheet ? QString() : sheet.error();
+}
+
+OrderTool &MainWindow::tool()
+{
+    return m_board->tool();
 }
 
 PowerId MainWindow::seenBy() const
@@ -348,6 +364,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_clipboard.wipe();
     m_recovery.flush();
     preferences().setValue(u"geometry"_s, saveGeometry());
     event->accept();

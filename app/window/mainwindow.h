@@ -6,11 +6,15 @@
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "look/theme.h"
-#include "tools/ordertool.h"
+#include "map/livery.h"
+#include "window/clipboardtrace.h"
 #include "window/paper.h"
 #include "window/shortcuts.h"
 
 #include <QMainWindow>
+
+#include <functional>
+#include <memory>
 
 class QMenu;
 class QStackedWidget;
@@ -18,7 +22,10 @@ class QStackedWidget;
 namespace entente::app {
 
 class Actions;
+class MapSheet;
+class OrderTool;
 class BoardPage;
+class ConsentDesk;
 class Curtain;
 class StartPage;
 
@@ -35,8 +42,10 @@ public:
     GameDocument &document() { return m_document; }
     TableFlow &flow() { return m_flow; }
     TableClock &clock() { return m_clock; }
-    OrderTool &tool() { return m_tool; }
+    /// The page of whoever sits there now, and its tool; at the next change of hands they are others.
     BoardPage &board() { return *m_board; }
+    OrderTool &tool();
+    Curtain &curtain() { return *m_curtain; }
     const VariantLibrary &variants() const { return m_variants; }
 
     /// False if there is no such variant or a setting does not fit; `why` says so in a sentence.
@@ -52,6 +61,7 @@ public:
 
     void undo();
     void redo();
+    /// Everybody seals what is written, and it is revealed: for scripts and tests, which play all the players.
     void adjudicate();
     void next();
     void setThemeChoice(ThemeChoice choice);
@@ -66,10 +76,15 @@ private:
     void connectActions();
     void buildMenu();
     void takePreferences();
+    void makeBoard();
+    void renewBoard();
+    void decide(ConsentDesk *desk, const std::function<void()> &act);
+    void askToRevealEarly();
+    void askToTakeBack();
     void showRightPage();
     void updateActions();
     void updateTitle();
-    void loadSheet();
+    QString loadSheet();
     void say(const QString &sentence, bool failure);
     /// Whose orders may be copied out; none: everybody's.
     PowerId seenBy() const;
@@ -82,8 +97,8 @@ private:
     Recovery m_recovery;
     TableFlow m_flow;
     TableClock m_clock;
-    OrderTool m_tool;
     Paper m_paper;
+    ClipboardTrace m_clipboard;
     Actions *m_actions;
     Shortcuts m_shortcuts;
     QMenu *m_menu;
@@ -91,6 +106,9 @@ private:
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;
+    std::shared_ptr<const MapSheet> m_sheet;
+    Livery m_livery;
+    bool m_dark = false;
     QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
 };
 

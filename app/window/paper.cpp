@@ -15,6 +15,7 @@
 #include "window/shownstate.h"
 #include "words/notewords.h"
 #include "words/names.h"
+#include "words/tablewords.h"
 
 #include <QClipboard>
 #include <QBuffer>
@@ -60,7 +61,7 @@ Paper::Paper(GameDocument &document, QWidget *window) : QObject(window), m_docum
 
 void Paper::readMail(PowerId only)
 {
-    auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_window);
+    auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
     desk->show();
@@ -68,14 +69,14 @@ void Paper::readMail(PowerId only)
 
 ReplyDesk *Paper::searchReplies(PowerId power)
 {
-    auto *desk = new ReplyDesk(m_document, power, m_window);
+    auto *desk = new ReplyDesk(m_document, power, m_desk);
     desk->show();
     return desk;
 }
 
 void Paper::registerContract(PowerId power)
 {
-    auto *desk = new ContractDesk(m_document, power, m_document.table().mode != Table::Mode::Hotseat, m_window);
+    auto *desk = new ContractDesk(m_document, power, m_document.table().mode != Table::Mode::Hotseat, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
     desk->show();
@@ -83,7 +84,7 @@ void Paper::registerContract(PowerId power)
 
 void Paper::writeSchedule()
 {
-    auto *desk = new ScheduleDesk(m_document, m_window);
+    auto *desk = new ScheduleDesk(m_document, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
     desk->show();
@@ -91,7 +92,7 @@ void Paper::writeSchedule()
 
 void Paper::openRules(const QString &folder, const MapLook &look)
 {
-    auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_window);
+    auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->show();
 }
@@ -130,7 +131,8 @@ QString Paper::copyText(PowerId seenBy)
 {
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
-        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head()));
+        const QStringList takenBack = takenBackSentences(game);
+        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head()) + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
         return tr("The results are on the clipboard.");
     }
     std::vector<GivenOrder> orders = game.orders();
@@ -180,7 +182,7 @@ QStringList Paper::notes() const
     const Turn *turn = shownTurn();
     const Phase phase = turn ? turn->before.phase : m_document.game().position().phase;
     // At a hotseat table a power's own notes never go on paper for others.
-    QStringList lines;
+    QStringList lines = takenBackSentences(m_document.game());
     for (const Note &note : m_document.notesFor(PowerId())) {
         if (!note.phase || (m_withNotes && note.phase == phase))
             lines += noteSentence(m_document.board(), note);
@@ -260,7 +262,7 @@ Paper::Said Paper::savePdf(const Booklet &booklet) const
 
 void Paper::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
 {
-    auto *desk = new PrintDesk(m_document.game().turnCount() > 0, !m_document.toOrder().empty() && !m_document.game().isOver(), m_window);
+    auto *desk = new PrintDesk(m_document.game().turnCount() > 0, !m_document.toOrder().empty() && !m_document.game().isOver(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     const auto booklet = [this, desk, &map, seenBy] { return bookletOf(map, seenBy, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()}); };
     connect(desk, &PrintDesk::pdfWanted, this, [this, desk, booklet, said] {

@@ -25,6 +25,8 @@ class Paper : public QObject {
 
 public:
     Paper(GameDocument &document, QWidget *window);
+    /// On what sheets are opened: they are closed with it.
+    void setDesk(QWidget *desk) { m_desk = desk; }
 
     struct Said {
         QString text;
@@ -63,7 +65,8 @@ private:
     QStringList notes() const; ///< house rules, and if wanted what is noted of the phase that is shown
 
     GameDocument &m_document;
-    QWidget *m_window;
+    QWidget *m_window;        ///< asks for names of files
+    QWidget *m_desk = nullptr;
     bool m_withNotes = false;
 };
 

@@ -219,7 +219,7 @@ void PositionPanel::focusLine()
 
 void PositionPanel::build()
 {
-    if (!m_document.hasGame())
+    if (!m_document.hasGame() || m_livery == Livery()) // the colours are told once the page stands
         return;
     m_filling = true;
     m_season->clear();

@@ -54,7 +54,7 @@ PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, Power
                 flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
     if (document.table().isSealed(power))
         return {Statuses::tr("sealed", "orders"), PowerStatus::Mark::Done};
-    return {Statuses::tr("to come"), PowerStatus::Mark::None};
+    return {Statuses::tr("waiting", "a player who has not written yet"), PowerStatus::Mark::None};
 }
 
 /// "out since Spring 1302", for a power that was in the game and is not any more.
@@ -174,6 +174,35 @@ QString sealAnyway(const GameDocument &document, PowerId power)
     case Stage::Adjustments: break;
     }
     return Statuses::tr("Seal anyway");
+}
+
+QStringList withoutOrders(const GameDocument &document, const std::vector<PowerId> &powers)
+{
+    const Position &position = document.game().position();
+    QStringList lines;
+    for (const PowerId power : powers) {
+        // Every unit is named, whether an order is written for it or not: that is still a secret.
+        QStringList units;
+        if (position.phase.stage == Stage::Moves) {
+            for (const Unit &unit : position.units) {
+                if (unit.power == power)
+                    units += unitName(document.board(), unit);
+            }
+        } else if (position.phase.stage == Stage::Retreats) {
+            for (const DislodgedUnit &dislodged : position.dislodged) {
+                if (dislodged.unit.power == power)
+                    units += unitName(document.board(), dislodged.unit);
+            }
+        }
+        const QString name = powerName(document.board(), power);
+        const int count = static_cast<int>(units.size());
+        switch (position.phase.stage) {
+        case Stage::Moves: lines += Statuses::tr("%1: %2 hold.", "a power and its units", count).arg(name, joinNames(units)); break;
+        case Stage::Retreats: lines += Statuses::tr("%1: %2 disband.", "a power and its units", count).arg(name, joinNames(units)); break;
+        case Stage::Adjustments: lines += Statuses::tr("%1: builds nothing; if units must go, the rules choose them.").arg(name); break;
+        }
+    }
+    return lines;
 }
 
 QString missingOrdersOfAll(const GameDocument &document)

@@ -17,5 +17,7 @@ QString missingOrders(const GameDocument &document, PowerId power);
 QString sealAnyway(const GameDocument &document, PowerId power);
 /// The same of every power, for a table at which one person writes for all; empty: all orders are in. Two lines.
 QString missingOrdersOfAll(const GameDocument &document);
+/// What comes of each of these powers if it gives no orders, a line each; tells nothing of what is written.
+QStringList withoutOrders(const GameDocument &document, const std::vector<PowerId> &powers);
 
 } // namespace entente::app

@@ -2,6 +2,8 @@
 
 #include "document/files.h"
 #include "io/gamecase.h"
+#include "flow/curtain.h"
+#include "flow/curtainguard.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/scriptfuzz.h"
@@ -23,9 +25,14 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr qint64 betweenLines = 1000;
+} // namespace
+
 ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent) : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user), m_expectations(window, m_user, m_widgets)
 {
-    // A script says itself what it waits for.
+    // A script says itself what it waits for; between two of its lines as much time goes by as the curtain asks.
+    window.curtain().guard().setTime([now = m_now] { return *now; });
     if (auto *countdown = window.findChild<QAction *>(u"countdown"_s))
         countdown->setChecked(false);
 }
@@ -47,6 +54,7 @@ int ScriptDriver::play(const QString &path)
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
         m_statusIsAsked = false;
+        *m_now += betweenLines;
         for (qsizetype j = i + 1; j < lines.size(); ++j) {
             const QString following = lines[j].trimmed();
             if (following.isEmpty() || following.startsWith(u'#'))
@@ -90,7 +98,9 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return m_widgets.choose(words[1], words.mid(2).join(u' '));
     if (verb == "expect"_L1 && count >= 2)
         return m_expectations.check(words.mid(1));
-    if ((verb == "adjudicate"_L1 || verb == "next"_L1 || verb == "undo"_L1 || verb == "redo"_L1) && count == 1)
+    if (verb == "adjudicate"_L1 && count == 1)
+        return adjudicate();
+    if ((verb == "next"_L1 || verb == "undo"_L1 || verb == "redo"_L1) && count == 1)
         return m_widgets.act(verb);
     if (verb == "shot"_L1 && count >= 2)
         return shot(words);
@@ -141,13 +151,16 @@ Complaint ScriptDriver::newGame(const QStringList &words)
     std::map<std::string, std::string> settings;
     Table::Mode mode = Table::Mode::Hotseat;
     QStringList seats;
+    bool curtain = false; // the first player takes the seat
     for (const QString &word : words.mid(2)) {
         const qsizetype at = word.indexOf(u'=');
         if (at < 1)
             return u"expected key=value, found “%1”"_s.arg(word);
         const QString key = word.left(at);
         const QString value = word.mid(at + 1);
-        if (key == "seats"_L1)
+        if (key == "curtain"_L1)
+            curtain = value == "up"_L1;
+        else if (key == "seats"_L1)
             seats = value.split(u',', Qt::SkipEmptyParts);
         else if (key != "mode"_L1)
             settings[key.toStdString()] = value.toStdString();
@@ -155,7 +168,20 @@ Complaint ScriptDriver::newGame(const QStringList &words)
             return u"expected mode=hotseat, gm or draft, found “%1”"_s.arg(value);
     }
     QString why;
-    return m_window.newGame(words[1], settings, mode, seats, why) ? QString() : why;
+    if (!m_window.newGame(words[1], settings, mode, seats, why))
+        return why;
+    if (!curtain)
+        m_window.flow().take();
+    return {};
+}
+
+/// All players at once: each seals what is written.
+Complaint ScriptDriver::adjudicate()
+{
+    const auto turns = [this] { return m_window.document().hasGame() ? m_window.document().game().turnCount() : 0; };
+    const int before = turns();
+    m_window.adjudicate();
+    return turns() > before ? QString() : u"“adjudicate” is not open now"_s;
 }
 
 Complaint ScriptDriver::takeSeat(const QStringList &words)

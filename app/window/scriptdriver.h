@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <memory>
+
 namespace entente::app {
 
 class MainWindow;
@@ -31,6 +33,7 @@ private:
     Complaint obey(const QStringList &words);
     Complaint newGame(const QStringList &words);
     Complaint takeSeat(const QStringList &words);
+    Complaint adjudicate();
     Complaint mouse(const QStringList &words);
     Complaint shot(const QStringList &words);
     Complaint writeState(const QString &path);
@@ -47,6 +50,7 @@ private:
     QHash<QString, QElapsedTimer> m_watches;
     QString m_frameFolder;
     int m_frame = 0;
+    std::shared_ptr<qint64> m_now = std::make_shared<qint64>(0); ///< for the curtain, which would have a person wait
     bool m_grabbing = false;
     bool m_statusIsAsked = false;
 };

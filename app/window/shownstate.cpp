@@ -157,6 +157,22 @@ void lookAtHappening(MapState &state, const Board &board, const Turn &turn, int 
         order.lit = order.id >= 0 && (order.id == happening.result || order.id == happening.cause);
 }
 
+/// Where the power stands and what it owns, under a veil all else.
+void pointOut(MapState &state, const Board &board, const Position &position, PowerId power)
+{
+    state.veil = true;
+    for (const Unit &unit : position.units) {
+        if (unit.power == power && unit.region.valid())
+            state.lit.push_back(board.provinceOf(unit.region));
+    }
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        if (position.owner[static_cast<std::size_t>(i)] == power)
+            state.lit.push_back(ProvinceId(i));
+    }
+    std::sort(state.lit.begin(), state.lit.end());
+    state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
+}
+
 bool isDrawn(const MapOrder &order, const ShowOptions &options)
 {
     switch (options.shown) {
@@ -204,6 +220,8 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
         markWaiting(state, document, options);
         std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
         addNotes(state, document, game.position().phase, options);
+        if (options.pointedOut.valid())
+            pointOut(state, board, game.position(), options.pointedOut);
         return state;
     }
     const Turn &turn = document.turn(past);

@@ -16,6 +16,7 @@ struct ShowOptions {
     Station lit;           ///< the unit whose order stands out; none: all do
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
     bool everyone = false; ///< all orders may be seen
+    PowerId pointedOut;    ///< this power's units and centres stand out; none: all are alike
     PowerId filter;        ///< only this power's orders; none: all that may be seen
     int lookedAt = -1;     ///< a result looked at: everything else under a veil
     int happening = -1;    ///< what happened there is looked at: an index into happeningsOf(the turn)

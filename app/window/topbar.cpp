@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -21,6 +22,25 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A key that is held down presses it once: what comes next is another person's.
+class SingleButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->isAutoRepeat())
+            event->accept();
+        else
+            QPushButton::keyPressEvent(event);
+    }
+};
+
+} // namespace
 
 TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent)
     : QWidget(parent), m_document(document), m_flow(flow), m_actions(actions)
@@ -76,7 +96,12 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     button(actions.patterns, u"patternsButton"_s);
     button(actions.panels, u"panelsButton"_s);
     row->addSpacing(12);
-    m_primary = new QPushButton(this);
+    m_handOver = new SingleButton(this);
+    m_handOver->setObjectName(u"handOverButton"_s);
+    connect(m_handOver, &QPushButton::clicked, actions.handOver, &QAction::trigger);
+    row->addWidget(m_handOver);
+    row->addSpacing(4);
+    m_primary = new SingleButton(this);
     m_primary->setObjectName(u"primary"_s);
     m_primary->setProperty("filled", true);
     m_primary->setIconSize(QSize(18, 18));
@@ -129,6 +154,9 @@ void TopBar::refresh()
     m_actions.labels->setIcon(themedIcon(u"labels"_s, this));
     m_actions.patterns->setIcon(themedIcon(u"patterns"_s, this));
     m_actions.panels->setIcon(themedIcon(u"panels"_s, this));
+    m_handOver->setText(m_actions.handOver->text());
+    m_handOver->setToolTip(m_actions.handOver->toolTip());
+    m_handOver->setVisible(m_flow.step() == Step::Writing && m_document.viewsPresent());
     for (QToolButton *button : std::as_const(m_buttons))
         button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
     if (!m_document.hasGame())
@@ -157,7 +185,7 @@ void TopBar::refresh()
     } else if (m_flow.step() == Step::Over) {
         shown = game.winner();
         counter = game.agreed() ? endingText(board, *game.agreed()) : tr("%1 has won").arg(powerName(board, shown));
-    } else {
+    } else if (!m_flow.isCovered()) { // how much the sealed seats wrote is nobody's business
         int given = 0;
         int expected = 0;
         for (PowerId power : m_document.toOrder()) {
@@ -179,8 +207,9 @@ void TopBar::refresh()
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     m_counter->setText(counter);
-    m_emblem->setVisible(shown.valid());
-    if (shown.valid()) {
+    const bool coloured = shown.valid() && m_livery != Livery(); // the colours are told once the page stands
+    m_emblem->setVisible(coloured);
+    if (coloured) {
         const bool dark = isDark(palette());
         m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark), dark ? MapTheme::dark() : MapTheme::light()));
     }

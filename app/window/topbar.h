@@ -51,6 +51,7 @@ private:
     QLabel *m_emblem;
     QLabel *m_counter;
     QList<QToolButton *> m_buttons;
+    QPushButton *m_handOver;
     QPushButton *m_primary;
     QString m_askedPrimary;
 };

@@ -39,7 +39,7 @@ void MainWindow::buildMenu()
     m_menu->addSeparator();
     m_menu->addActions({a.undo, a.redo, a.clearOrders, a.editPosition, a.lenient, a.readMail, a.contract, a.schedule, a.replies, a.notes});
     m_menu->addSeparator();
-    m_menu->addActions({a.seal, a.adjudicate, a.next, a.stopClock, a.vote, a.ownPin, a.countdown});
+    m_menu->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack, a.stopClock, a.vote, a.ownPin, a.countdown});
     m_menu->addSeparator();
     m_menu->addActions({a.showOrders, a.strengths, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
     m_menu->addActions({a.whatIf, a.assume, a.palette, a.preferences});
@@ -83,8 +83,8 @@ void MainWindow::connectActions()
     connect(a.undo, &QAction::triggered, this, &MainWindow::undo);
     connect(a.redo, &QAction::triggered, this, &MainWindow::redo);
     connect(a.clearOrders, &QAction::triggered, this, [this] {
-        if (m_tool.isActive())
-            m_document.clearOrders(m_tool.writer());
+        if (tool().isActive())
+            m_document.clearOrders(tool().writer());
     });
     connect(a.lenient, &QAction::triggered, this, [this](bool on) {
         m_document.setLenient(on);
@@ -95,7 +95,9 @@ void MainWindow::connectActions()
             return;
         m_board->goOn();
     });
-    connect(a.adjudicate, &QAction::triggered, this, &MainWindow::adjudicate);
+    connect(a.handOver, &QAction::triggered, this, [this] { m_flow.handOver(); });
+    connect(a.takeBack, &QAction::triggered, this, &MainWindow::askToTakeBack);
+    connect(a.adjudicate, &QAction::triggered, this, [this] { m_flow.reveal(); });
     connect(a.next, &QAction::triggered, this, &MainWindow::next);
     connect(a.countdown, &QAction::toggled, m_curtain, &Curtain::setCountdown);
     connect(a.countdown, &QAction::triggered, this, [](bool on) { preferences().setValue(u"countdown"_s, on); });
@@ -108,8 +110,7 @@ void MainWindow::connectActions()
         if (kind == TableClock::Kind::Seat)
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
     });
-    connect(a.editPosition, &QAction::toggled, m_board, &BoardPage::setEditing);
-    connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
+    connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] {
         auto *desk = new CasesDesk(m_variants, this);
         connect(desk, &CasesDesk::caseChosen, this, [this](const Game &game) {
@@ -118,45 +119,41 @@ void MainWindow::connectActions()
         });
         desk->show();
     });
-    connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, this))->show(); });
-    connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), this))->show(); });
+    connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
+    connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
     connect(a.notes, &QAction::triggered, this, [this] {
-        auto *desk = new NotesDesk(m_document, seenBy(), this);
-        if (seenBy().valid()) {
-            // Nobody else may find it open.
-            connect(&m_flow, &TableFlow::changed, desk, &QDialog::close);
+        auto *desk = new NotesDesk(m_document, seenBy(), m_board);
+        if (seenBy().valid())
             desk->open();
-        } else {
+        else
             desk->show();
-        }
     });
     connect(a.notesInPictures, &QAction::toggled, &m_paper, &Paper::setWithNotes);
     connect(a.vote, &QAction::triggered, this, [this] {
-        auto *desk = new VoteDesk(m_document, m_flow.seat(), this);
+        auto *desk = new VoteDesk(m_document, m_flow.seat(), m_board);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);
         desk->open();
     });
     connect(a.ownPin, &QAction::triggered, this, [this] {
-        auto *desk = new PinDesk(m_document, m_flow.seat(), this);
+        auto *desk = new PinDesk(m_document, m_flow.seat(), m_board);
         connect(desk, &PinDesk::said, this, &MainWindow::say);
         desk->open();
     });
-    connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(m_tool.writer()); });
+    connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(tool().writer()); });
     connect(a.replies, &QAction::triggered, this, [this] {
-        const ReplyDesk *desk = m_paper.searchReplies(m_tool.writer());
+        const ReplyDesk *desk = m_paper.searchReplies(tool().writer());
         connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);
         connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
     });
-    connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(m_tool.writer()); });
+    connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(tool().writer()); });
     connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
-    connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
     connect(a.rules, &QAction::triggered, this, [this] {
         if (m_document.hasGame())
             m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look());
     });
     connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
-        connect(paper, &QAction::triggered, m_board, &BoardPage::leaveWhatIf); // first, since connected first
+        connect(paper, &QAction::triggered, this, [this] { m_board->leaveWhatIf(); }); // first, since connected first
     connect(a.copyText, &QAction::triggered, this, [this] { say(m_paper.copyText(seenBy()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
         if (const auto said = m_paper.savePicture(m_board->map()))
@@ -171,13 +168,13 @@ void MainWindow::connectActions()
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
+    connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
     connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
     connect(a.replayGame, &QAction::triggered, this, [this] { m_board->playGame(); });
     connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });
-    connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
     connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
@@ -242,6 +239,7 @@ void MainWindow::takePreferences()
             m_board->setSymbols(everySymbolSet[i]);
         }
     }
+    a.patterns->setChecked(preferences().value(u"patterns"_s, false).toBool());
     // A desktop without animations tells so by their length.
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     a.motion->setChecked(preferences().value(u"motion"_s, !still).toBool());
@@ -261,20 +259,23 @@ void MainWindow::updateActions()
     a.undo->setEnabled(game && m_document.canUndo());
     a.redo->setEnabled(game && m_document.canRedo());
     a.seal->setEnabled(board && m_flow.step() != Step::Over);
-    a.adjudicate->setEnabled(m_flow.can(Act::Reveal));
+    const bool hotseat = game && m_document.table().mode == Table::Mode::Hotseat;
+    a.handOver->setEnabled(hotseat && m_flow.step() == Step::Writing);
+    a.takeBack->setEnabled(m_flow.can(Act::TakeBack));
+    a.adjudicate->setEnabled(!hotseat && m_flow.can(Act::Reveal)); // at a hotseat table the curtain reveals
     a.next->setEnabled(m_flow.can(Act::Next));
     a.stopClock->setEnabled(game && m_clock.kind() != TableClock::Kind::None);
     a.ownPin->setEnabled(m_flow.step() == Step::Writing);
     a.notes->setEnabled(board);
     a.vote->setEnabled(m_flow.step() == Step::Writing || m_flow.step() == Step::Open);
-    const bool orders = board && m_tool.isActive();
+    const bool orders = board && tool().isActive();
     a.lenient->setEnabled(board && !m_document.game().isOver());
     a.lenient->setChecked(game && m_document.table().lenient);
     a.readMail->setEnabled(orders);
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         paper->setEnabled(board);
-    const bool open = board && m_document.table().mode != Table::Mode::Hotseat;
+    const bool open = board && !hotseat;
     const bool contracts = (open || orders) && !m_document.game().isOver() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
     a.contract->setEnabled(contracts && m_document.viewsPresent());
     a.contract->setVisible(game && m_document.game().hasSecretOrder());
@@ -286,22 +287,23 @@ void MainWindow::updateActions()
     a.columns->setEnabled(open);
     a.lines->setEnabled(open);
     a.rules->setEnabled(board);
-    a.clearOrders->setEnabled(board && m_tool.isActive());
+    a.clearOrders->setEnabled(board && tool().isActive());
     a.orderLine->setEnabled(board);
-    a.whatIf->setEnabled(board && m_tool.isActive());
-    a.assume->setEnabled(board && m_tool.isActive());
+    a.whatIf->setEnabled(board && tool().isActive());
+    a.assume->setEnabled(board && tool().isActive());
     a.replayGame->setEnabled(board && m_document.game().turnCount() > 0);
     a.standings->setEnabled(board);
     a.replay->setEnabled(board && m_document.game().turnCount() > 0);
     a.why->setEnabled(board && !m_document.viewsPresent());
-    for (QAction *turn : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn})
-        turn->setEnabled(board);
+    for (QAction *view : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders, a.strengths, a.labels, a.panels, a.map})
+        view->setEnabled(board);
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
 {
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark(*qApp));
     applyTheme(*qApp, dark);
+    m_dark = dark;
     m_actions->themes[static_cast<int>(choice)]->setChecked(true);
     m_board->setDark(dark);
     m_start->setDark(dark);

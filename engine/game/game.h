@@ -89,6 +89,9 @@ public:
     /// The game as it stood after its first `turns` turns, with no orders and nothing later; a position set up there
     /// counts.
     Game upTo(int turns) const;
+    /// How often each phase was taken back by the whole table after everybody had seen its orders, and written anew.
+    const std::map<Phase, int> &takenBack() const { return m_takenBack; }
+    void noteTakenBack(const Phase &phase, int times = 1) { m_takenBack[phase] += times; }
     /// Puts a position on the board as the start of a game (from a case or an editor).
     void setStart(Position start);
     /// Goes on from this position: what was played stays before it, as another chapter of the game. Before the first
@@ -120,6 +123,7 @@ private:
     std::vector<GivenOrder> m_orders;
     std::vector<LaterPhase> m_later;
     std::optional<Ending> m_agreed;
+    std::map<Phase, int> m_takenBack;
 };
 
 } // namespace entente

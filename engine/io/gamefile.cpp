@@ -71,6 +71,16 @@ JsonValue tableJson(const TableSetup &table)
     }
     if (!table.sealed.empty())
         object.add("sealed", textsJson(table.sealed));
+    if (!table.reopened.empty()) {
+        JsonValue seats = JsonValue::object();
+        for (const auto &[power, reopened] : table.reopened) {
+            JsonValue seat = JsonValue::object();
+            seat.add("times", JsonValue(std::int64_t(reopened.times)));
+            seat.add("turn", JsonValue(std::int64_t(reopened.turn)));
+            seats.add(power, std::move(seat));
+        }
+        object.add("reopened", std::move(seats));
+    }
     if (!table.viewer.empty())
         object.add("viewer", table.viewer);
     if (!table.gameName.empty())
@@ -106,12 +116,13 @@ std::map<std::string, std::string> readTexts(const JsonCursor &object)
 }
 
 constexpr int longestClock = 24 * 60 * 60;
+constexpr int mostTimes = 1000000; ///< how often something may have been done, as far as a file is believed
 
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "viewer", "lenient", "draws", "pins",
-                          "clock", "name", "deadline"}))
+    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
+                          "pins", "clock", "name", "deadline"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -124,6 +135,13 @@ TableSetup readTable(const JsonCursor &object)
         table.colours = readTexts(*colours);
     if (const auto sealed = object.find("sealed"))
         table.sealed = sealed->texts();
+    if (const auto reopened = object.find("reopened")) {
+        for (const JsonCursor::Member &seat : reopened->members()) {
+            if (seat.value.objectOf({"times", "turn"}))
+                table.reopened[seat.key] = {static_cast<int>(seat.value.integerOr("times", 1, 1, mostTimes)),
+                                            static_cast<int>(seat.value.integerOr("turn", 0, 0, mostTimes))};
+        }
+    }
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
@@ -153,11 +171,10 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule", "lasting", "history"}))
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "history"})) // "history": drafts, in files of older programs
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
-    locked.history = object.textOr("history", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
     if (const auto texts = object.find("lasting"))
@@ -180,9 +197,26 @@ JsonValue lockedJson(const LockedOrders &locked)
         object.add("lasting", texts(locked.lasting));
     if (!locked.schedule.empty())
         object.add("schedule", locked.schedule);
-    if (!locked.history.empty())
-        object.add("history", locked.history);
     return object;
+}
+
+JsonValue takenBackJson(const Game &game)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[phase, times] : game.takenBack())
+        object.add(phaseText(phase), JsonValue(std::int64_t(times)));
+    return object;
+}
+
+void readTakenBack(const JsonCursor &object, Game &game)
+{
+    for (const JsonCursor::Member &member : object.members()) {
+        Phase phase;
+        if (readPhase(member.key, phase))
+            game.noteTakenBack(phase, static_cast<int>(member.value.integer(1, mostTimes).value_or(1)));
+        else
+            member.value.fault(worded("Faults", "\"%1\" is no phase.").with(member.key));
+    }
 }
 
 constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
@@ -451,6 +485,8 @@ std::string writeGame(const SavedGame &saved)
     object.add("settings", settingsJson(game.settings()));
     object.add("start", positionJson(board, game.start()));
     addPlay(object, game, 0);
+    if (!game.takenBack().empty())
+        object.add("takenBack", takenBackJson(game));
     if (saved.lines.count() > 1)
         addLines(object, saved.lines);
     if (!saved.locked.key.empty())
@@ -489,7 +525,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
 
     SavedGame saved;
     root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later",
-                   "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
+                   "takenBack", "lines", "line", "locked", "table", "notes", "undo", "savedAs"});
     if (const auto present = root.need("format"))
         present->integer(1, gameFileVersion);
     const std::string variantId = root.needText("variant");
@@ -517,6 +553,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.orderLost = !text || !takeSecret(saved.game, *text);
     }
     readPlay(root, saved.game, faults, saved.orderLost);
+    if (const auto takenBack = root.find("takenBack"))
+        readTakenBack(*takenBack, saved.game);
     if (const auto lines = root.find("lines"); lines && faults.empty())
         readLines(*lines, saved, faults);
     if (const auto line = root.find("line"); line && faults.empty())

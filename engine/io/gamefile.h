@@ -15,11 +15,18 @@ namespace entente {
 
 /// What a saved game holds beside the game itself: how the table was set. All of it is optional.
 struct TableSetup {
+    /// Orders that were sealed and opened again before the reveal.
+    struct Reopened {
+        int times = 0;
+        int turn = 0; ///< turns played when it happened last
+        friend bool operator==(const Reopened &, const Reopened &) = default;
+    };
     std::string mode;                       ///< "hotseat", ...
     std::vector<std::string> seats;         ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
     std::map<std::string, std::string> colours; ///< power id to the colour chosen for it, a word of the app's
     std::vector<std::string> sealed;        ///< power ids that have sealed their orders
+    std::map<std::string, Reopened> reopened; ///< power id to how often, until its player has been told
     std::string viewer;                     ///< power id whose seat is taken, or empty
     bool lenient = false;                   ///< orders that can't be followed may be given
     std::map<std::string, std::string> pins; ///< power id to the lock of its seat, opaque here: never the PIN itself
@@ -45,12 +52,11 @@ struct PastStep {
 };
 
 /// What a file keeps locked away, as opaque text, and the name of the key: the orders of the present phase by power
-/// id, the secret order of acting, the changes that can be undone. The engine hands it through; who holds the key opens it.
+/// id, the secret order of acting. The engine hands it through; who holds the key opens it.
 struct LockedOrders {
     std::string key;
     std::map<std::string, std::string> orders;
     std::string schedule;
-    std::string history = {}; ///< the changes that can be undone: they tell what was written and thought better of
     std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };

@@ -157,21 +157,4 @@ void readHistory(const JsonCursor &list, SavedGame &saved)
     std::reverse(saved.history.begin(), saved.history.end());
 }
 
-std::string historyText(const SavedGame &saved)
-{
-    return writeJson(historyJson(saved));
-}
-
-bool takeHistory(SavedGame &saved, std::string_view text)
-{
-    const Result<JsonValue, Fault> value = readJson(text);
-    Faults faults;
-    if (value)
-        readHistory(JsonCursor(*value, "undo", faults), saved);
-    if (value && faults.empty())
-        return true;
-    saved.history.clear();
-    return false;
-}
-
 } // namespace entente

@@ -16,9 +16,4 @@ JsonValue historyJson(const SavedGame &saved);
 /// Reads such a list into `saved.history`, for the game and the orders that `saved` holds. After a fault it is empty.
 void readHistory(const JsonCursor &list, SavedGame &saved);
 
-/// The same as text, for whoever locks it away.
-std::string historyText(const SavedGame &saved);
-/// False if the text is damaged or fits another game; the history is then empty.
-bool takeHistory(SavedGame &saved, std::string_view text);
-
 } // namespace entente

@@ -65,8 +65,10 @@ private Q_SLOTS:
         TableFlow flow(document);
         QCOMPARE(flow.step(), Step::None);
         begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
-        QCOMPARE(flow.step(), Step::Writing); // nothing to hide yet
+        QCOMPARE(flow.step(), Step::Covered); // the first player too sits down behind the curtain
         QCOMPARE(flow.seat(), power(document, "Turkey"));
+        flow.take();
+        QCOMPARE(flow.step(), Step::Writing);
         flow.seal();
         QCOMPARE(flow.step(), Step::Covered);
         QVERIFY(flow.isCovered());
@@ -104,6 +106,7 @@ private Q_SLOTS:
         document.setPlayer(power(document, "Turkey"), u"Ada"_s);
         document.setPlayer(power(document, "Austria"), u"Ada"_s);
         document.setPlayer(power(document, "Italy"), u"Ben"_s);
+        flow.take();
         flow.seal();
         QCOMPARE(flow.step(), Step::Writing);
         QCOMPARE(flow.seat(), power(document, "Austria"));
@@ -117,6 +120,7 @@ private Q_SLOTS:
         GameDocument document(m_library.finder());
         TableFlow flow(document);
         begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+        flow.take();
         flow.seal();
         flow.take();
         flow.seal();
@@ -135,6 +139,7 @@ private Q_SLOTS:
             GameDocument document(m_library.finder());
             TableFlow flow(document);
             begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+            flow.take();
             QVERIFY(document.setPin(power(document, "Turkey"), u"pasha"_s));
             give(document, "Turkey", "A Con - Bul");
             flow.seal();
@@ -156,13 +161,16 @@ private Q_SLOTS:
         QCOMPARE(document.ordersGiven(power(document, "Turkey")), 0);
         QCOMPARE(flow.step(), Step::Covered);
         QCOMPARE(flow.seat(), power(document, "Turkey"));
+        QVERIFY(flow.waitsForPin());
         QVERIFY(!flow.can(Act::Reveal));
+        QVERIFY(!flow.can(Act::RevealEarly));
         // Saved again without the PIN, they are still there.
         QVERIFY(document.save(path).ok());
         QVERIFY(!flow.take(u"vizier"_s));
         QVERIFY(flow.take(u"pasha"_s));
+        // The PIN gives them back, and they are sealed as they were.
         QCOMPARE(document.ordersGiven(power(document, "Turkey")), 1);
-        flow.seal();
+        QCOMPARE(document.table().timesReopened(power(document, "Turkey")), 0);
         QCOMPARE(flow.step(), Step::AllSealed);
         QVERIFY(flow.can(Act::Reveal));
         GameDocument third(m_library.finder());
@@ -222,29 +230,210 @@ private Q_SLOTS:
         QCOMPARE(clock.text(), u"1:00"_s); // another phase of moves
     }
 
-    void undoNeverReachesAnothersOrders()
+    /// Whatever lies on the stack is of whoever sits there now.
+    void undoBelongsToTheSitting()
     {
         GameDocument document(m_library.finder());
         TableFlow flow(document);
-        begin(document, Table::Mode::Hotseat);
-        give(document, "Austria", "A Vie - Gal");
-        QVERIFY(document.canUndo());
-        flow.seal();
+        begin(document, Table::Mode::Hotseat, {"Austria", "England", "France"});
+        const PowerId austria = power(document, "Austria");
+        const PowerId england = power(document, "England");
+        const auto nothingLeft = [&] { return !document.canUndo() && !document.canRedo() && document.undoStack()->count() == 0; };
+        QVERIFY(nothingLeft());
         flow.take();
-        QCOMPARE(flow.seat(), power(document, "England"));
-        QVERIFY(!document.canUndo());
+        give(document, "Austria", "A Vie - Gal");
+        give(document, "Austria", "A Bud - Ser");
+        document.undo();
+        QVERIFY(document.canUndo() && document.canRedo());
+        // Without sealing, and back again.
+        flow.handOver();
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), england);
+        QVERIFY(nothingLeft());
+        document.undo();
+        document.redo();
+        document.goToStep(1);
+        QCOMPARE(document.ordersGiven(austria), 1);
+        flow.take();
+        QVERIFY(nothingLeft());
         give(document, "England", "F Lon - NTH");
         document.undo();
-        QVERIFY(!document.canUndo());
-        QCOMPARE(document.ordersGiven(power(document, "Austria")), 1);
-        // after the reveal it is everybody's
-        flow.reveal();
-        QVERIFY(document.canUndo());
-        document.undo();
-        QCOMPARE(document.game().turnCount(), 0);
-        QCOMPARE(flow.step(), Step::Covered);
+        QVERIFY(!document.canUndo() && document.canRedo());
+        flow.seal();
+        QVERIFY(nothingLeft());
+        flow.handOver(austria);
+        flow.take();
+        QVERIFY(nothingLeft());
         document.redo();
+        QCOMPARE(document.ordersGiven(austria), 1);
+        QCOMPARE(document.ordersGiven(england), 0);
+        flow.seal();
+        flow.take();
+        flow.seal();
+        QVERIFY(nothingLeft());
+        // A seat that is opened again begins anew as well.
+        flow.reopen(austria);
+        QVERIFY(nothingLeft());
+        flow.take();
+        QVERIFY(nothingLeft());
+        document.undo();
+        QCOMPARE(document.ordersGiven(austria), 1);
+    }
+
+    /// The unsaved game stays unsaved when its changes are forgotten.
+    void whatIsForgottenIsStillUnsaved()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England"});
+        flow.take();
+        QVERIFY(!document.isModified());
+        give(document, "Austria", "A Vie - Gal");
+        flow.seal();
+        QVERIFY(document.isModified());
+    }
+
+    void theRevealIsFinal()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England"});
+        flow.take();
+        give(document, "Austria", "A Vie - Gal");
+        flow.seal();
+        flow.take();
+        QVERIFY(!flow.can(Act::Reveal)); // never out of a seat
+        QVERIFY(!flow.can(Act::RevealEarly));
+        QVERIFY(!flow.can(Act::TakeBack));
+        flow.reveal();
+        flow.revealEarly();
+        QCOMPARE(flow.step(), Step::Writing);
+        flow.seal();
+        flow.reveal();
         QCOMPARE(flow.step(), Step::Results);
+        QVERIFY(!document.canUndo() && !document.canRedo());
+        document.undo();
+        document.goToStep(0);
+        QCOMPARE(document.game().turnCount(), 1);
+        QVERIFY(document.save(path).ok());
+        GameDocument again(m_library.finder());
+        TableFlow againFlow(again);
+        QVERIFY(again.load(path).ok());
+        QVERIFY(!again.canUndo());
+        QCOMPARE(again.game().turnCount(), 1);
+        // Whoever comes next begins with the present.
+        flow.next();
+        flow.take();
+        document.viewTurn(0);
+        flow.handOver();
+        QVERIFY(document.viewsPresent());
+        // The table may write the season anew; the game remembers.
+        QVERIFY(flow.can(Act::TakeBack));
+        flow.takeBackSeason();
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(document.game().turnCount(), 0);
+        QVERIFY(document.game().orders().empty());
+        QVERIFY(!document.canUndo() && !document.canRedo());
+        const Phase first = document.game().position().phase;
+        QCOMPARE(document.game().takenBack().at(first), 1);
+        QVERIFY(document.save(path).ok());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.game().takenBack(), document.game().takenBack());
+    }
+
+    /// Who has not sealed gives no orders, not even those already written.
+    void earlyReveal()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England"});
+        flow.take();
+        give(document, "Austria", "A Vie - Gal");
+        flow.seal();
+        flow.take();
+        give(document, "England", "F Lon - NTH");
+        flow.handOver();
+        QCOMPARE(flow.step(), Step::Covered);
+        QVERIFY(!flow.can(Act::Reveal));
+        flow.reveal();
+        QCOMPARE(flow.step(), Step::Covered);
+        flow.revealEarly();
+        QCOMPARE(flow.step(), Step::Results);
+        const auto stands = [&](const char *region) {
+            const auto &units = document.game().position().units;
+            return std::any_of(units.begin(), units.end(), [&](const Unit &unit) { return unit.region == document.board().findRegion(region); });
+        };
+        QVERIFY(stands("Gal"));
+        QVERIFY(stands("Lon"));
+        QVERIFY(!stands("NTH"));
+    }
+
+    /// It is counted until its player has sealed in a later phase, by when they have been told.
+    void reopeningIsCounted()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England"});
+        const PowerId austria = power(document, "Austria");
+        const auto times = [&] { return document.table().timesReopened(austria); };
+        flow.take();
+        flow.seal();
+        flow.reopen(austria);
+        flow.leaveSealed();
+        QCOMPARE(times(), 0); // nobody has seen anything
+        flow.reopen(austria);
+        flow.take();
+        QCOMPARE(times(), 1);
+        flow.seal();
+        QCOMPARE(times(), 1);
+        flow.reopen(austria);
+        flow.take();
+        flow.handOver();
+        flow.handOver(austria);
+        flow.take(); // it was not sealed
+        QCOMPARE(times(), 2);
+        flow.seal();
+        flow.take();
+        flow.seal();
+        flow.reveal();
+        flow.next();
+        QCOMPARE(flow.seat(), austria);
+        QCOMPARE(times(), 2);
+        QVERIFY(document.save(path).ok());
+        GameDocument again(m_library.finder());
+        QVERIFY(again.load(path).ok());
+        QCOMPARE(again.table().timesReopened(austria), 2);
+        flow.take();
+        QCOMPARE(times(), 2);
+        flow.seal();
+        QCOMPARE(times(), 0);
+    }
+
+    /// Whoever plays several powers sits once, wherever they stand in the list.
+    void sittingsGoByPerson()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England", "Italy", "Russia", "Turkey"});
+        const auto plays = [&](const char *who, const char *name) { document.setPlayer(power(document, name), QString::fromLatin1(who)); };
+        plays("Ada", "Austria");
+        plays("Ben", "England");
+        plays("Ada", "Italy");
+        plays("Ben", "Russia");
+        QStringList order;
+        int curtains = 0;
+        while (flow.step() != Step::AllSealed) {
+            curtains += flow.step() == Step::Covered;
+            flow.take();
+            order += QString::fromStdString(document.board().power(flow.seat()).id);
+            flow.seal();
+        }
+        QCOMPARE(order, (QStringList{u"austria"_s, u"italy"_s, u"england"_s, u"russia"_s, u"turkey"_s}));
+        QCOMPARE(curtains, 3);
     }
 
     void openTable()

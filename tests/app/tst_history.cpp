@@ -77,24 +77,20 @@ private:
         }
     }
 
-    void undoesEverythingAfterOpening(Table::Mode mode, const QString &variant)
+    void undoesEverythingAfterOpening(const QString &variant)
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"game.entente"_s);
         QList<QByteArray> states;
         QStringList names;
         {
-            const auto document = begun(mode, variant);
+            const auto document = begun(Table::Mode::Gm, variant);
             const auto note = [&] { states.resize(std::max<qsizetype>(states.size(), document->undoStack()->index() + 1)); states[document->undoStack()->index()] = stateOf(*document); };
             connect(document.get(), &GameDocument::undoChanged, document.get(), note); // once the step counts
             note();
             document->setLenient(true);
             for (unsigned phase = 0; phase < 6; ++phase) {
                 writeOrders(*document, phase * 31);
-                const PowerId power = document->toOrder().front();
-                document->setSealed(power, true);
-                document->setSealed(power, false);
-                document->setSealed(power, true);
                 document->adjudicate();
             }
             writeOrders(*document, 5);
@@ -156,18 +152,14 @@ private Q_SLOTS:
 
     void everyStepComesBack_data()
     {
-        QTest::addColumn<int>("mode");
         QTest::addColumn<QString>("variant");
-        for (const char *variant : {"standard", "1939-iii", "city-state", "davis", "lima"}) {
-            QTest::addRow("%s, open", variant) << int(Table::Mode::Gm) << QString::fromLatin1(variant);
-            QTest::addRow("%s, hotseat", variant) << int(Table::Mode::Hotseat) << QString::fromLatin1(variant);
-        }
+        for (const char *variant : {"standard", "1939-iii", "city-state", "davis", "lima"})
+            QTest::addRow("%s", variant) << QString::fromLatin1(variant);
     }
     void everyStepComesBack()
     {
-        QFETCH(int, mode);
         QFETCH(QString, variant);
-        undoesEverythingAfterOpening(static_cast<Table::Mode>(mode), variant);
+        undoesEverythingAfterOpening(variant);
     }
 
     /// Turns that were rolled back and positions that were set up anew are in no file: the list begins after them.
@@ -216,31 +208,11 @@ private Q_SLOTS:
         QVERIFY(bytes.contains("A Vie - Gal")); // revealed
         QVERIFY(!bytes.contains("Vie - Boh"));
         QVERIFY(!bytes.contains("Bud - Rum"));
-        QVERIFY(!bytes.contains("\"undo\""));
-    }
-
-    /// Who has no key gets the game, and no list of changes.
-    void withoutTheKeyTheGameIsThereAllTheSame()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(u"game.entente"_s);
-        const auto document = begun(Table::Mode::Hotseat);
-        writeOrders(*document, 3);
-        document->adjudicate();
-        QVERIFY(document->save(path).ok());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray bytes = file.readAll();
-        const qsizetype at = bytes.indexOf("\"history\"") + 14;
-        bytes[at] = bytes[at] == 'A' ? 'B' : 'A';
-        file.seek(0);
-        file.write(bytes);
-        file.close();
+        QVERIFY(!bytes.contains("\"undo\"") && !bytes.contains("\"history\""));
         GameDocument again(m_library.finder());
         QVERIFY(again.load(path).ok());
-        QCOMPARE(again.game().digest(), document->game().digest());
+        QCOMPARE(again.ordersGiven(austria), 1);
         QCOMPARE(again.undoStack()->count(), 0);
-        QVERIFY(again.remark().contains(u"left out"_s));
     }
 
     void damagedListsCostTheListAlone_data()

@@ -32,12 +32,13 @@ private:
     std::unique_ptr<MainWindow> begun(Table::Mode mode, const QStringList &seats = {}) const
     {
         auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->board().setPlaysReveals(false);
+        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
         window->resize(1280, 800);
         window->show();
         QString why;
         if (!window->newGame(u"standard"_s, {}, mode, seats, why))
             qFatal("%s", qPrintable(why));
+        window->flow().take(); // where there is a curtain
         QApplication::processEvents();
         return window;
     }

@@ -31,6 +31,7 @@ private:
             const auto order = parseOrder(line, {&saved.game.board(), &saved.game.position(), Stage::Moves});
             saved.game.setOrder({order->power, order->order});
         }
+        saved.table.sealed = {"austria", "russia", "turkey"};
         return saved;
     }
 
@@ -53,12 +54,35 @@ private Q_SLOTS:
         const std::vector<GivenOrder> before = saved.game.orders();
         QVERIFY(vault.lock(saved).ok());
         QVERIFY(saved.game.orders().empty());
-        QCOMPARE(saved.locked.orders.size(), std::size_t(3));
+        QCOMPARE(saved.locked.orders.size(), std::size_t(7)); // who has written nothing is not to be told from the others
         SavedGame again = readBack(writeGame(saved));
         QVERIFY(vault.unlock(again).ok());
         std::vector<GivenOrder> after = again.game.orders();
         const auto sorted = [](std::vector<GivenOrder> orders) { std::sort(orders.begin(), orders.end()); return orders; };
         QVERIFY(sorted(after) == sorted(before));
+    }
+
+    /// Much, little or nothing written: every lock is as long as every other, and the file as long as any.
+    void lengthsTellNothing()
+    {
+        QTemporaryDir folder;
+        const Vault vault(folder.path());
+        SavedGame much = written();
+        const std::string key = [&] {
+            SavedGame first = much;
+            return vault.lock(first).ok() ? first.locked.key : std::string();
+        }();
+        SavedGame nothing = much;
+        nothing.game.setOrders({});
+        nothing.ballots.clear();
+        nothing.notes.clear();
+        much.notes.push_back({std::nullopt, ProvinceId(), ProvinceId(), PowerId(0), "trust nobody"});
+        much.ballots[PowerId(1)] = {PowerId(1)};
+        much.locked.key = nothing.locked.key = key;
+        QVERIFY(vault.lock(much).ok() && vault.lock(nothing).ok());
+        QCOMPARE(writeGame(much).size(), writeGame(nothing).size());
+        for (const auto &[power, lock] : much.locked.orders)
+            QCOMPARE(lock.size(), nothing.locked.orders.begin()->second.size());
     }
 
     void nothingIsInTheClear()
@@ -212,9 +236,13 @@ private Q_SLOTS:
         QTemporaryDir here, there;
         SavedGame saved = written();
         QVERIFY(Vault(here.path()).lock(saved).ok());
+        SavedGame unsealed = readBack(writeGame(saved));
+        unsealed.table.sealed.clear();
+        QVERIFY(Vault(there.path()).unlock(unsealed).ok()); // nothing was finished
         SavedGame again = readBack(writeGame(saved));
         const auto done = Vault(there.path()).unlock(again);
         QVERIFY(!done.ok());
+        QVERIFY(again.table.sealed.empty());
         QVERIFY(done.error().contains(u"write them anew"_s));
         QVERIFY(again.game.orders().empty());
         QCOMPARE(again.game.position().units.size(), std::size_t(22));

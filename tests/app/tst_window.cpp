@@ -136,6 +136,7 @@ private Q_SLOTS:
         QCOMPARE(nameless(*window), QStringList());
         QString why;
         QVERIFY2(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why), qPrintable(why));
+        window->flow().take();
         QApplication::processEvents();
         QVERIFY(focusable(*window) >= 12);
         QCOMPARE(nameless(*window), QStringList());
@@ -207,6 +208,7 @@ private Q_SLOTS:
         const auto window = opened();
         QString why;
         QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        window->flow().take();
         window->flow().seal();
         QApplication::processEvents();
         for (const char *name : {"map", "ordersList", "powersList", "timeline", "sentence"}) {
@@ -270,6 +272,7 @@ private Q_SLOTS:
         const auto window = opened();
         QString why;
         QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        window->flow().take();
         QApplication::processEvents();
         const auto *primary = window->findChild<QAbstractButton *>(u"primary"_s);
         QVERIFY(primary);

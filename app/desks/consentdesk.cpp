@@ -1,0 +1,96 @@
+#include "desks/consentdesk.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
+                         const std::vector<PowerId> &asked, QWidget *parent)
+    : QDialog(parent), m_document(document)
+{
+    setObjectName(u"consentDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    auto *text = new QLabel(says.join(u"\n\n"_s), this);
+    text->setObjectName(u"consentText"_s);
+    text->setWordWrap(true);
+    text->setMinimumWidth(420);
+    column->addWidget(text);
+    auto *form = new QFormLayout;
+    for (PowerId power : asked) {
+        if (!document.table().hasPin(power))
+            continue;
+        auto *pin = new QLineEdit(this);
+        pin->setObjectName(u"pin-"_s + fromUtf8(document.board().power(power).id));
+        pin->setEchoMode(QLineEdit::Password);
+        pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+        const QString label = tr("PIN of %1").arg(powerName(document.board(), power));
+        pin->setAccessibleName(label);
+        form->addRow(label, pin);
+        connect(pin, &QLineEdit::textEdited, this, [this] { m_objection->clear(); });
+        m_pins.emplace_back(power, pin);
+    }
+    column->addLayout(form);
+    m_objection = new QLabel(this);
+    m_objection->setObjectName(u"consentSays"_s);
+    m_objection->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    m_objection->setVisible(!m_pins.empty());
+    column->addWidget(m_objection);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *yes = buttons->addButton(agree, QDialogButtonBox::ActionRole);
+    yes->setObjectName(u"agree"_s);
+    yes->setAutoDefault(false);
+    QPushButton *no = buttons->button(QDialogButtonBox::Cancel);
+    no->setDefault(true);
+    column->addWidget(buttons);
+    connect(yes, &QPushButton::clicked, this, &ConsentDesk::check);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    if (m_pins.empty())
+        no->setFocus();
+    else
+        m_pins.front().second->setFocus();
+}
+
+void ConsentDesk::check()
+{
+    for (const auto &[power, pin] : m_pins) {
+        QString remark;
+        if (!m_document.openSeat(power, pin->text(), remark)) {
+            m_objection->setText(tr("That is not the PIN of %1. Try again.").arg(powerName(m_document.board(), power)));
+            pin->clear();
+            pin->setFocus();
+            return;
+        }
+        if (!remark.isEmpty())
+            m_remark += (m_remark.isEmpty() ? QString() : u" "_s) + remark;
+    }
+    hide();
+    Q_EMIT agreed();
+    close();
+}
+
+/// Enter in a field goes on to the next: it never decides, and never gives the decision up.
+void ConsentDesk::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && qobject_cast<QLineEdit *>(focusWidget()))
+        focusNextChild();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace entente::app

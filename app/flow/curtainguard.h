@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QKeyEvent;
+class QWidget;
+
+namespace entente::app {
+
+/// Keeps hands that are still busy with the page before from running through the curtain: for a moment after it has come
+/// up it takes neither mouse nor keys, it never takes a key that is held down, and Enter only without Ctrl, Shift or Alt.
+class CurtainGuard : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CurtainGuard(QWidget &curtain);
+
+    /// The curtain has come up, or names somebody else.
+    void begin();
+    /// Milliseconds since some moment, to count by; scripts and tests, which don't wait, put their own in the place of the clock's.
+    void setTime(std::function<qint64()> now);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isOfCurtain(const QObject &object) const;
+    bool isRefused(const QKeyEvent &key) const;
+
+    QWidget &m_curtain;
+    std::function<qint64()> m_now;
+    qint64 m_until = 0;
+};
+
+} // namespace entente::app

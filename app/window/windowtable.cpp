@@ -1,0 +1,128 @@
+// What the window does when the keyboard changes hands, and what only the whole table may decide.
+
+#include "window/mainwindow.h"
+
+#include "desks/consentdesk.h"
+#include "flow/curtain.h"
+#include "map/mapsheet.h"
+#include "window/actions.h"
+#include "window/boardpage.h"
+#include "window/powerstatuses.h"
+#include "words/names.h"
+#include "words/tablewords.h"
+
+#include <QApplication>
+#include <QStackedWidget>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+/// A page that nobody has touched. It takes over what is everybody's: the map of the game, and preferences.
+void MainWindow::makeBoard()
+{
+    Actions &a = *m_actions;
+    m_board = new BoardPage(m_document, m_flow, a, m_menu, m_pages);
+    m_pages->addWidget(m_board);
+    m_paper.setDesk(m_board);
+    connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
+    connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
+    connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
+    connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
+    connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
+    m_board->setClock(m_clock);
+    for (qsizetype i = 0; i < a.symbolSets.size(); ++i) {
+        if (a.symbolSets[i]->isChecked())
+            m_board->setSymbols(everySymbolSet[static_cast<std::size_t>(i)]);
+    }
+    m_board->setDark(m_dark);
+    for (qsizetype i = 1; i < a.mapStyles.size(); ++i) { // the first: as the window
+        if (a.mapStyles[i]->isChecked())
+            m_board->setMapStyle(everyStyle[static_cast<std::size_t>(i) - 1]);
+    }
+    m_board->setMotion(a.motion->isChecked());
+    m_board->setPlaysReveals(a.autoReplay->isChecked());
+    m_board->map().setPatterns(a.patterns->isChecked());
+    if (m_document.hasGame())
+        m_board->setSheet(m_sheet, m_livery);
+    // What a person switched on the board goes with them.
+    for (QAction *on : {a.showOrders, a.panels})
+        on->setChecked(true);
+    for (QAction *off : {a.strengths, a.editPosition})
+        off->setChecked(false);
+}
+
+/// Whoever gets up leaves nothing behind. Their page may be in the middle of what made them get up, so it goes a moment later;
+/// by then nobody sees it and nothing reaches it.
+void MainWindow::renewBoard()
+{
+    while (QWidget *popup = QApplication::activePopupWidget()) {
+        if (!popup->close())
+            break;
+    }
+    for (QWidget *modal = QApplication::activeModalWidget(); modal && modal != this; modal = QApplication::activeModalWidget()) {
+        if (!modal->close())
+            break;
+    }
+    QToolTip::hideText();
+    m_clipboard.wipe();
+    BoardPage *left = m_board;
+    left->leave();
+    if (m_pages->currentWidget() == left)
+        m_pages->setCurrentWidget(m_curtain); // it shows no board, whatever comes next
+    m_pages->removeWidget(left);
+    left->hide();
+    left->deleteLater();
+    makeBoard();
+}
+
+/// Asks, and acts once everybody has agreed. A question that was answered by other means is withdrawn.
+void MainWindow::decide(ConsentDesk *desk, const std::function<void()> &act)
+{
+    connect(desk, &ConsentDesk::agreed, this, [this, desk, act] {
+        act();
+        if (!desk->remark().isEmpty())
+            say(desk->remark(), true);
+    });
+    connect(&m_flow, &TableFlow::changed, desk, &QDialog::close);
+    desk->open();
+}
+
+void MainWindow::askToRevealEarly()
+{
+    if (m_flow.step() != Step::Covered)
+        return;
+    std::vector<PowerId> asked = m_document.lockedSeats();
+    std::vector<PowerId> missing = m_flow.waitedFor();
+    std::erase_if(missing, [&](PowerId power) { return m_document.table().isSealed(power); });
+    for (PowerId power : missing) {
+        if (std::find(asked.begin(), asked.end(), power) == asked.end())
+            asked.push_back(power);
+    }
+    QStringList names;
+    for (PowerId power : missing)
+        names += powerName(m_document.board(), power);
+    QStringList says{tr("This can't be undone.")};
+    if (!missing.empty())
+        says = QStringList{tr("Everybody must agree. Whoever has not sealed gives no orders, not even those already written:"),
+                           withoutOrders(m_document, missing).join(u'\n')} + says;
+    decide(new ConsentDesk(m_document, missing.empty() ? tr("Reveal") : tr("Reveal without %1?").arg(joinNames(names)), says, tr("Reveal"), asked, this),
+           [this] { m_flow.revealEarly(); });
+}
+
+void MainWindow::askToTakeBack()
+{
+    if (!m_flow.can(Act::TakeBack))
+        return;
+    const QString phase = seasonOf(m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
+    decide(new ConsentDesk(m_document, tr("Take back %1?").arg(phase),
+                           {tr("Everybody must agree. %1 is written anew; everybody has seen the orders.").arg(phase),
+                            tr("What has been written since is thrown away. Every report will say that %1 was taken back.").arg(phase)},
+                           tr("Take the season back"), m_document.table().seats, this),
+           [this] { m_flow.takeBackSeason(); });
+}
+
+} // namespace entente::app
