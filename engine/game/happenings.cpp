@@ -4,7 +4,6 @@
 #include "orders/cities.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace entente {
@@ -154,11 +153,6 @@ private:
     std::vector<Happening> m_told;
     bool m_returning = false;
 };
-
-bool isBefore(const Phase &a, const Phase &b)
-{
-    return std::tie(a.year, a.season, a.stage) < std::tie(b.year, b.season, b.stage);
-}
 
 /// How many seasons of moves until a unit of the power's mainstay can stand on the board; a large number: none can.
 int seasonsToTheBoard(const Board &board, const Position &position, PowerId power)

@@ -5,16 +5,10 @@
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 
 namespace entente {
 
 namespace {
-
-bool isBefore(const Phase &a, const Phase &b)
-{
-    return std::tie(a.year, a.season, a.stage) < std::tie(b.year, b.season, b.stage);
-}
 
 /// Holds what waited against the position that has come about, and writes what still has somebody to follow it.
 class Fitting {

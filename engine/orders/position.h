@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace entente {
@@ -58,6 +59,12 @@ struct Phase {
 
     friend auto operator<=>(const Phase &, const Phase &) = default;
 };
+
+/// In the order in which they are played; `<` only sorts, by season first.
+inline bool isBefore(const Phase &a, const Phase &b)
+{
+    return std::tie(a.year, a.season, a.stage) < std::tie(b.year, b.season, b.stage);
+}
 
 /// "S1901M"; Autumn is written F.
 std::string phaseText(const Phase &phase);
