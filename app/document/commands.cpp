@@ -208,18 +208,19 @@ AdjudicateCommand::AdjudicateCommand(GameDocument &document)
 
 void AdjudicateCommand::apply(Game &game, Table &table) const
 {
-    playPresent(game, table);
+    tell(playPresent(game, table));
 }
 
-void playPresent(Game &game, Table &table)
+std::vector<Misfit> playPresent(Game &game, Table &table)
 {
     game.adjudicate();
     table.sealed.clear();
     if (game.winner().valid())
-        return;
-    tell(offerLater(game));
+        return {};
+    std::vector<Misfit> misfits = offerLater(game);
     if (auto ending = agreedEnding(game.board(), game.position(), table.seats, table.ballots, table.draws))
         game.end(std::move(*ending));
+    return misfits;
 }
 
 JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)

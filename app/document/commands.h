@@ -134,7 +134,8 @@ private:
 };
 
 /// Adjudicates the present phase, counts the votes, and opens all seats.
-void playPresent(Game &game, Table &table);
+/// Returns what waited for the next phase and fits it no more.
+std::vector<Misfit> playPresent(Game &game, Table &table);
 
 class AdjudicateCommand final : public GameCommand {
 public:

@@ -181,7 +181,7 @@ void GameDocument::setReportHead(const QString &gameName, const QString &deadlin
         return;
     m_state.table.gameName = gameName;
     m_state.table.deadline = deadline;
-    m_noted = true;
+    m_touched = true;
     Q_EMIT changed({Change::Kind::Seats, PowerId()});
 }
 
@@ -305,8 +305,9 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
         std::vector<GivenOrder> orders = game().orders();
         std::erase_if(orders, [&](const GivenOrder &given) { return std::find(without.begin(), without.end(), given.power) != without.end(); });
         m_state.lines.game().setOrders(std::move(orders));
-        playPresent(m_state.lines.game(), m_state.table);
+        const std::vector<Misfit> misfits = playPresent(m_state.lines.game(), m_state.table);
         announce({Change::Kind::Played, PowerId()});
+        tellLeftOut(misfits);
     }
     m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
 }
@@ -336,8 +337,13 @@ void GameDocument::play(GameCommand *command)
 {
     m_misfits.clear();
     m_undo.push(command);
+    tellLeftOut(std::exchange(m_misfits, {}));
+}
+
+void GameDocument::tellLeftOut(const std::vector<Misfit> &misfits)
+{
     QStringList sentences;
-    for (const Misfit &misfit : std::exchange(m_misfits, {}))
+    for (const Misfit &misfit : misfits)
         sentences += misfitSentence(board(), misfit);
     if (!sentences.isEmpty())
         Q_EMIT leftOut(sentences);

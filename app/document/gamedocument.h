@@ -201,6 +201,7 @@ private:
     void announce(Change change);
     /// Plays by this command and tells what did not fit.
     void play(GameCommand *command);
+    void tellLeftOut(const std::vector<Misfit> &misfits);
     SavedGame toSave() const;
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
