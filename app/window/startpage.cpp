@@ -2,6 +2,7 @@
 
 #include "document/files.h"
 #include "document/recentgames.h"
+#include "document/recovery.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/livery.h"
