@@ -3,7 +3,9 @@
 #include "checks/checkwords.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
+#include "map/mapsigns.h"
 #include "map/typesetting.h"
+#include "map/unitpainter.h"
 #include "words/names.h"
 
 #include <cmath>
@@ -16,6 +18,8 @@ namespace {
 
 constexpr qreal touch = 0.06;  ///< the share of the smaller of two marks that may lie under the other
 constexpr qreal stray = 0.06;  ///< the share of a name that may lie where it does not belong
+constexpr qreal hidden = 0.2;  ///< the share of a unit, of walls or of a siege's sign that may lie under another of them
+constexpr QSizeF leastView(700, 545); ///< pixels of the map in a window of 1280 by 800
 constexpr int widths[] = {700, 1029, 1600, 3200}; ///< pixels of the whole map
 
 qreal areaOf(const QPolygonF &polygon)
@@ -36,6 +40,18 @@ qreal overlap(const QPolygonF &a, const QPolygonF &b)
     return areaOf(a.intersected(b)) / std::max(1e-6, std::min(areaOf(a), areaOf(b)));
 }
 
+QPolygonF boxAround(const QRectF &rect)
+{
+    QPolygonF corners(rect);
+    corners.removeLast(); // it repeats the first
+    return corners;
+}
+
+QPolygonF boxAround(QPointF middle, qreal width, qreal height)
+{
+    return boxAround(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height));
+}
+
 class PlacementCheck {
 public:
     explicit PlacementCheck(const MapLook &look)
@@ -48,6 +64,7 @@ public:
     QStringList run()
     {
         checkAnchors();
+        checkSieges();
         for (const int width : widths)
             checkNames(width);
         return m_faults;
@@ -86,24 +103,41 @@ private:
         }
     }
 
+    /// Besieger, besieged and the sign of their siege, where the map is smallest: each is seen.
+    void checkSieges()
+    {
+        const qreal scale = std::min(leastView.width() / m_sheet.size().width(), leastView.height() / m_sheet.size().height());
+        const qreal unit = unitPixels(scale) / scale;
+        for (int i = 0; i < m_board.provinceCount(); ++i) {
+            const RegionId region = m_board.mainRegion(ProvinceId(i));
+            if (!m_sheet.hasCentre(ProvinceId(i)) || m_sheet.unitAnchor(region, Layer::Walls) == m_sheet.unitAnchor(region))
+                continue;
+            const QPolygonF field = boxAround(m_sheet.unitAnchor(region), unit, unit * 0.8);
+            const QPolygonF walls = boxAround(wallsPlace(m_sheet, region, scale), unit, unit * 0.8);
+            const MapSign siege{MapSign::Kind::Siege, region, u"2"_s};
+            const QPolygonF sign = boxAround(siegePlate(m_look, siege, scale));
+            if (overlap(field, walls) > hidden)
+                m_faults.push_back(CheckWords::tr("In a small window the walls of %1 cover the besieger.").arg(name(ProvinceId(i))));
+            if (overlap(field, sign) > hidden)
+                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the besieger.").arg(name(ProvinceId(i))));
+            if (overlap(walls, sign) > hidden)
+                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the walls.").arg(name(ProvinceId(i))));
+        }
+    }
+
     std::vector<Mark> marksAt(qreal scale) const
     {
         const qreal unit = unitPixels(scale) / scale;
         const qreal centre = centrePixels(scale) / scale;
-        const auto box = [](QPointF at, qreal width, qreal height) {
-            QPolygonF corners(QRectF(at.x() - width / 2, at.y() - height / 2, width, height));
-            corners.removeLast();
-            return corners;
-        };
         std::vector<Mark> marks;
         if (const QRectF plate = m_sheet.cartouche().box; !plate.isEmpty())
-            marks.push_back({CheckWords::tr("the title"), box(plate.center(), plate.width(), plate.height())});
+            marks.push_back({CheckWords::tr("the title"), boxAround(plate)});
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const ProvinceId id(i);
             for (const QPointF &at : m_sheet.standingPlaces(m_board, id))
-                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)), box(at, unit, unit * 0.8)});
+                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)), boxAround(at, unit, unit * 0.8)});
             if (m_sheet.hasCentre(id))
-                marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)), box(m_sheet.centreAnchor(id), centre, centre)});
+                marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)), boxAround(m_sheet.centreAnchor(id), centre, centre)});
         }
         return marks;
     }

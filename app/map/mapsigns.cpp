@@ -53,7 +53,7 @@ QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
     const qreal unit = unitPixels(scale) / scale;
     const MapSheet &sheet = *look.sheet;
     switch (sign.kind) {
-    case Kind::Siege: return sheet.unitAnchor(sign.at, Layer::Walls) + unit * QPointF(0, 0.95);
+    case Kind::Siege: return siegeSignPlace(*look.board, sheet, sign.at, scale);
     case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
     case Kind::Note: return sheet.unitAnchor(sign.at) + unit * QPointF(-0.72, -0.72);
     case Kind::Happened: return happeningPlace(look, sign, scale);
@@ -193,6 +193,14 @@ std::vector<QPointF> pointsOf(const MapLook &look, const MapRoute &route)
 }
 
 } // namespace
+
+QRectF siegePlate(const MapLook &look, const MapSign &sign, qreal scale)
+{
+    constexpr qreal plateWidth = 26; // pixels of line: the glass and a figure
+    const qreal pixel = linePixels(scale) / scale;
+    const QSizeF size = QSizeF(plateWidth, tagHeight) * pixel;
+    return {placeOf(look, sign, scale) - QPointF(size.width(), size.height()) / 2, size};
+}
 
 QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale)
 {

@@ -16,7 +16,10 @@ namespace entente::app {
 /// The sign alone around the painter's origin, in pixels of line; `centre` is the width of the centre under a burst.
 void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sign, qreal centre);
 
-/// What a sign covers.
+/// The plate of a siege's sign, with one figure on it.
+QRectF siegePlate(const MapLook &look, const MapSign &sign, qreal scale);
+
+/// What a sign covers at most.
 QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale);
 void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale);
 

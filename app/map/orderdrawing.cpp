@@ -33,7 +33,7 @@ std::vector<QPointF> Drafter::middles(const MapLook &look, const MapState &state
 QPointF Drafter::startOf(const MapOrder &order) const
 {
     return order.fromDislodged ? dislodgedPlace(m_sheet, order.unit.region, order.unit.layer, m_scale)
-                               : standingPlace(m_sheet, order.unit, order.slot);
+                               : standingPlace(m_sheet, order.unit, order.slot, m_scale);
 }
 
 bool Drafter::unitAt(QPointF place) const
@@ -102,7 +102,7 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Ret
     broken.dashes = {px(7.5), px(3.2)};
     // Its own region means behind the walls.
     const bool inside = retreat.to == order.unit.region;
-    const QPointF to = inside ? m_sheet.unitAnchor(retreat.to, Layer::Walls) : anchor(retreat.to);
+    const QPointF to = inside ? wallsPlace(m_sheet, retreat.to, m_scale) : anchor(retreat.to);
     drawing.spine = laid({startOf(order), to}, clear(), gapAt(to));
     drawing.inks.push_back(arrow(drawing.spine, broken));
     markFailure(order, drawing, drawing.spine.back());

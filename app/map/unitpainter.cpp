@@ -1,5 +1,6 @@
 #include "map/unitpainter.h"
 
+#include "map/board.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
 
@@ -21,21 +22,57 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
     return length > 0 && length < least ? stood + way * (least / length) : stood + way;
 }
 
+QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale)
+{
+    const QPointF field = sheet.unitAnchor(region);
+    const QPointF way = sheet.unitAnchor(region, Layer::Walls) - field;
+    const qreal unit = unitPixels(scale) / scale;
+    // Symbols are wider than high: one above the other they may stand nearer.
+    const qreal apart = std::max(std::abs(way.x()), std::abs(way.y()) / 0.9);
+    return apart > 0 && apart < unit ? field + way * (unit / apart) : field + way;
+}
+
+QPointF siegeSignPlace(const Board &board, const MapSheet &sheet, RegionId region, qreal scale)
+{
+    const qreal unit = unitPixels(scale) / scale;
+    const QPointF walls = wallsPlace(sheet, region, scale);
+    const QPointF sides[] = {{0, 0.95 * unit}, {0, -0.95 * unit}, {1.2 * unit, 0}, {-1.2 * unit, 0}};
+    const auto room = [&](QPointF at) {
+        qreal least = 4; // in units; farther away is no better
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            const RegionId other = board.mainRegion(ProvinceId(i));
+            const QPointF way = (sheet.unitAnchor(other) - at) / unit;
+            const qreal apart = std::max(std::abs(way.x()) / 1.1, std::abs(way.y()) / 0.8);
+            // A unit of another city may be half covered rather than this city's touched.
+            least = std::min(least, other == region ? apart : apart + 0.5);
+        }
+        return least;
+    };
+    QPointF best = walls + sides[0];
+    for (const QPointF &side : sides) {
+        if (room(walls + side) > room(best) + 0.01)
+            best = walls + side;
+    }
+    return best;
+}
+
 /// A unit in a fleet's hold is drawn small, over its bow.
 QPointF overTheBow(const Unit &unit, qreal scale)
 {
     return unit.layer == Layer::Aboard ? QPointF(0.52, -0.44) * (unitPixels(scale) / scale) : QPointF();
 }
 
-QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot)
+QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot, qreal scale)
 {
+    if (unit.layer == Layer::Walls)
+        return wallsPlace(sheet, unit.region, scale);
     return unit.layer == Layer::Field || unit.layer == Layer::Aboard ? sheet.slotAnchor(unit.region, slot) : sheet.unitAnchor(unit.region, unit.layer);
 }
 
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)
 {
     const QPointF place = unit.dislodged ? dislodgedPlace(sheet, unit.unit.region, unit.unit.layer, scale)
-                                         : standingPlace(sheet, unit.unit, unit.slot);
+                                         : standingPlace(sheet, unit.unit, unit.slot, scale);
     return place + overTheBow(unit.unit, scale);
 }
 

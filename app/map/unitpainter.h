@@ -9,11 +9,17 @@ class QPainter;
 namespace entente::app {
 
 /// Where a unit stands, in sheet units: `slot` counts several in a box.
-QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot);
+QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot, qreal scale);
 /// Where a unit of the state is drawn, in sheet units. A dislodged unit steps aside far enough to
 /// be told from the one that took its place, however small the map is.
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale);
 QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qreal scale);
+/// Where the walls of a city stand when somebody is behind them: at its centre, but beside the field, so that the
+/// besieger is seen however small the map is.
+QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale);
+/// Where the sign of their siege stands: at that side of the walls where it leaves most room to units of the field,
+/// its own city's above all.
+QPointF siegeSignPlace(const Board &board, const MapSheet &sheet, RegionId region, qreal scale);
 
 /// One unit of a state as paths, in sheet units: its ring, its tether, its symbol.
 void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);
