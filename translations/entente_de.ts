@@ -26,6 +26,22 @@
             <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
+    <message>
+        <source>Orders are due: %1</source>
+        <translation>Abgabeschluss: %1</translation>
+    </message>
 </context>
 <context>
     <name>CartoucheWords</name>
@@ -336,6 +352,18 @@
         <source>At %1 pixels the letters of %2 are %3 pixels high, less than %4.</source>
         <translation>Bei %1 Pixeln sind die Buchstaben von %2 %3 Pixel hoch, weniger als %4.</translation>
     </message>
+    <message>
+        <source>In a small window the walls of %1 cover the besieger.</source>
+        <translation>In einem kleinen Fenster verdecken die Mauern von %1 den Belagerer.</translation>
+    </message>
+    <message>
+        <source>In a small window the clock of the siege of %1 covers the besieger.</source>
+        <translation>In einem kleinen Fenster verdeckt die Uhr der Belagerung von %1 den Belagerer.</translation>
+    </message>
+    <message>
+        <source>In a small window the clock of the siege of %1 covers the walls.</source>
+        <translation>In einem kleinen Fenster verdeckt die Uhr der Belagerung von %1 die Mauern.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -346,14 +374,6 @@
     <message>
         <source>Take all orders back</source>
         <translation>Alle Befehle zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Seal the orders</source>
-        <translation>Befehle versiegeln</translation>
-    </message>
-    <message>
-        <source>Reopen the orders</source>
-        <translation>Befehle wieder öffnen</translation>
     </message>
     <message>
         <source>Take the order in %1 back</source>
@@ -378,6 +398,39 @@
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Judge again up to now</source>
+        <translation>Bis jetzt neu auswerten</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>clock</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>clock</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date, in Qt&apos;s letters</comment>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1067,86 @@
         <source>&quot;%1&quot; is no way: &quot;vie-mv: boh gal&quot;.</source>
         <translation>„%1“ ist kein Weg: „vie-mv: boh gal“.</translation>
     </message>
+    <message>
+        <source>This name has more than %1 letters.</source>
+        <translation>Dieser Name hat mehr als %1 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>This name holds a sign that is no letter and can&apos;t be seen.</source>
+        <translation>In diesem Namen steht ein unsichtbares Zeichen, das kein Buchstabe ist.</translation>
+    </message>
+    <message>
+        <source>Only units of %1 may stand in %2.</source>
+        <translation>In %2 dürfen nur Einheiten von %1 stehen.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 hat keine Einheit dieser Art: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more units of the kind %2 than it begins with.</source>
+        <translation>%1 hat mehr Einheiten (%2), als am Anfang da sind.</translation>
+    </message>
+    <message>
+        <source>The JSON holds more than %1 values.</source>
+        <translation>Das JSON enthält mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 orders.</source>
+        <translation>Es sind mehr als %1 Befehle.</translation>
+    </message>
+    <message>
+        <source>The zip archive holds more than %1 files.</source>
+        <translation>Das Zip-Archiv enthält mehr als %1 Dateien.</translation>
+    </message>
+    <message>
+        <source>No such position comes about in this game.</source>
+        <translation>Zu einer solchen Stellung kommt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Tanks and bombers need the policy &quot;combat&quot;: &quot;armour&quot;.</source>
+        <translation>Panzer und Bomber brauchen die Regel &quot;combat&quot;: &quot;armour&quot;.</translation>
+    </message>
+    <message>
+        <source>Squadrons need the policy &quot;combat&quot;: &quot;sorties&quot;.</source>
+        <translation>Staffeln brauchen die Regel &quot;combat&quot;: &quot;sorties&quot;.</translation>
+    </message>
+    <message>
+        <source>Tanks, bombers and squadrons can&apos;t be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets.</source>
+        <translation>Panzer, Bomber und Staffeln lassen sich nicht mit Kästen, Pässen, Mauern, Wegen entlang anderer Küsten oder Armeen an Bord von Flotten verbinden.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 elements and attributes.</source>
+        <translation>Sie hat mehr als %1 Elemente und Attribute.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 phases.</source>
+        <translation>Das Spiel hat mehr als %1 Phasen.</translation>
+    </message>
+    <message>
+        <source>The map is too large: it has more than %1 spaces, %2 powers, %3 units or %4 ways.</source>
+        <translation>Die Karte ist zu groß: Sie hat mehr als %1 Felder, %2 Mächte, %3 Einheiten oder %4 Wege.</translation>
+    </message>
+    <message>
+        <source>Read again, it would not be the same game.</source>
+        <translation>Wieder gelesen wäre es nicht dasselbe Spiel.</translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB: no such file is.</source>
+        <translation>Sie ist größer als %1 MB, so groß ist keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>The game in it could not be saved. %1</source>
+        <translation>Das Spiel darin ließe sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>It names more than %1 variants.</source>
+        <translation>Darin stehen mehr als %1 Varianten.</translation>
+    </message>
+    <message>
+        <source>The map is too large.</source>
+        <translation>Die Karte ist zu groß.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1061,6 +1194,14 @@
         <source>The variant “%1” is now among your own.</source>
         <translation>Die Variante „%1“ ist jetzt bei Ihren eigenen.</translation>
     </message>
+    <message>
+        <source>Entente opens its own games and cases, and files of jDip, the mail judges, webDiplomacy, Diplicity and the Python package “diplomacy”.</source>
+        <translation>Entente öffnet eigene Spiele und Fälle und Dateien von jDip, den Mail-Schiedsrichtern, webDiplomacy, Diplicity und dem Python-Paket „diplomacy“.</translation>
+    </message>
+    <message>
+        <source>If there are orders in it, copy them into “Orders from a mail…” of an open game.</source>
+        <translation>Stehen Befehle darin, kopiere sie in einem offenen Spiel nach „Befehle aus einer Mail …“.</translation>
+    </message>
 </context>
 <context>
     <name>Flights</name>
@@ -1093,6 +1234,364 @@
         <source>Nobody&apos;s land: no landing unless you take it.</source>
         <translation>Niemandes Land: keine Landung, es sei denn, Sie nehmen es ein.</translation>
     </message>
+    <message>
+        <source>It raids %1 after the retreats, if nobody is there then.</source>
+        <translation>Er bombardiert %1 nach den Rückzügen, falls dann niemand dort ist.</translation>
+    </message>
+    <message>
+        <source>Supported %1.</source>
+        <translation>Hat %1 unterstützt.</translation>
+    </message>
+    <message>
+        <source>Halved the support of %1.</source>
+        <translation>Hat die Unterstützung durch %1 halbiert.</translation>
+    </message>
+    <message>
+        <source>Cut the support of %1.</source>
+        <translation>Hat die Unterstützung durch %1 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Raided %1: it yields two points less in winter, and nothing is built there.</source>
+        <translation>Hat %1 bombardiert: im Winter zwei Punkte weniger, und dort wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>It lands after the retreats.</source>
+        <translation>Er landet nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>It was lost with its base: %1 belongs to %2.</source>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört %2.</translation>
+    </message>
+    <message>
+        <source>It was lost with its base, %1.</source>
+        <translation>Er ging mit seiner Basis %1 verloren.</translation>
+    </message>
+    <message>
+        <source>It stayed in %1.</source>
+        <translation>Er blieb in %1.</translation>
+    </message>
+    <message>
+        <source>It came home to %1.</source>
+        <translation>Er kehrte nach %1 zurück.</translation>
+    </message>
+    <message>
+        <source>It landed in %1.</source>
+        <translation>Er landete in %1.</translation>
+    </message>
+    <message>
+        <source>It came down in %1.</source>
+        <translation>Er ging in %1 nieder.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>why a bomber could not land, and where it is now</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>another unit</source>
+        <translation>eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Helped nobody: %1 was ordered to move, so it could not be supported to hold.</source>
+        <translation>Half niemandem: %1 sollte ziehen und konnte nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>Helped nobody: %1 was not ordered to %2.</source>
+        <translation>Half niemandem: %1 hatte keinen Befehl nach %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: %1 gave no support.</source>
+        <translation>Nichts zu unterbrechen: %1 gab keine Unterstützung.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: nobody stood in %1.</source>
+        <translation>Nichts zu unterbrechen: In %1 stand niemand.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: %1 is on its own side.</source>
+        <translation>Nichts zu unterbrechen: %1 gehört zur eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: %2 is there.</source>
+        <translation>Kein Angriff auf %1: %2 ist dort.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: %2 moved for it.</source>
+        <translation>Kein Angriff auf %1: %2 zog dorthin.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: somebody moved for it.</source>
+        <translation>Kein Angriff auf %1: Jemand zog dorthin.</translation>
+    </message>
+    <message>
+        <source>No raid: it could not have come home to %1.</source>
+        <translation>Kein Angriff: Er hätte nicht nach %1 zurückkehren können.</translation>
+    </message>
+    <message>
+        <source>Gave its mission up: no place of its path was open to land in.</source>
+        <translation>Gab seinen Auftrag auf: Auf seinem Weg stand ihm kein Landeplatz offen.</translation>
+    </message>
+    <message>
+        <source>%1 was no free place to land: %2 of %3 was bound for it too or rested there.</source>
+        <translation>%1 war als Landeplatz nicht frei: %2 (%3) wollte auch dorthin oder stand schon dort.</translation>
+    </message>
+    <message>
+        <source>%1 is sea, where no bomber lands.</source>
+        <translation>%1 ist Meer, dort landet kein Bomber.</translation>
+    </message>
+    <message>
+        <source>%1 is nobody&apos;s land.</source>
+        <translation>%1 ist Niemandsland.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who gave no leave to land.</source>
+        <translation>%1 gehört %2, und eine Landeerlaubnis gab es nicht.</translation>
+    </message>
+    <message>
+        <source>Flew; it lands after the retreats.</source>
+        <translation>Flog; er landet nach den Rückzügen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a bomber did, and where it is now</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A bomber cuts support that is given. If the unit does anything else, the mission is given up.</source>
+        <translation>Ein Bomber unterbricht Unterstützung, die gegeben wird. Tut die Einheit etwas anderes, entfällt der Auftrag.</translation>
+    </message>
+    <message>
+        <source>A bomber cuts the support of other powers&apos; units only.</source>
+        <translation>Ein Bomber unterbricht nur Unterstützung durch Einheiten anderer Mächte.</translation>
+    </message>
+    <message>
+        <source>A raid needs a centre in which nobody stands and for which nobody moves.</source>
+        <translation>Bombardiert wird nur ein Versorgungszentrum, in dem niemand steht und in das niemand zieht.</translation>
+    </message>
+    <message>
+        <source>A raid ends where it began, so that must still be a place to land in.</source>
+        <translation>Ein Angriff endet, wo er begann; dort muss also noch gelandet werden können.</translation>
+    </message>
+    <message>
+        <source>A bomber lands in its own power&apos;s land or where the owner gives leave; else in the last own place of its path.</source>
+        <translation>Ein Bomber landet im eigenen Land oder wo der Besitzer es erlaubt, sonst im letzten eigenen Land auf seinem Weg.</translation>
+    </message>
+    <message>
+        <source>The mission counts. The bomber lands in the own place of its path that is nearest to where it was bound.</source>
+        <translation>Der Auftrag zählt. Der Bomber landet im eigenen Land auf seinem Weg, das seinem Ziel am nächsten liegt.</translation>
+    </message>
+    <message>
+        <source>Two bombers can&apos;t rest in one place, so neither gets it.</source>
+        <translation>Zwei Bomber können nicht am selben Ort stehen, also bekommt ihn keiner.</translation>
+    </message>
+    <message>
+        <source>A mission after which there is nowhere to land is given up and has no effect.</source>
+        <translation>Ein Auftrag, nach dem nirgends gelandet werden kann, entfällt und wirkt nicht.</translation>
+    </message>
+    <message>
+        <source>A bomber stays in its own power&apos;s land or where the owner gives leave; elsewhere it is lost.</source>
+        <translation>Ein Bomber bleibt nur im eigenen Land oder wo der Besitzer es erlaubt; sonst ist er verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that these sentences are translated to</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>%1 army</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1e Armee</translation>
+    </message>
+    <message>
+        <source>%1 fleet</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1e Flotte</translation>
+    </message>
+    <message>
+        <source>%1 tank</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1er Panzer</translation>
+    </message>
+    <message>
+        <source>%1 bomber</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1er Bomber</translation>
+    </message>
+    <message>
+        <source>%1 squadron</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1e Staffel</translation>
+    </message>
+    <message>
+        <source>%1 double army</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation>%1e Doppelarmee</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a kind of unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a place</comment>
+        <translation>in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Happened</name>
+    <message numerus="yes">
+        <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>%1 von %2 ergibt sich nach %n Jahreszeit hinter den Mauern.</numerusform>
+            <numerusform>%1 von %2 ergibt sich nach %n Jahreszeiten hinter den Mauern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 is free: nobody besieges it any more.</source>
+        <translation>%1 von %2 ist frei: niemand belagert sie mehr.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is free: %3 has raised the siege.</source>
+        <translation>%1 von %2 ist frei: %3 hat die Belagerung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is put back to %3: it made no move out of the pass.</source>
+        <translation>%1 von %2 wird nach %3 zurückgestellt: Sie zog nicht aus dem Pass.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is put back to %3: %4 kept it in the pass.</source>
+        <translation>%1 von %2 wird nach %3 zurückgestellt: %4 ließ sie nicht aus dem Pass.</translation>
+    </message>
+    <message>
+        <source>%1: a lost %2 returns in %3.</source>
+        <comment>power, kind of unit, place</comment>
+        <translation>%1: Verloren gegangene Einheit (%2) kehrt in %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game: no %2 stands on the board.</source>
+        <comment>power, kind of unit</comment>
+        <translation>%1 ist aus dem Spiel: Keine Einheit (%2) steht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game: it has neither units nor centres.</source>
+        <translation>%1 ist aus dem Spiel: Weder Einheiten noch Zentren sind übrig.</translation>
+    </message>
+    <message>
+        <source>%1 is removed: %2 is out of the game.</source>
+        <comment>unit and power</comment>
+        <translation>%1 wird entfernt: %2 ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <comment>power, centre, power</comment>
+        <translation>%1 nimmt %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>power and centre</comment>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes a neutral centre: %2 is out of the game.</source>
+        <translation>%1 wird ein neutrales Zentrum: %2 ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders</source>
+        <translation>%1 ergibt sich</translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation>%1 ist wieder frei</translation>
+    </message>
+    <message>
+        <source>%1 is put back</source>
+        <translation>%1 wird zurückgestellt</translation>
+    </message>
+    <message>
+        <source>A lost %1 returns</source>
+        <comment>kind of unit</comment>
+        <translation>Verloren, jetzt zurück: %1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Takes %1 from %2</source>
+        <comment>centre, power</comment>
+        <translation>Nimmt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>centre</comment>
+        <translation>Nimmt %1</translation>
+    </message>
+    <message>
+        <source>%1 becomes a neutral centre</source>
+        <translation>%1 wird ein neutrales Zentrum</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1 ist aus dem Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <translation>
+            <numerusform>%n ergab sich</numerusform>
+            <numerusform>%n ergaben sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n freed</source>
+        <translation>
+            <numerusform>%n befreit</numerusform>
+            <numerusform>%n befreit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put back</source>
+        <translation>
+            <numerusform>%n zurückgestellt</numerusform>
+            <numerusform>%n zurückgestellt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n zurückgekehrt</numerusform>
+            <numerusform>%n zurückgekehrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) taken</source>
+        <translation>
+            <numerusform>%n Zentrum genommen</numerusform>
+            <numerusform>%n Zentren genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out of the game after %2 unless a %3 stands on the board by then.</source>
+        <comment>power, season, kind of unit</comment>
+        <translation>%1 ist nach %2 aus dem Spiel, wenn bis dahin keine Einheit (%3) auf dem Brett steht.</translation>
+    </message>
+    <message>
+        <source>%1 will be out of the game after %2: no %3 can be on the board by then.</source>
+        <comment>power, season, kind of unit</comment>
+        <translation>%1 ist nach %2 aus dem Spiel: Keine Einheit (%3) kann bis dahin auf dem Brett stehen.</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -1123,6 +1622,33 @@
     <message>
         <source>%1 is not JSON: %2 (at byte %3)</source>
         <translation>%1 ist kein JSON: %2 (bei Byte %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Misfits</name>
+    <message>
+        <source>%1: the position that was set up then stands again.</source>
+        <translation>%1: Die damals aufgebaute Stellung steht wieder da.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is left out. %3</source>
+        <comment>phase, order, why</comment>
+        <translation>%1. %2 fällt weg. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 fails now. %3</source>
+        <comment>phase, order, why</comment>
+        <translation>%1. %2 scheitert jetzt. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 is left out: nothing is left to build or remove.</source>
+        <comment>phase, order</comment>
+        <translation>%1. %2 fällt weg: Es ist nichts mehr zu bauen oder abzubauen.</translation>
+    </message>
+    <message>
+        <source>%1 does not come up any more. %2 is left out.</source>
+        <comment>phase, order</comment>
+        <translation>%1 kommt nicht mehr vor. %2 fällt weg.</translation>
     </message>
 </context>
 <context>
@@ -1207,22 +1733,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>inland</source>
-        <translation>Binnenland</translation>
-    </message>
-    <message>
-        <source>coast</source>
-        <translation>Küste</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>closed to all</source>
-        <translation>für alle gesperrt</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1 und %2</translation>
@@ -1265,6 +1775,25 @@
         <source>%1 (aboard)</source>
         <comment>an army in the hold of a fleet</comment>
         <translation>%1 (an Bord)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, behind its walls</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2, hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit and its power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>proposed by %1</source>
+        <translation>vorgeschlagen von %1</translation>
+    </message>
+    <message>
+        <source>for it: %1</source>
+        <comment>who voted</comment>
+        <translation>dafür: %1</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1886,6 @@
         <translation>%1 bauen</translation>
     </message>
     <message>
-        <source>Leave one build unused</source>
-        <translation>Auf einen Bau verzichten</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a unit without a verb yet</comment>
         <translation>%1 %2</translation>
@@ -1416,10 +1941,6 @@
     <message>
         <source>remove</source>
         <translation>auflösen</translation>
-    </message>
-    <message>
-        <source>leave a build unused</source>
-        <translation>auf Bau verzichten</translation>
     </message>
     <message>
         <source>, then </source>
@@ -1505,10 +2026,6 @@
         <translation>Belagerung sprengen</translation>
     </message>
     <message>
-        <source>%1 stays behind its walls</source>
-        <translation>%1 bleibt hinter den Mauern</translation>
-    </message>
-    <message>
         <source>%1 attacks from behind its walls</source>
         <translation>%1 macht einen Ausfall</translation>
     </message>
@@ -1561,6 +2078,32 @@
         <comment>an army in the hold of a fleet</comment>
         <translation>%1 (an Bord) landet in %2</translation>
     </message>
+    <message>
+        <source>%1 waits behind its walls</source>
+        <translation>%1 wartet hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>Waive one build</source>
+        <translation>Auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>%1, supporting %2</source>
+        <comment>a flight, a unit</comment>
+        <translation>%1, unterstützt dabei %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3) %4: %5 here?</source>
+        <comment>a flight, the range spent, the range, what is open, what it may do there</comment>
+        <translation>%1 (%2 von %3) %4: hier %5?</translation>
+    </message>
+    <message>
+        <source>%1 cuts a support by flying to %2</source>
+        <translation>%1 unterbricht eine Unterstützung und fliegt nach %2</translation>
+    </message>
+    <message>
+        <source>waive a build</source>
+        <translation>auf einen Bau verzichten</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
@@ -1611,6 +2154,18 @@
     <message>
         <source>%1, the position</source>
         <translation>%1, die Stellung</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
     </message>
 </context>
 <context>
@@ -1686,16 +2241,16 @@
         <source>%1 could not be written in full and was left as it was: %2</source>
         <translation>%1 ließ sich nicht vollständig schreiben und blieb, wie es war: %2</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein so großes Bild reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Supply centre of %1</source>
         <translation>Versorgungszentrum von %1</translation>
-    </message>
-    <message>
-        <source>Supply centre, nobody&apos;s yet</source>
-        <translation>Versorgungszentrum, noch niemandes</translation>
     </message>
     <message>
         <source>home of %1</source>
@@ -1753,6 +2308,19 @@
         <source>Raided: this winter it yields 2 points less, and nothing is built there.</source>
         <translation>Bombardiert: In diesem Winter bringt es 2 Punkte weniger, und dort wird nichts gebaut.</translation>
     </message>
+    <message>
+        <source>Neutral supply centre</source>
+        <translation>Neutrales Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>Pass: who is still here after the moves is put back to %1</source>
+        <translation>Pass: Wer nach den Zügen noch hier ist, wird nach %1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Box of %1</source>
+        <comment>beside the board</comment>
+        <translation>Kasten: %1</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -1766,20 +2334,8 @@
         <translation>Diese Einheit</translation>
     </message>
     <message>
-        <source>No unit stands in %1.</source>
-        <translation>In %1 steht keine Einheit.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 belongs to another power.</source>
-        <translation>Die Einheit in %1 gehört einer anderen Macht.</translation>
-    </message>
-    <message>
         <source>%1 is not yours to order.</source>
         <translation>%1 untersteht dir nicht.</translation>
-    </message>
-    <message>
-        <source>A unit of another kind stands in %1.</source>
-        <translation>In %1 steht eine Einheit anderer Art.</translation>
     </message>
     <message>
         <source>%1 has two orders that differ.</source>
@@ -1814,10 +2370,6 @@
         <translation>%1 hat keine Küste für %2.</translation>
     </message>
     <message>
-        <source>%1 is too far for %2.</source>
-        <translation>%1 ist zu weit für %2.</translation>
-    </message>
-    <message>
         <source>%1 does not border %2, and no chain of fleets leads there.</source>
         <translation>%1 grenzt nicht an %2, und keine Kette von Flotten führt hin.</translation>
     </message>
@@ -1846,16 +2398,8 @@
         <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
     </message>
     <message>
-        <source>No unit stands in %1 that could be supported.</source>
-        <translation>In %1 steht keine Einheit, die unterstützt werden könnte.</translation>
-    </message>
-    <message>
         <source>Only a fleet at sea convoys; %1 is none.</source>
         <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
-    </message>
-    <message>
-        <source>No army stands in %1 to be carried.</source>
-        <translation>In %1 steht keine Armee, die mitfahren könnte.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be carried; only armies on a coast can.</source>
@@ -1864,10 +2408,6 @@
     <message>
         <source>The army walks to %1; nobody asked for a convoy.</source>
         <translation>Die Armee geht zu Fuß nach %1; niemand wollte ein Geleit.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 was not dislodged and stays.</source>
-        <translation>Die Einheit in %1 wurde nicht vertrieben und bleibt.</translation>
     </message>
     <message>
         <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
@@ -1884,10 +2424,6 @@
     <message>
         <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
         <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 is no home centre of %2.</source>
-        <translation>%1 ist kein Heimatzentrum von %2.</translation>
     </message>
     <message>
         <source>%1 is held by %2; nothing can be built there.</source>
@@ -1940,10 +2476,6 @@
     <message>
         <source>A new %1 costs %2 supply points; %3 are left.</source>
         <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
-    </message>
-    <message>
-        <source>This would be number %2 of kind %1; the armies allow %3.</source>
-        <translation>Das wäre Nummer %2 der Art %1; die Armeen erlauben %3.</translation>
     </message>
     <message>
         <source>%1 supply points are given away; at most %2, a fifth of the own, may be.</source>
@@ -2000,10 +2532,6 @@
     <message>
         <source>A unit behind walls stands or attacks its own province; nobody supports it.</source>
         <translation>Eine Einheit hinter Mauern steht oder greift ihre eigene Provinz an; niemand unterstützt sie.</translation>
-    </message>
-    <message>
-        <source>Nobody is besieged in %1.</source>
-        <translation>In %1 wird niemand belagert.</translation>
     </message>
     <message>
         <source>From %1 only a move out of it can be supported.</source>
@@ -2066,14 +2594,6 @@
         <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht entfernt.</translation>
     </message>
     <message>
-        <source>No bomber rests in %1 that could be let land.</source>
-        <translation>In %1 steht kein Bomber, dem man die Landung erlauben könnte.</translation>
-    </message>
-    <message>
-        <source>The bomber in %1 is your own; it needs no leave.</source>
-        <translation>Der Bomber in %1 gehört Ihnen; er braucht keine Erlaubnis.</translation>
-    </message>
-    <message>
         <source>The flight breaks at %1: it does not border the place before it.</source>
         <translation>Der Flug bricht bei %1 ab: Es grenzt nicht an den Ort davor.</translation>
     </message>
@@ -2081,14 +2601,6 @@
         <source>Will fail: %1</source>
         <comment>a sentence that says why</comment>
         <translation>Wird scheitern: %1</translation>
-    </message>
-    <message>
-        <source>An army boards a fleet of its own power; there is none in %1.</source>
-        <translation>Eine Armee geht nur an Bord einer eigenen Flotte; in %1 ist keine.</translation>
-    </message>
-    <message>
-        <source>A fleet carries one army; in %1 there is no room for this one.</source>
-        <translation>Eine Flotte trägt eine Armee; in %1 ist für diese kein Platz.</translation>
     </message>
     <message>
         <source>With an army aboard a fleet stays at sea and carries nobody else.</source>
@@ -2101,10 +2613,6 @@
     <message>
         <source>To board and land from one sea in one season, the fleet must convoy the army.</source>
         <translation>Wer aus einem einzigen Meer in einem Zug einschifft und landet, braucht einen Konvoi der Flotte.</translation>
-    </message>
-    <message>
-        <source>The fleet can&apos;t be in %1 this season.</source>
-        <translation>Die Flotte kann diesen Zug nicht in %1 sein.</translation>
     </message>
     <message>
         <source>This fleet carries an army: remove the army as well, or instead.</source>
@@ -2131,10 +2639,6 @@
         <translation>„%1“ ist keine Anzahl von Punkten.</translation>
     </message>
     <message>
-        <source>“%1” stands where the order&apos;s verb should be.</source>
-        <translation>„%1“ steht, wo das Verb des Befehls stehen sollte.</translation>
-    </message>
-    <message>
         <source>The order ends too early, after “%1”.</source>
         <translation>Der Befehl endet zu früh, nach „%1“.</translation>
     </message>
@@ -2157,6 +2661,140 @@
     <message>
         <source>%1 Did you mean %2?</source>
         <translation>%1 War %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>“%1” is not an order. Try H, -, S or C.</source>
+        <translation>„%1“ ist kein Befehl. Versuche H, -, S oder C.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: it is out of reach, or closed as a centre of %3.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: außer Reichweite, oder als Zentrum von %3 verschlossen.</translation>
+    </message>
+    <message>
+        <source>Choose a unit first.</source>
+        <translation>Wähle zuerst eine Einheit.</translation>
+    </message>
+    <message>
+        <source>No unit stands %1.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>The unit %1 belongs to another power.</source>
+        <comment>in a place</comment>
+        <translation>Die Einheit %1 gehört einer anderen Macht.</translation>
+    </message>
+    <message>
+        <source>A unit of another kind stands %1.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht eine Einheit anderer Art.</translation>
+    </message>
+    <message>
+        <source>A unit can&apos;t support itself.</source>
+        <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
+    </message>
+    <message>
+        <source>A fleet carries armies, not itself.</source>
+        <translation>Eine Flotte befördert Armeen, nicht sich selbst.</translation>
+    </message>
+    <message>
+        <source>No army may stand in %1.</source>
+        <translation>In %1 darf keine Armee stehen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t get to %2 in one step.</source>
+        <comment>unit and place</comment>
+        <translation>%1 kommt nicht in einem Zug nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies across more than one sea: the army boards a fleet there and sails with it.</source>
+        <translation>%1 liegt hinter mehr als einem Meer: Die Armee geht dort an Bord einer Flotte und fährt mit ihr.</translation>
+    </message>
+    <message>
+        <source>No unit stands %1 that could be supported.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Einheit, die unterstützt werden könnte.</translation>
+    </message>
+    <message>
+        <source>No army stands %1 to be carried.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Armee, die befördert werden könnte.</translation>
+    </message>
+    <message>
+        <source>The unit %1 was not dislodged and stays.</source>
+        <comment>in a place</comment>
+        <translation>Die Einheit %1 wurde nicht vertrieben und bleibt.</translation>
+    </message>
+    <message>
+        <source>%2 is not a %1 home centre.</source>
+        <translation>%2 ist kein %1es Heimatzentrum.</translation>
+    </message>
+    <message>
+        <source>%2 is not an %1 home centre.</source>
+        <translation>%2 ist kein %1es Heimatzentrum.</translation>
+    </message>
+    <message>
+        <source>%2 is not a home centre of %1.</source>
+        <translation>%2 ist kein Heimatzentrum von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours; without it nothing is built in %2.</source>
+        <translation>%1 gehört dir nicht; ohne diese Provinz wird in %2 nichts gebaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 number %2 needs %n armies; there will be fewer.</source>
+        <comment>a kind of unit; it would be the second, third ... of its kind</comment>
+        <translation>
+            <numerusform>%1 Nummer %2 braucht %n Armee; es werden weniger sein.</numerusform>
+            <numerusform>%1 Nummer %2 braucht %n Armeen; es werden weniger sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is besieged %1.</source>
+        <comment>in a place</comment>
+        <translation>%1 wird niemand belagert.</translation>
+    </message>
+    <message>
+        <source>From %1 nobody is supported and no siege is raised.</source>
+        <translation>Von %1 aus wird niemand unterstützt und keine Belagerung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No bomber rests %1 that could be let land.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht kein Bomber, der landen dürfte.</translation>
+    </message>
+    <message>
+        <source>The bomber %1 is your own; it needs no leave.</source>
+        <comment>in a place</comment>
+        <translation>Der Bomber %1 ist dein eigener; er braucht keine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>An army boards a fleet of its own power; there is none %1.</source>
+        <comment>in a place</comment>
+        <translation>Eine Armee geht an Bord einer eigenen Flotte; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>A fleet carries one army; the one %1 has no room.</source>
+        <comment>in a place</comment>
+        <translation>Eine Flotte trägt eine Armee; die Flotte %1 hat keinen Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The fleet can&apos;t be %1 this season.</source>
+        <comment>in a place</comment>
+        <translation>Die Flotte kann in dieser Saison nicht %1 sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds no port, so one of the units to go must be a fleet.</source>
+        <translation>%1 hält keinen Hafen, darum muss eine der Einheiten, die gehen, eine Flotte sein.</translation>
+    </message>
+    <message>
+        <source>An alternate: it counts if the points suffice</source>
+        <translation>Ersatzbau: Er zählt, wenn die Punkte reichen</translation>
+    </message>
+    <message>
+        <source>Does not count as things stand. %1</source>
+        <comment>a sentence that says why</comment>
+        <translation>Zählt so nicht. %1</translation>
     </message>
 </context>
 <context>
@@ -2317,6 +2955,34 @@
         <source>The options at the end of the map are not taken over.</source>
         <translation>Die Zusätze am Ende der Karte werden nicht übernommen.</translation>
     </message>
+    <message>
+        <source>More than %1 lines were not understood; what follows is not read.</source>
+        <translation>Mehr als %1 Zeilen waren nicht zu verstehen; was folgt, wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is left out. %2</source>
+        <translation>„%1“ ist weggelassen. %2</translation>
+    </message>
+    <message>
+        <source>There are more than %1 units; the others are left out.</source>
+        <translation>Es sind mehr als %1 Einheiten; die übrigen sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is left out: units are dislodged in retreat phases only.</source>
+        <translation>„%1“ ist weggelassen: Vertriebene Einheiten gibt es nur in Rückzugsphasen.</translation>
+    </message>
+    <message>
+        <source>There are two dislodged units in %1; the second is left out.</source>
+        <translation>In %1 sind zwei vertriebene Einheiten; die zweite ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 orders in %2; the others are left out.</source>
+        <translation>Es sind mehr als %1 Befehle in %2; die übrigen sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is more in the file that could not be brought over.</source>
+        <translation>In der Datei steht noch mehr, was sich nicht übernehmen ließ.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2330,10 +2996,6 @@
         <translation>%1: %2 kann sich zurückziehen nach %3</translation>
     </message>
     <message>
-        <source>Centres: %1</source>
-        <translation>Zentren: %1</translation>
-    </message>
-    <message>
         <source>%1 has won.</source>
         <translation>%1 hat gewonnen.</translation>
     </message>
@@ -2341,12 +3003,62 @@
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
     </message>
+    <message>
+        <source>No order came.</source>
+        <translation>Kein Befehl.</translation>
+    </message>
+    <message>
+        <source>No orders came from %1.</source>
+        <translation>Keine Befehle von %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 must disband</source>
+        <comment>power, unit</comment>
+        <translation>%1: %2 muss sich auflösen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>owner, number of centres, centres</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Events:</source>
+        <translation>Ereignisse:</translation>
+    </message>
+    <message>
+        <source>Supply centres:</source>
+        <translation>Versorgungszentren:</translation>
+    </message>
+    <message>
+        <source>Orders are due: %1</source>
+        <translation>Abgabeschluss: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
+    <message>
+        <source>Orders are due: %1</source>
+        <translation>Abgabeschluss: %1</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +3124,10 @@
             <numerusform>%n Auflösung bliebe den Regeln überlassen.</numerusform>
             <numerusform>%n Auflösungen blieben den Regeln überlassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It needs a contract with %1.</source>
+        <translation>Das braucht einen Vertrag mit %1.</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3774,10 @@
         <source>layout.json: the colour &quot;%1&quot; is none.</source>
         <translation>layout.json: die Farbe „%1“ ist keine.</translation>
     </message>
+    <message>
+        <source>map.svg: the viewBox may have %1 units at most and be %2 times as long as wide.</source>
+        <translation>map.svg: Die viewBox darf höchstens %1 Einheiten groß und %2-mal so lang wie breit sein.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -3077,10 +3797,6 @@
 <context>
     <name>Statuses</name>
     <message>
-        <source>%1 of %2 succeed</source>
-        <translation>%1 von %2 gelungen</translation>
-    </message>
-    <message>
         <source>must retreat</source>
         <translation>muss weichen</translation>
     </message>
@@ -3094,27 +3810,8 @@
         <translation>versiegelt</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
         <source>nothing to do</source>
         <translation>nichts zu tun</translation>
-    </message>
-    <message>
-        <source>No order yet for %1: without one it holds. Seal again if you mean it.</source>
-        <translation>Noch kein Befehl für %1: ohne Befehl wird gehalten. Noch einmal versiegeln, wenn das so sein soll.</translation>
-    </message>
-    <message>
-        <source>No order yet for %1: without one it disbands. Seal again if you mean it.</source>
-        <translation>Noch kein Befehl für %1: ohne Befehl wird aufgelöst. Noch einmal versiegeln, wenn das so sein soll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are still open. Seal again if you mean it.</source>
-        <translation>
-            <numerusform>%n Befehl ist noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-            <numerusform>%n Befehle sind noch offen. Noch einmal versiegeln, wenn das so sein soll.</numerusform>
-        </translation>
     </message>
     <message>
         <source>nobody plays it</source>
@@ -3136,8 +3833,123 @@
         <translation>allen von %1</translation>
     </message>
     <message>
-        <source>Orders are missing. Reveal again if you mean it.</source>
-        <translation>Es fehlen Befehle. Wenn das gewollt ist, noch einmal aufdecken.</translation>
+        <source>%1 of %2 succeeded</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a player who has not written yet</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>out since %1</source>
+        <translation>aus dem Spiel seit %1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points must still be saved by disbanding.</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt muss noch durch Auflösen gespart werden.</numerusform>
+            <numerusform>%n Versorgungspunkte müssen noch durch Auflösen gespart werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points are unused.</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt ist unverbraucht.</numerusform>
+            <numerusform>%n Versorgungspunkte sind unverbraucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an order and why it will not count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order and will hold.</source>
+        <translation>
+            <numerusform>%n Einheit hat keinen Befehl und wird halten.</numerusform>
+            <numerusform>%n Einheiten haben keinen Befehl und werden halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order and will disband.</source>
+        <translation>
+            <numerusform>%n Einheit hat keinen Befehl und wird aufgelöst.</numerusform>
+            <numerusform>%n Einheiten haben keinen Befehl und werden aufgelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still open.</source>
+        <translation>
+            <numerusform>%n Befehl ist noch offen.</numerusform>
+            <numerusform>%n Befehle sind noch offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seal anyway: %n unit(s) hold</source>
+        <translation>
+            <numerusform>Trotzdem versiegeln: %n Einheit hält</numerusform>
+            <numerusform>Trotzdem versiegeln: %n Einheiten halten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seal anyway: %n unit(s) disband</source>
+        <translation>
+            <numerusform>Trotzdem versiegeln: %n Einheit wird aufgelöst</numerusform>
+            <numerusform>Trotzdem versiegeln: %n Einheiten werden aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal anyway</source>
+        <translation>Trotzdem versiegeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hold.</source>
+        <comment>a power and its units</comment>
+        <translation>
+            <numerusform>%1: %2 hält.</numerusform>
+            <numerusform>%1: %2 halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 disband.</source>
+        <comment>a power and its units</comment>
+        <translation>
+            <numerusform>%1: %2 löst sich auf.</numerusform>
+            <numerusform>%1: %2 lösen sich auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: builds nothing; if units must go, the rules choose them.</source>
+        <translation>%1: baut nichts; müssen Einheiten weg, wählen sie die Regeln.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power and what it leaves undone</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points are left over or owed.</source>
+        <translation>Punkte sind übrig oder fehlen.</translation>
+    </message>
+    <message>
+        <source>Orders are missing.</source>
+        <translation>Es fehlen Befehle.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%1 was taken back %n time(s).</source>
+        <comment>a season that was written anew</comment>
+        <translation>
+            <numerusform>%1 wurde einmal zurückgenommen.</numerusform>
+            <numerusform>%1 wurde %n-mal zurückgenommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3477,30 +4289,6 @@
         <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
     </message>
     <message>
-        <source>Flew; it lands after the retreats.</source>
-        <translation>Geflogen; gelandet wird nach den Rückzügen.</translation>
-    </message>
-    <message>
-        <source>Landed.</source>
-        <translation>Gelandet.</translation>
-    </message>
-    <message>
-        <source>Flew its raid and came home.</source>
-        <translation>Flog den Bombenangriff und kehrte heim.</translation>
-    </message>
-    <message>
-        <source>Could not land there and came down elsewhere.</source>
-        <translation>Konnte dort nicht landen und ging anderswo nieder.</translation>
-    </message>
-    <message>
-        <source>Gave its mission up and stayed at its base.</source>
-        <translation>Gab den Einsatz auf und blieb auf dem Flugplatz.</translation>
-    </message>
-    <message>
-        <source>Lost with its base.</source>
-        <translation>Mit dem Flugplatz verloren.</translation>
-    </message>
-    <message>
         <source>%1 Dislodged.</source>
         <translation>%1 Vertrieben.</translation>
     </message>
@@ -3517,14 +4305,6 @@
         <translation>Ausgeführt. Was es wert war, bleibt so geheim wie die Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 was no free place to land: %2 of %3 was bound for it too or rested there. It came down in %4.</source>
-        <translation>%1 war kein freier Landeplatz: %2 von %3 wollte auch dorthin oder stand dort. Gelandet ist er in %4.</translation>
-    </message>
-    <message>
-        <source>%1 was not its power&apos;s land, nor open to it by leave. It came down in %2.</source>
-        <translation>%1 war weder Land seiner Macht noch durch Erlaubnis offen. Gelandet ist er in %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a sentence and another one</comment>
         <translation>%1 %2</translation>
@@ -3535,10 +4315,6 @@
             <numerusform>Nach %n Jahreszeit hinter den Mauern gab sie auf.</numerusform>
             <numerusform>Nach %n Jahreszeiten hinter den Mauern gab sie auf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The field was free: it is out of the walls again.</source>
-        <translation>Das Feld war frei: Sie steht wieder vor den Mauern.</translation>
     </message>
     <message numerus="yes">
         <source>It can hold out for %n seasons more.</source>
@@ -3581,6 +4357,100 @@
         <source>%1 did not get to the sea from which it was to land, so it stayed aboard.</source>
         <comment>a fleet; it: the army</comment>
         <translation>%1 erreichte das Meer nicht, von dem aus sie landen sollte; sie blieb an Bord.</translation>
+    </message>
+    <message>
+        <source>Out of the pass it was put back to %1.</source>
+        <translation>Aus dem Pass wurde sie nach %1 zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is built instead.</source>
+        <translation>Stattdessen wird %1 gebaut.</translation>
+    </message>
+    <message>
+        <source>Dislodged %1, %2 against %3 in %4</source>
+        <comment>a unit, strengths, a province</comment>
+        <translation>Vertrieb %1 in %4, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Kept %1 out, %2 against %3 in %4</source>
+        <comment>a unit, strengths, a province</comment>
+        <translation>Wehrte %1 in %4 ab, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1, then %2, %3 against %4 in %5.</source>
+        <comment>what a tank did on its way; a unit, strengths, a province</comment>
+        <translation>%1, dann %2 in %5, %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1, then went on with %2 against %3 to %4.</source>
+        <comment>what a tank did on its way</comment>
+        <translation>%1, dann mit %2 gegen %3 weiter nach %4.</translation>
+    </message>
+    <message>
+        <source>%1, then unopposed in %2.</source>
+        <comment>what a tank did on its way</comment>
+        <translation>%1, dann ungehindert in %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not get to %2.</source>
+        <translation>%1 ist nicht nach %2 gelangt.</translation>
+    </message>
+    <message>
+        <source>All powers acted at once this season, so %1 could not be supported where its move brought it.</source>
+        <translation>Alle Mächte zogen in dieser Jahreszeit zugleich, also konnte %1 am Ziel seines Zugs nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 acted in another step of the season, so its support did not meet it.</source>
+        <translation>%1 zog in einem anderen Schritt der Jahreszeit, also kam diese Unterstützung nicht an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</source>
+        <translation>
+            <numerusform>%n Einheit sollte von %1 nach %2; die Unterstützung kann nicht sagen, welche gemeint ist.</numerusform>
+            <numerusform>%n Einheiten sollten von %1 nach %2; die Unterstützung kann nicht sagen, welche gemeint ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came in only because %1 made room, so it could not go on.</source>
+        <translation>Kam nur hinein, weil %1 Platz machte, und konnte deshalb nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Its own side was in the way: %1 did not leave; stopped on the way.</source>
+        <translation>Die eigene Seite stand im Weg: %1 blieb stehen; unterwegs angehalten.</translation>
+    </message>
+    <message>
+        <source>Its own side stood in the way: %1 was put back only after the moves.</source>
+        <translation>Die eigene Seite stand im Weg: %1 wurde erst nach den Zügen zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>Supported %1 until %2 cut it.</source>
+        <translation>Unterstützte %1, bis %2 die Unterstützung unterbrach.</translation>
+    </message>
+    <message>
+        <source>Out of its walls again: %1 has raised the siege.</source>
+        <translation>Wieder draußen: %1 hat die Belagerung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Out of its walls again: nobody besieges it any more.</source>
+        <translation>Wieder draußen: Niemand belagert sie mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Surrendered after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>Ergab sich nach %n Jahreszeit hinter den Mauern.</numerusform>
+            <numerusform>Ergab sich nach %n Jahreszeiten hinter den Mauern.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>sie ist größer als %1 MB</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4677,110 @@
             <numerusform>spart %n Punkt</numerusform>
             <numerusform>spart %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WriterTask</name>
+    <message numerus="yes">
+        <source>%1 must save %n supply points. Choose units to disband.</source>
+        <translation>
+            <numerusform>%1 muss %n Versorgungspunkt einsparen. Wähle Einheiten, die aufgelöst werden.</numerusform>
+            <numerusform>%1 muss %n Versorgungspunkte einsparen. Wähle Einheiten, die aufgelöst werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has saved enough. Nothing can be built this winter.</source>
+        <translation>%1 hat genug eingespart. In diesem Winter kann nichts gebaut werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
+        <translation>
+            <numerusform>%1 gibt %n Versorgungspunkt zu viel aus: Ohne weitere von anderen werden die letzten Bauten gestrichen.</numerusform>
+            <numerusform>%1 gibt %n Versorgungspunkte zu viel aus: Ohne weitere von anderen werden die letzten Bauten gestrichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Versorgungspunkt. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
+            <numerusform>%1 hat noch %n Versorgungspunkte. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no port: one fleet is lost before anything else. Choose the fleet that goes.</source>
+        <translation>%1 hat keinen Hafen: Vor allem anderen geht eine Flotte verloren. Wähle, welche.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to build or remove.</source>
+        <translation>%1 hat nichts zu bauen oder abzubauen.</translation>
+    </message>
+    <message>
+        <source>All %1 orders are in.</source>
+        <translation>Alle %1en Befehle sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>All orders of %1 are in.</source>
+        <translation>Alle Befehle von %1 sind geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must remove %n unit(s). Choose it.</source>
+        <translation>
+            <numerusform>%1 muss %n Einheit entfernen. Wähle sie.</numerusform>
+            <numerusform>%1 muss %n Einheiten entfernen. Wähle sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a home centre or %2.</source>
+        <translation>
+            <numerusform>%1 darf %n Einheit bauen. Wähle ein Heimatzentrum oder %2.</numerusform>
+            <numerusform>%1 darf %n Einheiten bauen. Wähle ein Heimatzentrum oder %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a centre.</source>
+        <translation>
+            <numerusform>%1 darf %n Einheit bauen. Wähle ein Zentrum.</numerusform>
+            <numerusform>%1 darf %n Einheiten bauen. Wähle ein Zentrum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a home centre.</source>
+        <translation>
+            <numerusform>%1 darf %n Einheit bauen. Wähle ein Heimatzentrum.</numerusform>
+            <numerusform>%1 darf %n Einheiten bauen. Wähle ein Heimatzentrum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a dislodged %1 unit.</source>
+        <translation>Wähle eine vertriebene %1e Einheit.</translation>
+    </message>
+    <message>
+        <source>Choose a dislodged unit of %1.</source>
+        <translation>Wähle eine vertriebene Einheit von %1.</translation>
+    </message>
+    <message>
+        <source>Choose a %1 unit.</source>
+        <translation>Wähle eine %1e Einheit.</translation>
+    </message>
+    <message>
+        <source>Choose an %1 unit.</source>
+        <translation>Wähle eine %1e Einheit.</translation>
+    </message>
+    <message>
+        <source>Choose a unit of %1.</source>
+        <translation>Wähle eine Einheit von %1.</translation>
+    </message>
+    <message>
+        <source>Every power is ready. Reveal the orders (Ctrl+Enter).</source>
+        <translation>Alle Mächte sind fertig. Decke die Befehle auf (Strg+Enter).</translation>
+    </message>
+    <message>
+        <source>Seal them (Ctrl+Enter).</source>
+        <translation>Versiegle sie (Strg+Enter).</translation>
+    </message>
+    <message>
+        <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
+        <translation>Bauten zählen in der Reihenfolge, in der sie geschrieben sind. Punkte gibst du neben der Karte weiter, oder getippt: Transfer 2 to France.</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +5085,14 @@
         <source>Notes in pictures and reports</source>
         <translation>Notizen in Bildern und Berichten</translation>
     </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take the season back…</source>
+        <translation>Saison zurücknehmen …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -4141,10 +5123,6 @@
     <message>
         <source>Click a unit or a row to see why.</source>
         <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
-    </message>
-    <message>
-        <source>%1 has sealed. Hand over, then press its emblem to reopen.</source>
-        <translation>%1 hat versiegelt. Platz übergeben, dann das Wappen drücken, um wieder zu öffnen.</translation>
     </message>
     <message>
         <source>Take the order back</source>
@@ -4199,20 +5177,12 @@
         <translation>zurück zu den Befehlen</translation>
     </message>
     <message>
-        <source>Click other powers&apos; units to write what they may do. It counts for “What if” alone.</source>
-        <translation>Einheiten anderer Mächte anklicken und aufschreiben, was sie tun könnten. Es zählt nur für „Was wäre wenn“.</translation>
-    </message>
-    <message>
         <source>What others may do stays on the map until you seal.</source>
         <translation>Was andere tun könnten, bleibt auf der Karte bis zum Versiegeln.</translation>
     </message>
     <message>
         <source>Assumed orders are for a seat of your own, while moves are being written.</source>
         <translation>Angenommene Befehle gibt es an einem eigenen Platz, während Züge geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Beside it: %1</source>
-        <translation>Daneben: %1</translation>
     </message>
     <message>
         <source>As if all powers acted at once: in which order they act is secret. Nothing is played.</source>
@@ -4241,6 +5211,68 @@
     <message>
         <source>no order yet</source>
         <translation>noch kein Befehl</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a power, its centres, its units</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n Zentrum</numerusform>
+            <numerusform>%n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click it again, or press Esc, to see everything.</source>
+        <translation>Klick noch einmal oder drück Esc, um alles zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reveal anyway</source>
+        <translation>Trotzdem aufdecken</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried beats this order.</source>
+        <translation>Nichts, was versucht wurde, schlägt diesen Befehl.</translation>
+    </message>
+    <message>
+        <source>The reply is drawn on the map. “What if” shows what comes of it.</source>
+        <translation>Die Antwort steht auf der Karte. „Was wäre wenn“ zeigt, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Click other powers&apos; units to write what they may do. Used only for “What if”.</source>
+        <translation>Klicke Einheiten anderer Mächte an, um zu schreiben, was sie tun könnten. Gilt nur für „Was wäre wenn“.</translation>
+    </message>
+    <message>
+        <source>Support it when?</source>
+        <translation>Wann unterstützen?</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>supported on its way</comment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>once it is %1</source>
+        <comment>in a place</comment>
+        <translation>wenn sie %1 ist</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power&apos;s unit in a box and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Borders %1.</source>
+        <translation>Grenzt an %1.</translation>
     </message>
 </context>
 <context>
@@ -4322,14 +5354,6 @@
     </message>
 </context>
 <context>
-    <name>entente::app::Chooser</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a choice and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>entente::app::ClockLabel</name>
     <message>
         <source>stopped at %1</source>
@@ -4365,10 +5389,6 @@
         <translation>Zurück zur Phase davor</translation>
     </message>
     <message>
-        <source>The last phase is to be judged again: its orders are there to be changed. Undo takes this back.</source>
-        <translation>Die letzte Phase wird noch einmal ausgewertet: Ihre Befehle stehen wieder da und lassen sich ändern. Rückgängig nimmt das zurück.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a power and what of it has no order</comment>
         <translation>%1: %2</translation>
@@ -4397,6 +5417,44 @@
         <source>Without an order:</source>
         <translation>Ohne Befehl:</translation>
     </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Orders are due</source>
+        <translation>Abgabeschluss</translation>
+    </message>
+    <message>
+        <source>It stands at the head of results that are copied, saved or printed.</source>
+        <translation>Steht über Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
+    </message>
+    <message>
+        <source>It stands at the end of results that are copied, saved or printed.</source>
+        <translation>Steht am Ende von Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
+    </message>
+    <message>
+        <source>The last phase is to be judged again: its orders are there to be changed. What followed is kept. Undo takes this back.</source>
+        <translation>Die letzte Phase wird neu ausgewertet: Ihre Befehle lassen sich ändern. Was folgte, bleibt aufbewahrt. Rückgängig nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>Judge again up to now</source>
+        <translation>Bis jetzt neu auswerten</translation>
+    </message>
+    <message>
+        <source>Judges this phase and those that followed with the orders that were kept, up to where the game stood.</source>
+        <translation>Wertet diese und die folgenden Phasen mit den aufbewahrten Befehlen aus, bis dahin, wo die Partie stand.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a power and its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Orders are kept for: %1.</source>
+        <comment>phases</comment>
+        <translation>Aufbewahrte Befehle für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CommandPalette</name>
@@ -4412,6 +5470,35 @@
         <source>%1   %2</source>
         <comment>a command and its key</comment>
         <translation>%1   %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and a choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not available now</source>
+        <comment>a command</comment>
+        <translation>%1, jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>No command has such a name.</source>
+        <translation>Kein Befehl des Programms heißt so.</translation>
+    </message>
+    <message>
+        <source>“%1” is not available now.</source>
+        <translation>„%1“ geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ConsentDesk</name>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of %1. Try again.</source>
+        <translation>Das ist nicht die PIN von %1. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4478,10 +5565,6 @@
         <translation>versiegelt</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
         <source>Changed your mind? Reopen the orders of %1</source>
         <translation>Anders entschieden? Die Befehle von %1 wieder öffnen</translation>
     </message>
@@ -4494,24 +5577,12 @@
         <translation>%1 von %2 versiegelt</translation>
     </message>
     <message>
-        <source>The table is covered</source>
-        <translation>Der Tisch ist verdeckt</translation>
-    </message>
-    <message>
         <source>All orders are in</source>
         <translation>Alle Befehle liegen vor</translation>
     </message>
     <message>
-        <source>Gather round the screen. The reveal shows the orders of everybody at once.</source>
-        <translation>Alle vor den Schirm. Beim Aufdecken liegen die Befehle aller zugleich offen.</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>%1, take the seat. Everyone else, look away.</source>
-        <translation>%1, nimm Platz. Alle anderen sehen weg.</translation>
     </message>
     <message>
         <source>Take the seat</source>
@@ -4520,10 +5591,6 @@
     <message>
         <source>%1 (Enter)</source>
         <translation>%1 (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Changed your mind? Press your emblem to reopen your orders; after the reveal they stand.</source>
-        <translation>Anders entschieden? Das eigene Wappen drücken öffnet die Befehle wieder; nach dem Aufdecken gelten sie.</translation>
     </message>
     <message>
         <source>The time to negotiate is up. Take your seats.</source>
@@ -4565,6 +5632,76 @@
         <source>Leave it sealed</source>
         <translation>Versiegelt lassen</translation>
     </message>
+    <message>
+        <source>waiting</source>
+        <comment>a player who has not written yet</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>reopened %1×</source>
+        <comment>how often sealed orders were opened again</comment>
+        <translation>%1× geöffnet</translation>
+    </message>
+    <message>
+        <source>Board hidden</source>
+        <translation>Brett verdeckt</translation>
+    </message>
+    <message>
+        <source>Gather round the screen. Everyone&apos;s orders are shown at once.</source>
+        <translation>Versammelt euch um den Bildschirm. Alle Befehle werden auf einmal gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders are sealed under its PIN</source>
+        <translation>Die Befehle von %1 sind mit der PIN versiegelt</translation>
+    </message>
+    <message>
+        <source>%1, it&apos;s your turn (%2)</source>
+        <comment>a player and the power</comment>
+        <translation>%1, du bist dran (%2)</translation>
+    </message>
+    <message>
+        <source>%1, it&apos;s your turn</source>
+        <translation>%1, du bist dran</translation>
+    </message>
+    <message>
+        <source>%1, enter it once so that they can be revealed.</source>
+        <translation>%1, gib sie einmal ein, damit sie aufgedeckt werden können.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away.</source>
+        <translation>Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Unlock the orders</source>
+        <translation>Befehle entsperren</translation>
+    </message>
+    <message>
+        <source>I&apos;m %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Reveal early…</source>
+        <translation>Vorzeitig aufdecken …</translation>
+    </message>
+    <message>
+        <source>Reveal without %1…</source>
+        <translation>Ohne %1 aufdecken …</translation>
+    </message>
+    <message>
+        <source>Take the season back…</source>
+        <translation>Saison zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Click your emblem to reopen your orders until the reveal.</source>
+        <translation>Anders überlegt? Bis zum Aufdecken öffnest du deine Befehle mit einem Klick auf dein Wappen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your orders were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Deine Befehle wurden nach dem Versiegeln einmal wieder geöffnet.</numerusform>
+            <numerusform>Deine Befehle wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::EndDesk</name>
@@ -4596,13 +5733,6 @@
         <source>%1 (%2) has won</source>
         <translation>%1 (%2) hat gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n turns played.</source>
-        <translation>
-            <numerusform>%1, %n Zug gespielt.</numerusform>
-            <numerusform>%1, %n Züge gespielt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay the game</source>
         <translation>Partie nachspielen</translation>
@@ -4618,6 +5748,13 @@
     <message>
         <source>Back to the board</source>
         <translation>Zurück zum Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n phases played.</source>
+        <translation>
+            <numerusform>%1, %n Phase gespielt.</numerusform>
+            <numerusform>%1, %n Phasen gespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4650,16 +5787,81 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Every step from here on stands in this list, and each can be undone.</source>
-        <translation>Jeder Schritt von hier an steht in dieser Liste, und jeder kann zurückgenommen werden.</translation>
+        <source>%1 revealed</source>
+        <translation>%1 aufgedeckt</translation>
     </message>
     <message>
-        <source>Since the seat was taken</source>
-        <translation>Seit der Platz eingenommen ist</translation>
+        <source>Your changes appear here. Click one to go back to it.</source>
+        <translation>Hier erscheinen deine Änderungen. Klick eine an, um zu ihr zurückzugehen.</translation>
     </message>
     <message>
-        <source>Beginning</source>
-        <translation>Anfang</translation>
+        <source>You took the seat. Undo ends here.</source>
+        <translation>Du hast Platz genommen. Weiter zurück geht es nicht.</translation>
+    </message>
+    <message>
+        <source>The game was begun or opened. Undo ends here.</source>
+        <translation>Das Spiel wurde begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::KeptGamesDesk</name>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not saved; interrupted</source>
+        <translation>nicht gespeichert; unterbrochen</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that you have not saved are kept until you delete them.</source>
+        <translation>
+            <numerusform>%n Partie, die du nicht gespeichert hast, bleibt, bis du sie löschst.</numerusform>
+            <numerusform>%n Partien, die du nicht gespeichert hast, bleiben, bis du sie löschst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good</source>
+        <translation>
+            <numerusform>%n Partie endgültig löschen</numerusform>
+            <numerusform>%n Partien endgültig löschen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4782,6 +5984,14 @@
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Builds</source>
+        <translation>Bauten</translation>
+    </message>
+    <message>
+        <source>What the builds written so far cost</source>
+        <translation>Was die bisher befohlenen Bauten kosten</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LineComparison</name>
@@ -4896,6 +6106,14 @@
         <source>Without an order: %1.</source>
         <translation>Ohne Befehl: %1.</translation>
     </message>
+    <message>
+        <source>Take the orders (Ctrl+Enter)</source>
+        <translation>Befehle übernehmen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>The mail speaks of “%1”; now it is %2.</source>
+        <translation>In der Mail steht „%1“; jetzt ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>
@@ -4951,6 +6169,29 @@
         <source>What of it</source>
         <translation>Was daraus wird</translation>
     </message>
+    <message>
+        <source>“%1” was read as a build.</source>
+        <translation>„%1“ wurde als Bau gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as a removal.</source>
+        <translation>„%1“ wurde als Abbau gelesen.</translation>
+    </message>
+    <message>
+        <source>It stands under “%1”, which is not the present phase.</source>
+        <translation>Es steht unter „%1“, das ist nicht die jetzige Phase.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to build or remove.</source>
+        <translation>%1 hat nichts zu bauen oder abzubauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %1 may give %n order(s) this winter.</source>
+        <translation>
+            <numerusform>Zu viele: %1 darf diesen Winter %n Befehl geben.</numerusform>
+            <numerusform>Zu viele: %1 darf diesen Winter %n Befehle geben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MainWindow</name>
@@ -4993,10 +6234,6 @@
     <message>
         <source>Save the game</source>
         <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games of Entente (*.entente)</source>
@@ -5042,6 +6279,38 @@
     <message>
         <source>Orders that can&apos;t be followed are taken too. They fail, and the unit holds. What is built must be possible.</source>
         <translation>Auch Befehle, die nicht ausführbar sind, werden angenommen. Sie scheitern, und die Einheit hält. Was gebaut wird, muss möglich sein.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Everybody must agree. Whoever has not sealed gives no orders, not even those already written:</source>
+        <translation>Alle müssen einverstanden sein. Wer nicht versiegelt hat, gibt keine Befehle, auch nicht die schon geschriebenen:</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Reveal without %1?</source>
+        <translation>Ohne %1 aufdecken?</translation>
+    </message>
+    <message>
+        <source>Take back %1?</source>
+        <translation>%1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Everybody must agree. %1 is written anew; everybody has seen the orders.</source>
+        <translation>Alle müssen einverstanden sein. %1 wird neu geschrieben; alle haben die Befehle gesehen.</translation>
+    </message>
+    <message>
+        <source>What has been written since is thrown away. Every report will say that %1 was taken back.</source>
+        <translation>Was seither geschrieben wurde, wird verworfen. Jeder Bericht wird sagen, dass %1 zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Take the season back</source>
+        <translation>Saison zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +6452,21 @@
     <message>
         <source>Click to go there</source>
         <translation>Klick führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MisfitDesk</name>
+    <message>
+        <source>What no longer fits</source>
+        <translation>Was nicht mehr passt</translation>
+    </message>
+    <message>
+        <source>An earlier phase was corrected. Of the orders that were kept, look at these:</source>
+        <translation>Eine frühere Phase wurde berichtigt. Sieh dir von den aufbewahrten Befehlen diese an:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -5333,15 +6617,6 @@
         <translation>Einen Ort auf der Karte wählen.</translation>
     </message>
     <message>
-        <source>Every unit has its order.</source>
-        <translation>Jede Einheit hat ihren Befehl.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>unit and its power</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>power and its order</comment>
         <translation>%1: %2.</translation>
@@ -5349,10 +6624,6 @@
     <message>
         <source>Click</source>
         <translation>Klick</translation>
-    </message>
-    <message>
-        <source>to take it</source>
-        <translation>nimmt es</translation>
     </message>
     <message>
         <source>%1 has more than one coast in reach: click to choose.</source>
@@ -5363,11 +6634,6 @@
         <translation>Anklicken wählt, was in %1 gebaut wird.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>key and verb</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Click a marked place.</source>
         <translation>Einen markierten Ort anklicken.</translation>
     </message>
@@ -5376,46 +6642,8 @@
         <translation>⌫</translation>
     </message>
     <message>
-        <source>one step back</source>
-        <translation>ein Schritt zurück</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>leave</source>
-        <translation>verlassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds: %n left. Click a home centre.</source>
-        <translation>
-            <numerusform>%1 baut: noch %n Einheit. Ein Heimatzentrum anklicken.</numerusform>
-            <numerusform>%1 baut: noch %n Einheiten. Ein Heimatzentrum anklicken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 removes units: %n left. Click a unit.</source>
-        <translation>
-            <numerusform>%1 löst auf: noch %n Einheit. Eine Einheit anklicken.</numerusform>
-            <numerusform>%1 löst auf: noch %n Einheiten. Eine Einheit anklicken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has nothing to build or remove.</source>
-        <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
-    </message>
-    <message>
-        <source>Click a dislodged unit of %1.</source>
-        <translation>Eine vertriebene Einheit von %1 anklicken.</translation>
-    </message>
-    <message>
-        <source>Click a unit of %1, or press a verb&apos;s key.</source>
-        <translation>Eine Einheit von %1 anklicken, oder die Taste eines Verbs drücken.</translation>
-    </message>
-    <message>
-        <source>Every unit of %1 has its order.</source>
-        <translation>Jede Einheit von %1 hat ihren Befehl.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -5437,24 +6665,6 @@
         <source>also %1</source>
         <translation>auch %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 must save %n supply points. Click units to disband.</source>
-        <translation>
-            <numerusform>%1 muss %n Versorgungspunkt sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
-            <numerusform>%1 muss %n Versorgungspunkte sparen. Klicken Sie Einheiten an, die aufgelöst werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
-        <translation>
-            <numerusform>%1 hat noch %n Versorgungspunkt. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
-            <numerusform>%1 hat noch %n Versorgungspunkte. Ein Heimatzentrum anklicken zum Bauen, eine Einheit zum Auflösen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once more: %1</source>
-        <translation>Noch einmal: %1</translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -5463,30 +6673,94 @@
         <source>land here</source>
         <translation>hier landen</translation>
     </message>
-    <message>
-        <source>%1 has saved enough. Nothing can be built this winter.</source>
-        <translation>%1 hat genug gespart. In diesem Winter wird nichts gebaut.</translation>
-    </message>
-    <message>
-        <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
-        <translation>Bauten zählen in der Reihenfolge, in der sie geschrieben sind. Punkte gibt man neben der Karte, oder getippt: Transfer 2 to France.</translation>
-    </message>
-    <message>
-        <source>%1 holds no port: one fleet is lost before anything else. Click the fleet that goes.</source>
-        <translation>%1 hat keinen Hafen: Eine Flotte geht vor allem anderen verloren. Klicken Sie die Flotte an, die geht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
-        <translation>
-            <numerusform>%1 hat %n Punkt zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
-            <numerusform>%1 hat %n Punkte zu viel befohlen: Ohne mehr von anderen werden die letzten Bauten gestrichen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n hop(s) left</source>
         <translation>
             <numerusform>noch %n Sprung</numerusform>
             <numerusform>noch %n Sprünge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All orders are in.</source>
+        <translation>Alle Befehle sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>It is behind its walls.</source>
+        <translation>Sie ist hinter ihren Mauern.</translation>
+    </message>
+    <message>
+        <source>It is aboard a fleet.</source>
+        <translation>Sie ist an Bord einer Flotte.</translation>
+    </message>
+    <message>
+        <source>On its way there, or once it is there?</source>
+        <translation>Auf dem Weg dorthin, oder wenn sie dort ist?</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Click again</source>
+        <translation>Noch ein Klick</translation>
+    </message>
+    <message>
+        <source>On its way there or once it is there: click to choose.</source>
+        <translation>Auf dem Weg dorthin oder wenn sie dort ist: klicke, um zu wählen.</translation>
+    </message>
+    <message>
+        <source>Which unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>Several ways lead there: %1.</source>
+        <translation>Mehrere Wege führen dorthin: %1.</translation>
+    </message>
+    <message>
+        <source>Which army?</source>
+        <translation>Welche Armee?</translation>
+    </message>
+    <message>
+        <source>Click where it goes, or choose what it does.</source>
+        <translation>Klicke, wohin sie geht, oder wähle, was sie tut.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Waive one build</source>
+        <translation>Auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) taken back.</source>
+        <translation>
+            <numerusform>%n Befehl zurückgenommen.</numerusform>
+            <numerusform>%n Befehle zurückgenommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5544,10 +6818,6 @@
         <translation>%1, an Bord,</translation>
     </message>
     <message>
-        <source>An alternate: it counts if the points suffice</source>
-        <translation>Ersatzbau: zählt, wenn die Punkte reichen</translation>
-    </message>
-    <message>
         <source>Another line already says what is done in %1.</source>
         <translation>Was in %1 geschieht, sagt schon eine andere Zeile.</translation>
     </message>
@@ -5587,6 +6857,18 @@
         <source>Exchange orders: %1, %2</source>
         <translation>Befehle tauschen: %1, %2</translation>
     </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag …</translation>
+    </message>
+    <message>
+        <source>Type a retreat: ser - alb, or ser d</source>
+        <translation>Einen Rückzug tippen: ser - alb, oder ser d</translation>
+    </message>
+    <message>
+        <source>Type a build or a removal: build a vie, remove f ank, waive</source>
+        <translation>Einen Bau oder Abbau tippen: build a vie, remove f ank, waive</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Paper</name>
@@ -5610,10 +6892,6 @@
         <translation>Bild oder Bericht speichern</translation>
     </message>
     <message>
-        <source>map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
         <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
     </message>
@@ -5632,10 +6910,6 @@
     <message>
         <source>Save the game for others</source>
         <translation>Partie für andere speichern</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
     </message>
     <message>
         <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
@@ -5949,6 +7223,13 @@
         <comment>a power&apos;s row, read aloud</comment>
         <translation>%1: %2 Zentren, %3 Einheiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of its centres counts two</source>
+        <translation>
+            <numerusform>%n seiner Zentren zählt doppelt</numerusform>
+            <numerusform>%n seiner Zentren zählen doppelt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PreferencesDesk</name>
@@ -6115,6 +7396,19 @@
         <source>The worst reply breaks %1: %2.</source>
         <translation>Die schlimmste Antwort bricht %1: %2.</translation>
     </message>
+    <message>
+        <source>over 99.9 %</source>
+        <comment>share of the replies</comment>
+        <translation>über 99,9 %</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the table on the clipboard as text</source>
+        <translation>Legt die Tabelle als Text in die Zwischenablage</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ResultsPanel</name>
@@ -6127,12 +7421,12 @@
         <translation>Nach dem Aufdecken sagt diese Liste, was aus jedem Befehl wurde, und warum.</translation>
     </message>
     <message>
-        <source>%1 of %2 succeed</source>
-        <translation>%1 von %2 gelungen</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 succeeded</source>
+        <translation>%1 von %2 gelungen</translation>
     </message>
 </context>
 <context>
@@ -6375,14 +7669,6 @@
         </translation>
     </message>
     <message>
-        <source>Kept on %1</source>
-        <translation>Aufgehoben am %1</translation>
-    </message>
-    <message>
-        <source>Saved on %1 in %2</source>
-        <translation>Gespeichert am %1 in %2</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -6393,13 +7679,6 @@
     <message>
         <source>Continue: %1</source>
         <translation>Weiterspielen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n older game(s)</source>
-        <translation>
-            <numerusform>%n älteres Spiel</numerusform>
-            <numerusform>%n ältere Spiele</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6424,6 +7703,25 @@
         <source>Rules of %1</source>
         <comment>year of the edition</comment>
         <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Played %1, not saved</source>
+        <comment>when</comment>
+        <translation>Gespielt %1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1 in %2</source>
+        <comment>when, file</comment>
+        <translation>Gespeichert %1 in %2</translation>
+    </message>
+    <message>
+        <source>All your games (%1)…</source>
+        <comment>how many</comment>
+        <translation>Alle deine Partien (%1)…</translation>
+    </message>
+    <message>
+        <source>What each game is, and the way to delete it</source>
+        <translation>Was jede Partie ist, und wie du sie löschst</translation>
     </message>
 </context>
 <context>
@@ -6537,8 +7835,28 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Look at another phase (Home, End, Left, Right)</source>
-        <translation>Eine andere Phase ansehen (Pos1, Ende, Links, Rechts)</translation>
+        <source>%1: now</source>
+        <comment>the phase that is played</comment>
+        <translation>%1: jetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a phase and what came of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The lines: supply centres of each power, phase by phase.</source>
+        <translation>Die Linien: die Versorgungszentren jeder Macht, Phase für Phase.</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <comment>a phase on the timeline</comment>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the letter of a season, the year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +8022,22 @@
     <message>
         <source>The vote of %1 is noted; nobody sees it.</source>
         <translation>Die Stimme von %1 ist notiert; niemand sieht sie.</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation>Vorgeschlagen von</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Voted for it:</source>
+        <translation>Dafür gestimmt haben:</translation>
+    </message>
+    <message>
+        <source>%1 voted for it</source>
+        <translation>%1 hat dafür gestimmt</translation>
     </message>
 </context>
 <context>

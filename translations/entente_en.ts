@@ -12,6 +12,61 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Happened</name>
+    <message numerus="yes">
+        <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>%1 of %2 surrenders after %n season behind its walls.</numerusform>
+            <numerusform>%1 of %2 surrenders after %n seasons behind its walls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <translation>
+            <numerusform>%n surrendered</numerusform>
+            <numerusform>%n surrendered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n freed</source>
+        <translation>
+            <numerusform>%n freed</numerusform>
+            <numerusform>%n freed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put back</source>
+        <translation>
+            <numerusform>%n put back</numerusform>
+            <numerusform>%n put back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) taken</source>
+        <translation>
+            <numerusform>%n centre taken</numerusform>
+            <numerusform>%n centres taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message numerus="yes">
         <source>Give %n supply points to %1</source>
@@ -39,6 +94,17 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>%1 number %2 needs %n armies; there will be fewer.</source>
+        <comment>a kind of unit; it would be the second, third ... of its kind</comment>
+        <translation>
+            <numerusform>%1 number %2 needs %n army; there will be fewer.</numerusform>
+            <numerusform>%1 number %2 needs %n armies; there will be fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <source>%n build(s) would be left unused.</source>
@@ -58,10 +124,79 @@
 <context>
     <name>Statuses</name>
     <message numerus="yes">
-        <source>%n order(s) are still open. Seal again if you mean it.</source>
+        <source>%n supply points must still be saved by disbanding.</source>
         <translation>
-            <numerusform>%n order is still open. Seal again if you mean it.</numerusform>
-            <numerusform>%n orders are still open. Seal again if you mean it.</numerusform>
+            <numerusform>%n supply point must still be saved by disbanding.</numerusform>
+            <numerusform>%n supply points must still be saved by disbanding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply points are unused.</source>
+        <translation>
+            <numerusform>%n supply point is unused.</numerusform>
+            <numerusform>%n supply points are unused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order and will hold.</source>
+        <translation>
+            <numerusform>%n unit has no order and will hold.</numerusform>
+            <numerusform>%n units have no order and will hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order and will disband.</source>
+        <translation>
+            <numerusform>%n unit has no order and will disband.</numerusform>
+            <numerusform>%n units have no order and will disband.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still open.</source>
+        <translation>
+            <numerusform>%n order is still open.</numerusform>
+            <numerusform>%n orders are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seal anyway: %n unit(s) hold</source>
+        <translation>
+            <numerusform>Seal anyway: %n unit holds</numerusform>
+            <numerusform>Seal anyway: %n units hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seal anyway: %n unit(s) disband</source>
+        <translation>
+            <numerusform>Seal anyway: %n unit disbands</numerusform>
+            <numerusform>Seal anyway: %n units disband</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hold.</source>
+        <comment>a power and its units</comment>
+        <translation>
+            <numerusform>%1: %2 holds.</numerusform>
+            <numerusform>%1: %2 hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 disband.</source>
+        <comment>a power and its units</comment>
+        <translation>
+            <numerusform>%1: %2 disbands.</numerusform>
+            <numerusform>%1: %2 disband.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%1 was taken back %n time(s).</source>
+        <comment>a season that was written anew</comment>
+        <translation>
+            <numerusform>%1 was taken back once.</numerusform>
+            <numerusform>%1 was taken back %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,6 +286,20 @@
             <numerusform>%n impossible</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</source>
+        <translation>
+            <numerusform>%n unit was ordered from %1 to %2; the support can&apos;t tell which one is meant.</numerusform>
+            <numerusform>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surrendered after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>Surrendered after %n season behind its walls.</numerusform>
+            <numerusform>Surrendered after %n seasons behind its walls.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -181,6 +330,75 @@
     </message>
 </context>
 <context>
+    <name>WriterTask</name>
+    <message numerus="yes">
+        <source>%1 must save %n supply points. Choose units to disband.</source>
+        <translation>
+            <numerusform>%1 must save %n supply point. Choose units to disband.</numerusform>
+            <numerusform>%1 must save %n supply points. Choose units to disband.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
+        <translation>
+            <numerusform>%1 orders %n supply point too many: without more from others the last builds are struck.</numerusform>
+            <numerusform>%1 orders %n supply points too many: without more from others the last builds are struck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</source>
+        <translation>
+            <numerusform>%1 has %n supply point left. Choose a home centre to build, a unit to disband it.</numerusform>
+            <numerusform>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must remove %n unit(s). Choose it.</source>
+        <translation>
+            <numerusform>%1 must remove %n unit. Choose it.</numerusform>
+            <numerusform>%1 must remove %n units. Choose them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a home centre or %2.</source>
+        <translation>
+            <numerusform>%1 may build %n unit. Choose a home centre or %2.</numerusform>
+            <numerusform>%1 may build %n units. Choose a home centre or %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a centre.</source>
+        <translation>
+            <numerusform>%1 may build %n unit. Choose a centre.</numerusform>
+            <numerusform>%1 may build %n units. Choose a centre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may build %n unit(s). Choose a home centre.</source>
+        <translation>
+            <numerusform>%1 may build %n unit. Choose a home centre.</numerusform>
+            <numerusform>%1 may build %n units. Choose a home centre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardPage</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centre</numerusform>
+            <numerusform>%n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::CasesDesk</name>
     <message numerus="yes">
         <source>%1 of %n case(s) came out as expected.</source>
@@ -201,12 +419,39 @@
     </message>
 </context>
 <context>
+    <name>entente::app::Curtain</name>
+    <message numerus="yes">
+        <source>Your orders were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Your orders were reopened once after they had been sealed.</numerusform>
+            <numerusform>Your orders were reopened %n times after they had been sealed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::EndDesk</name>
     <message numerus="yes">
-        <source>%1, %n turns played.</source>
+        <source>%1, %n phases played.</source>
         <translation>
-            <numerusform>%1, %n turn played.</numerusform>
-            <numerusform>%1, %n turns played.</numerusform>
+            <numerusform>%1, %n phase played.</numerusform>
+            <numerusform>%1, %n phases played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::KeptGamesDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) that you have not saved are kept until you delete them.</source>
+        <translation>
+            <numerusform>%n game that you have not saved is kept until you delete it.</numerusform>
+            <numerusform>%n games that you have not saved are kept until you delete them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good</source>
+        <translation>
+            <numerusform>Delete %n game for good</numerusform>
+            <numerusform>Delete %n games for good</numerusform>
         </translation>
     </message>
 </context>
@@ -221,47 +466,29 @@
     </message>
 </context>
 <context>
+    <name>entente::app::MailModel</name>
+    <message numerus="yes">
+        <source>Too many: %1 may give %n order(s) this winter.</source>
+        <translation>
+            <numerusform>Too many: %1 may give %n order this winter.</numerusform>
+            <numerusform>Too many: %1 may give %n orders this winter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::OrderTool</name>
-    <message numerus="yes">
-        <source>%1 builds: %n left. Click a home centre.</source>
-        <translation>
-            <numerusform>%1 builds: %n left. Click a home centre.</numerusform>
-            <numerusform>%1 builds: %n left. Click a home centre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 removes units: %n left. Click a unit.</source>
-        <translation>
-            <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
-            <numerusform>%1 removes units: %n left. Click a unit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must save %n supply points. Click units to disband.</source>
-        <translation>
-            <numerusform>%1 must save %n supply point. Click units to disband.</numerusform>
-            <numerusform>%1 must save %n supply points. Click units to disband.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</source>
-        <translation>
-            <numerusform>%1 has %n supply point left. Click a home centre to build, a unit to disband it.</numerusform>
-            <numerusform>%1 has %n supply points left. Click a home centre to build, a unit to disband it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 orders %n supply points too many: without more from others the last builds are struck.</source>
-        <translation>
-            <numerusform>%1 orders %n supply point too many: without more from others the last builds are struck.</numerusform>
-            <numerusform>%1 orders %n supply points too many: without more from others the last builds are struck.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n hop(s) left</source>
         <translation>
             <numerusform>%n hop left</numerusform>
             <numerusform>%n hops left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) taken back.</source>
+        <translation>
+            <numerusform>%n order taken back.</numerusform>
+            <numerusform>%n orders taken back.</numerusform>
         </translation>
     </message>
 </context>
@@ -318,6 +545,13 @@
             <numerusform>%n centres are nobody&apos;s.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of its centres counts two</source>
+        <translation>
+            <numerusform>%n of its centres counts two</numerusform>
+            <numerusform>%n of its centres count two</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::RulesDesk</name>
@@ -353,13 +587,6 @@
         <translation>
             <numerusform>%n power at the table.</numerusform>
             <numerusform>%n powers at the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n older game(s)</source>
-        <translation>
-            <numerusform>%n older game</numerusform>
-            <numerusform>%n older games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
