@@ -81,6 +81,7 @@ TileCache::~TileCache()
 {
     drop(m_front);
     drop(m_back);
+    m_pool.clear();
     m_pool.waitForDone();
 }
 
