@@ -14,7 +14,8 @@ using What = Happening::Kind;
 
 bool isLoss(What kind)
 {
-    return kind == What::Surrendered || kind == What::PutBack || kind == What::Eliminated || kind == What::RemovedWithPower || kind == What::CentreGivenUp;
+    return kind == What::Surrendered || kind == What::PutBack || kind == What::Eliminated || kind == What::RemovedWithPower || kind == What::CentreGivenUp
+        || kind == What::LandedElsewhere || kind == What::LostWithBase || kind == What::RaidGivenUp || kind == What::MetInTheAir;
 }
 
 void paintFlag(QPainter &painter, bool full)
@@ -44,6 +45,20 @@ void paintTurnBack(QPainter &painter)
     painter.drawPolyline(QPolygonF{QPointF(-6.2, 1.4), QPointF(-4, 4), QPointF(-1.8, 1.4)});
 }
 
+/// Down to a line.
+void paintLanding(QPainter &painter)
+{
+    painter.drawLine(QPointF(-4.8, 4.4), QPointF(4.8, 4.4));
+    painter.drawLine(QPointF(-3.6, -4), QPointF(1.8, 1.4));
+    painter.drawPolyline(QPolygonF{QPointF(-1.4, 1.8), QPointF(2, 1.6), QPointF(2, -1.8)});
+}
+
+void paintBurst(QPainter &painter)
+{
+    for (const QPointF &ray : {QPointF(5, 0), QPointF(0, 5), QPointF(3.4, 3.4), QPointF(3.4, -3.4)})
+        painter.drawLine(ray, -ray);
+}
+
 } // namespace
 
 void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind)
@@ -63,12 +78,18 @@ void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind ki
     case What::Surrendered: paintFlag(painter, false); break;
     case What::CentreTaken: paintFlag(painter, true); break;
     case What::Freed: paintGate(painter); break;
-    case What::PutBack: paintTurnBack(painter); break;
+    case What::PutBack:
+    case What::RaidGivenUp:
+    case What::MetInTheAir: paintTurnBack(painter); break;
+    case What::Landed:
+    case What::LandedElsewhere: paintLanding(painter); break;
+    case What::Raided: paintBurst(painter); break;
     case What::Returned:
         painter.drawLine(QPointF(-4.4, 0), QPointF(4.4, 0));
         painter.drawLine(QPointF(0, -4.4), QPointF(0, 4.4));
         break;
     case What::CentreGivenUp: painter.drawEllipse(QPointF(), 3.6, 3.6); break;
+    case What::LostWithBase:
     case What::Eliminated:
     case What::RemovedWithPower:
         painter.drawLine(QPointF(-3.6, -3.6), QPointF(3.6, 3.6));
@@ -83,10 +104,12 @@ void addHappenings(MapState &state, const Board &board, const Turn &turn)
     for (const Happening &happening : happeningsOf(board, turn)) {
         if (!happening.at.valid())
             continue;
-        MapSign sign{MapSign::Kind::Happened, happening.unit.region.valid() ? happening.unit.region : board.mainRegion(happening.at), QString()};
+        const bool atUnit = happening.unit.region.valid() && board.provinceOf(happening.unit.region) == happening.at;
+        MapSign sign{MapSign::Kind::Happened, atUnit ? happening.unit.region : board.mainRegion(happening.at), QString()};
         sign.happening = happening.kind;
         state.signs.push_back(sign);
-        if (happening.kind == What::PutBack && happening.to.valid())
+        const bool moved = happening.kind == What::PutBack || happening.kind == What::LandedElsewhere;
+        if (moved && happening.to.valid() && board.provinceOf(happening.to) != happening.at)
             state.arrows.push_back({happening.at, board.provinceOf(happening.to), false});
     }
 }

@@ -10,9 +10,23 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// So many idle units of a power that nobody plays are told in one row.
+constexpr int leastFolded = 4;
+
+bool stoodIdle(const OrderResult &result)
+{
+    return !result.given && result.verdict.reason == Reason::Holds && !result.verdict.dislodged && result.because.empty();
+}
+
+} // namespace
 
 ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
@@ -89,6 +103,15 @@ void ResultsPanel::refresh()
         if (m_filter.valid() && power != m_filter)
             continue;
         QList<Row> own = happeningRows(turn, happenings, power, false);
+        const auto idle = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) { return result.power == power && stoodIdle(result); });
+        const bool folded = !board.power(power).playable && idle >= leastFolded;
+        if (folded) {
+            Row row;
+            row.power = power;
+            row.text = splitMarked(tr("%n units stood undisturbed", nullptr, static_cast<int>(idle)));
+            row.struck = true;
+            own.append(row);
+        }
         int succeeded = 0;
         int all = 0;
         for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
@@ -97,6 +120,8 @@ void ResultsPanel::refresh()
                 continue;
             ++all;
             succeeded += outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+            if (folded && stoodIdle(result))
+                continue;
             own.append(rowOf(turn, i));
         }
         own += happeningRows(turn, happenings, power, true);

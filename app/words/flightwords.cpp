@@ -145,11 +145,14 @@ QString flightSentence(const Board &board, const Turn &turn, const FlightReport 
     return landing.isEmpty() ? mission : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, landing);
 }
 
+QString missionSentence(const Board &board, const Turn &turn, const FlightReport &report)
+{
+    return FlightTeller(board, turn, report).mission();
+}
+
 QString landingSentence(const Board &board, const Turn &turn, const FlightReport &report)
 {
-    const FlightTeller teller(board, turn, report);
-    const QString mission = report.mission == Mission::Raid ? teller.mission() : QString();
-    return mission.isEmpty() ? teller.landing() : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, teller.landing());
+    return FlightTeller(board, turn, report).landing();
 }
 
 QString flightRule(const FlightReport &report)

@@ -1,6 +1,7 @@
 #include "words/happeningwords.h"
 
 #include "orders/cities.h"
+#include "words/flightwords.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,17 @@ using What = Happening::Kind;
 struct Happened {
     Q_DECLARE_TR_FUNCTIONS(Happened)
 };
+
+/// Of a bomber: its raid, or where it came down and why.
+QString flightNews(const Board &board, const Turn &turn, const Happening &happening)
+{
+    for (const FlightReport &report : turn.flights) {
+        if (report.unit != happening.unit)
+            continue;
+        return happening.kind == What::Raided || happening.kind == What::RaidGivenUp ? missionSentence(board, turn, report) : landingSentence(board, turn, report);
+    }
+    return {};
+}
 
 QString markedHappening(const Board &board, const Turn &turn, const Happening &happening)
 {
@@ -42,6 +54,14 @@ QString markedHappening(const Board &board, const Turn &turn, const Happening &h
                                            : Happened::tr("%1 is out of the game: it has neither units nor centres.").arg(power);
     case What::RemovedWithPower:
         return Happened::tr("%1 is removed: %2 is out of the game.", "unit and power").arg(unit, power);
+    case What::Landed:
+    case What::LandedElsewhere:
+    case What::LostWithBase:
+    case What::Raided:
+    case What::RaidGivenUp:
+        return Happened::tr("%1 of %2: %3", "a bomber, its power, and what became of it").arg(unit, power, flightNews(board, turn, happening));
+    case What::MetInTheAir:
+        return Happened::tr("%1 of %2 met %3 over %4 and turned back.", "a squadron, its power, another squadron, a place").arg(unit, power, cause, place);
     case What::CentreTaken:
         return happening.from.valid() ? Happened::tr("%1 takes %2 from %3.", "power, centre, power").arg(power, place, powerName(board, happening.from))
                                       : Happened::tr("%1 takes %2.", "power and centre").arg(power, place);
@@ -74,6 +94,12 @@ QString happeningTitle(const Board &board, const Happening &happening)
     case What::Returned: return Happened::tr("A lost %1 returns", "kind of unit").arg(kindName(board, happening.unit.kind));
     case What::Eliminated: return Happened::tr("Out of the game");
     case What::RemovedWithPower: return Happened::tr("%1 is removed").arg(unit);
+    case What::Landed: return Happened::tr("%1 lands in %2").arg(unit, regionName(board, happening.to));
+    case What::LandedElsewhere: return Happened::tr("%1 comes down in %2").arg(unit, regionName(board, happening.to));
+    case What::LostWithBase: return Happened::tr("%1 is lost").arg(unit);
+    case What::Raided: return Happened::tr("%1 is raided").arg(place);
+    case What::RaidGivenUp: return Happened::tr("No raid on %1").arg(place);
+    case What::MetInTheAir: return Happened::tr("%1 met another flight").arg(unit);
     case What::CentreTaken:
         return happening.from.valid() ? Happened::tr("Takes %1 from %2", "centre, power").arg(place, powerName(board, happening.from))
                                       : Happened::tr("Takes %1", "centre").arg(place);
@@ -107,6 +133,10 @@ QStringList happeningCounts(const Board &board, const std::vector<Happening> &ha
         parts += Happened::tr("%n put back", nullptr, back);
     if (const int returned = count(What::Returned))
         parts += Happened::tr("%n returned", nullptr, returned);
+    if (const int elsewhere = count(What::LandedElsewhere))
+        parts += Happened::tr("%n landed elsewhere", nullptr, elsewhere);
+    if (const int lost = count(What::LostWithBase))
+        parts += Happened::tr("%n lost with its base", nullptr, lost);
     if (const int taken = count(What::CentreTaken))
         parts += Happened::tr("%n centre(s) taken", nullptr, taken);
     return parts;

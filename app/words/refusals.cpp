@@ -90,7 +90,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
     case Refusal::LongerCrossing:
-        return Refusals::tr("%1 lies across more than one sea: the army boards a fleet there and sails with it.").arg(place);
+        return Refusals::tr("%1 lies across more than one sea: the army must board a fleet and sail with it.").arg(place);
     case Refusal::RouteBroken:
         return place.isEmpty() ? Refusals::tr("The waters named do not join up.")
                                : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);

@@ -22,6 +22,12 @@ public:
         addEliminated();
         for (const Event &event : m_turn.events)
             std::visit([this](const auto &one) { add(one); }, event);
+        for (const FlightReport &report : m_turn.flights)
+            addFlight(report);
+        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
+            if (m_turn.results[i].verdict.reason == Reason::FlightsMet)
+                addMeeting(static_cast<int>(i));
+        }
         for (const Event &event : m_turn.events) {
             if (const auto *taken = std::get_if<event::CentreTaken>(&event))
                 addTaken(*taken);
@@ -69,6 +75,60 @@ private:
         const std::vector<PowerId> &out = m_turn.after.out;
         if (std::find(out.begin(), out.end(), removed.unit.power) != out.end())
             m_told.push_back(happened(What::RemovedWithPower, removed.unit, -1));
+    }
+
+    /// Where bombers come down is told where it is not as ordered, and always in the phase of retreats, which knows no
+    /// orders of theirs.
+    void addFlight(const FlightReport &report)
+    {
+        const bool later = report.result < 0;
+        if (later && report.mission == Mission::Raid && (report.task == FlightReport::Task::Done || report.task == FlightReport::Task::GivenUp)) {
+            Happening told = ofFlight(report.task == FlightReport::Task::Done ? What::Raided : What::RaidGivenUp, report);
+            told.at = report.over;
+            m_told.push_back(told);
+        }
+        if (report.lost())
+            m_told.push_back(ofFlight(What::LostWithBase, report));
+        else if (report.diverted() || (later && report.landed && report.at != place(report.unit)))
+            m_told.push_back(ofFlight(report.diverted() ? What::LandedElsewhere : What::Landed, report));
+    }
+
+    Happening ofFlight(What kind, const FlightReport &report) const
+    {
+        Happening told;
+        told.kind = kind;
+        told.power = report.unit.power;
+        told.unit = report.unit;
+        told.at = kind == What::LostWithBase ? place(report.unit) : report.bound;
+        told.to = report.at.valid() ? m_board.mainRegion(report.at) : RegionId();
+        told.result = report.result;
+        for (std::size_t i = 0; i < m_turn.results.size() && report.culprit.kind.valid(); ++i) {
+            if (m_turn.results[i].unit == report.culprit)
+                told.cause = static_cast<int>(i);
+        }
+        return told;
+    }
+
+    /// LiMa 13: two flights meet over a space through which one of them at least only passes.
+    void addMeeting(int result)
+    {
+        const OrderResult &flown = at(result);
+        const UnitId other = flown.verdict.other;
+        Happening told = happened(What::MetInTheAir, flown.unit, -1);
+        for (std::size_t i = 0; i < m_turn.results.size() && other.valid(); ++i) {
+            if (m_turn.results[i].unit == m_turn.before.units[static_cast<std::size_t>(other.index())])
+                told.cause = static_cast<int>(i);
+        }
+        const Flight *mine = std::get_if<Flight>(&flown.order.action);
+        const Flight *theirs = told.cause < 0 ? nullptr : std::get_if<Flight>(&at(told.cause).order.action);
+        if (!mine || !theirs)
+            return;
+        for (const ProvinceId space : mine->path) {
+            const bool common = std::find(theirs->path.begin(), theirs->path.end(), space) != theirs->path.end();
+            if (common && (space != mine->path.back() || space != theirs->path.back()))
+                told.at = space;
+        }
+        m_told.push_back(told);
     }
 
     void addTaken(const event::CentreTaken &taken)
@@ -195,6 +255,12 @@ const char *happeningWord(Happening::Kind kind)
     case What::Returned: return "returned";
     case What::Eliminated: return "eliminated";
     case What::RemovedWithPower: return "removed-with-power";
+    case What::Landed: return "landed";
+    case What::LandedElsewhere: return "landed-elsewhere";
+    case What::LostWithBase: return "lost-with-base";
+    case What::Raided: return "raided";
+    case What::RaidGivenUp: return "raid-given-up";
+    case What::MetInTheAir: return "met-in-the-air";
     case What::CentreTaken: return "centre-taken";
     case What::CentreGivenUp: return "centre-given-up";
     }
@@ -211,6 +277,12 @@ const char *ruleOf(const Happening &happening)
     case What::Eliminated: return happening.unit.kind.valid() ? "City State 8f" : "";
     case What::RemovedWithPower:
     case What::CentreGivenUp: return "City State 8f";
+    case What::Landed:
+    case What::LostWithBase: return "1939 III 42";
+    case What::LandedElsewhere: return happening.cause >= 0 ? "1939 III 36" : "1939 III 43";
+    case What::Raided: return "1939 III 41";
+    case What::RaidGivenUp: return "1939 III 40";
+    case What::MetInTheAir: return "LiMa 13";
     case What::CentreTaken: return "";
     }
     return "";

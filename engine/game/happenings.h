@@ -22,6 +22,12 @@ struct Happening {
         Returned,         ///< a lost unit comes back (8e)
         Eliminated,       ///< `power` is out of the game; `unit.kind`: what it had to have on the board (8f), none: it has nothing left
         RemovedWithPower, ///< its power is out (8f)
+        Landed,           ///< after retreats: a bomber landed where it was ordered to, `to` (1939 III 42)
+        LandedElsewhere,  ///< a bomber bound for `at` is in `to` (43)
+        LostWithBase,     ///< a bomber that may not stay at its base, `at` (42)
+        Raided,           ///< after retreats: the centre `at` was raided (41)
+        RaidGivenUp,      ///< after retreats: the raid on `at` was not flown (40)
+        MetInTheAir,      ///< a squadron met another flight over `at` and turned back; `cause`: that flight (LiMa 13)
         CentreTaken,      ///< `power` takes the centre, from `from` if anybody had it
         CentreGivenUp,    ///< nobody's any more: `power`, whose it was, is out
     };

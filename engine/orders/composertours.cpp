@@ -34,8 +34,8 @@ Composer::Step Composer::chooseForTour(RegionId region)
     if (draft.verb == Verb::Hold)
         return complete(Hold());
     if (draft.verb == Verb::Support && !draft.verbFirst) {
-        if (flight.path.empty())
-            return refuse(Refusal::MissionElsewhere, place);
+        if (flight.path.empty()) // a mission is flown to, even over the next province and back
+            return refuse(Refusal::ToItself, m_board->provinceOf(bomber.region));
         if (!draft.target.valid()) {
             const Unit *const target = unitIn(place, Layer::Field);
             if (!target)

@@ -34,6 +34,15 @@ bool OrderReader::flies()
 OrderReader::Fault OrderReader::readFlight()
 {
     const std::size_t start = m_in.mark();
+    if (m_in.at(Token::Kind::Open) && m_board.kind(m_out.order.kind).flying == Flying::Tours) {
+        // "B Pol [S A Pol]" names no way at all: read as a flight to its own base, which legality refuses with its reason.
+        Flight flight;
+        flight.path.push_back(m_board.provinceOf(m_out.order.at));
+        if (Fault fault = readMission(flight))
+            return fault;
+        m_out.order.action = flight;
+        return std::nullopt;
+    }
     const bool bracket = m_in.take(Token::Kind::Open); // "S Vie (S) A Gre - Ser"
     if (m_in.take(Meaning::Hold)) {
         m_out.order.action = Hold();

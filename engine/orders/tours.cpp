@@ -120,6 +120,8 @@ Legality checkTour(const Board &board, const Position &position, const Unit &bom
         || flight.mission == Mission::Raid;
     if (!named)
         return refused(Refusal::WrongMission, base);
+    if (flight.path.front() == base) // missions are carried out by flying there (1939 III 38, 39)
+        return refused(Refusal::ToItself, base);
     ProvinceId before = base;
     for (const ProvinceId space : flight.path) {
         if (board.province(space).terrain == Terrain::Impassable)

@@ -77,6 +77,54 @@ void TestBadOrders::sentences_data()
     row("a build over the budget", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "A Apu"]}, "centres": {"Italy": ["Ven", "Rom"]}, "orders": {"Italy": ["Build B Rom"]})~",
         "Build B Rom", "A new bomber costs 3 supply points; 2 are left.");
+    row("a raid on an occupied centre", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "orders": {"Italy": ["B Ven - Pie - Mar [R] - Pie - Ven"]})~",
+        "B Ven - Pie - Mar [R] - Pie - Ven", "No raid on Marseilles: A Marseilles is there. It stayed in Venice.");
+    row("a tank that fought its way", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Germany": ["T Ber", "T Cze"], "Russia": ["A Pol"]}, "orders": {"Germany": ["T Ber - Pol - Blt", "T Cze S T Ber - Pol"]})~",
+        "T Ber - Pol - Blt", "Dislodged A Poland, 3 against 1 in Poland, then unopposed in Baltic States.");
+    row("a tank that was let in", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Germany": ["T Mun"], "France": ["A Bur"]}, "orders": {"Germany": ["T Mun - Bur - Par"], "France": ["A Bur - Par"]})~",
+        "T Mun - Bur - Par", "Came in only because A Burgundy made room, so it could not go on.");
+    row("a tank behind its own side", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Germany": ["T Mun", "A Par"]}, "orders": {"Germany": ["T Mun - Bur - Par", "A Par H"]})~",
+        "T Mun - Bur - Par", "Its own side was in the way: A Paris did not leave; stopped on the way.");
+
+    // Davis
+    row("a support from the box of what is not there", "davis",
+        R"~("phase": "F1902M", "units": {"England": ["F HIO"], "France": ["F Por"]}, "orders": {"England": ["F HIO S F Por - MAO"]})~",
+        "F HIO S F Por - MAO", "From High Ocean Box only a move out of it can be supported.");
+    row("a yard without its centre", "davis",
+        R"~("phase": "W1902A", "units": {"Russia": ["A Mos"]}, "centres": {"Russia": ["Mos", "War"], "Germany": ["StP"]}, "orders": {"Russia": ["Build F Arc"]})~",
+        "Build F Arc", "St. Petersburg is not yours; without it nothing is built in Archangel.");
+    row("a centre whose yard has built", "davis",
+        R"~("phase": "W1902A", "units": {"Russia": ["A Mos"]}, "centres": {"Russia": ["Mos", "War", "StP", "Sev"]}, "settings": {"yardBuild": "instead"},
+           "orders": {"Russia": ["Build F Arc", "Build A StP"]})~",
+        "Build A StP", "F Archangel is built instead.");
+    row("a crossing of two seas", "davis",
+        R"~("phase": "F1902M", "units": {"England": ["A Lon", "F NTH", "F SKA"]}, "settings": {"armyFleet": true}, "orders": {"England": ["A Lon - Swe"]})~",
+        "A Lon - Swe", "Sweden lies across more than one sea: the army must board a fleet and sail with it.");
+    row("carriers in sailing order", "davis",
+        R"~("phase": "F1902M", "units": {"England": ["A Lvp", "F NAO", "F HIO", "F SAO"]},
+           "orders": {"England": ["A Lvp - Mor via convoy", "F NAO C A Lvp - Mor", "F HIO C A Lvp - Mor", "F SAO C A Lvp - Mor"]})~",
+        "A Lvp - Mor via convoy", "Arrived, carried by F North Atlantic Ocean, F High Ocean Box and F South Atlantic.");
+
+    // Sequential
+    row("a unit that did not get there", "sequential",
+        R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"], "Russia": ["A War"]}, "settings": {"schedule": ["Russia", "Austria"]},
+           "orders": {"Austria": ["A Vie - Gal", "A Bud S A (Vie in Gal)"], "Russia": ["A War - Gal"]})~",
+        "A Bud S A (Vie in Gal)", "A Vienna did not get to Galicia.");
+    row("a season in which all act at once", "sequential",
+        R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"]}, "settings": {"schedule": "simultaneous"}, "orders": {"Austria": ["A Vie - Gal", "A Bud S A (Vie in Gal)"]})~",
+        "A Bud S A (Vie in Gal)", "All powers acted at once this season, so A Vienna could not be supported where its move brought it.");
+    row("a support that came in another step", "sequential",
+        R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"], "Russia": ["A Ukr"]}, "orders": {"Austria": ["A Vie - Gal", "A Bud S A Vie - Gal"]},
+           "settings": {"schedule": ["Austria", "Russia"], "contracts": [{"powers": ["Austria", "Russia"], "units": ["A Bud", "A Ukr"]}]})~",
+        "A Bud S A Vie - Gal", "A Vienna acted in another step of the season, so its support did not meet it.");
+    row("a support that was cut later", "sequential",
+        R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"], "Russia": ["A Gal"], "Turkey": ["A Rum"]}, "settings": {"schedule": ["Austria", "Russia", "Turkey"]},
+           "orders": {"Austria": ["A Bud S A Vie", "A Vie H"], "Russia": ["A Gal - Vie"], "Turkey": ["A Rum - Bud"]})~",
+        "A Bud S A Vie", "Supported A Vienna until A Rumania cut it.");
 }
 
 void TestBadOrders::sentences()

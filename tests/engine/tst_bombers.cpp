@@ -96,7 +96,9 @@ private Q_SLOTS:
             {"B Ven - ADR - ION - AEG - Con", "over-range"},    {"B Ven - ADR", "cannot-stand"},
             {"B Ven - Aus [R] - Mun", "raid-returns"},          {"B Ven - Apu [R] - Ven", "no-centre-to-raid"},
             {"B Ven - Aus [S A Hun - Ser] - Ven", "mission-elsewhere"}, {"B Ven - Aus [S A Ser] - Ven", "nothing-to-support"},
-            {"B Ven - Aus - Mun - Swi", "no-overflight"},
+            {"B Ven - Aus - Mun - Swi", "no-overflight"},       {"B Ven [S A Ven]", "to-itself"},
+            {"B Ven - Aus - Cze [S A Hun - Cze] - Aus", "none"},
+            {"B Ven - Aus - Mun [S A Hun - Mun] - Aus", "support-impossible"},
         };
         for (const auto &[line, word] : rows)
             QTest::newRow(line) << QByteArray(line) << QByteArray(word);

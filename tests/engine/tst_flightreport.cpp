@@ -2,6 +2,7 @@
 #include "testfiles.h"
 
 #include "game/explain.h"
+#include "game/happenings.h"
 #include "game/play.h"
 #include "judge/adjudicator.h"
 #include "orders/legality.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void reports_data();
     void reports();
     void landingsAfterRetreats();
+    void meetingsInTheAir();
     void casesKeepTheSky();
     void figuresOfBothHops();
     void figuresAreTheJudges();
@@ -148,6 +150,34 @@ void FlightReportTest::landingsAfterRetreats()
     QCOMPARE(landing.at, m_board.findProvince("Par"));
     QCOMPARE(landing.owner, m_board.findPower("France"));
     QCOMPARE(QByteArray(ruleOf(landing)), QByteArray("1939 III 43b"));
+    const std::vector<Happening> told = happeningsOf(m_board, retreats);
+    const auto elsewhere = std::find_if(told.begin(), told.end(), [](const Happening &one) { return one.kind == Happening::Kind::LandedElsewhere; });
+    QVERIFY(elsewhere != told.end());
+    QCOMPARE(elsewhere->at, m_board.findProvince("Ruh"));
+    QCOMPARE(m_board.provinceOf(elsewhere->to), m_board.findProvince("Par"));
+}
+
+/// LiMa 13: where two flights met is told of both.
+void FlightReportTest::meetingsInTheAir()
+{
+    const std::string cases = readTestFile("maps/lima/cases/examples.jsonl");
+    for (const CaseOrError &read : readCases(cases, mapsFinder())) {
+        if (!read || read->id != "lima-meet-0")
+            continue;
+        const Board &board = *read->variant->board;
+        const Turn turn = playPhase(*read->variant, read->rules, read->position, read->orders);
+        int met = 0;
+        for (const Happening &happening : happeningsOf(board, turn)) {
+            if (happening.kind != Happening::Kind::MetInTheAir)
+                continue;
+            QCOMPARE(happening.at, board.findProvince("Pic"));
+            QVERIFY(happening.cause >= 0);
+            ++met;
+        }
+        QCOMPARE(met, 2);
+        return;
+    }
+    QFAIL("the case is gone");
 }
 
 /// A case that is written while retreats are due still knows who is in the air.
