@@ -24,6 +24,12 @@ int numberIn(std::string_view text)
     return value;
 }
 
+/// The fault with the file's name before its place, if it has one.
+Fault inFile(const std::string &file, const Fault &fault)
+{
+    return {fault.where.empty() ? file : file + ", " + fault.where.text(), fault.message};
+}
+
 bool isTrue(std::string_view text)
 {
     return text == "true";
@@ -121,7 +127,7 @@ private:
             return text.error();
         const auto xml = readXml(*text);
         if (!xml)
-            return Fault{uri + ", " + xml.error().where.text(), xml.error().message};
+            return inFile(uri, xml.error());
         for (const XmlElement &element : xml->children) {
             if (element.name != "PROVINCE")
                 continue;
@@ -266,7 +272,7 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
         return text.error();
     const auto xml = readXml(*text);
     if (!xml)
-        return Fault{std::string(index) + ", " + xml.error().where.text(), xml.error().message};
+        return inFile(std::string(index), xml.error());
     std::vector<ForeignVariant> variants;
     std::vector<std::string> broken;
     Fault first;
