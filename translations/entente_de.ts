@@ -1592,6 +1592,54 @@
         <comment>power, season, kind of unit</comment>
         <translation>%1 ist nach %2 aus dem Spiel: Keine Einheit (%3) kann bis dahin auf dem Brett stehen.</translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>a bomber, its power, and what became of it</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met %3 over %4 and turned back.</source>
+        <comment>a squadron, its power, another squadron, a place</comment>
+        <translation>%1 (%2) traf über %4 auf %3 und kehrte um.</translation>
+    </message>
+    <message>
+        <source>%1 lands in %2</source>
+        <translation>%1 landet in %2</translation>
+    </message>
+    <message>
+        <source>%1 comes down in %2</source>
+        <translation>%1 geht in %2 nieder</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 ist verloren</translation>
+    </message>
+    <message>
+        <source>%1 is raided</source>
+        <translation>%1 wird bombardiert</translation>
+    </message>
+    <message>
+        <source>No raid on %1</source>
+        <translation>Kein Angriff auf %1</translation>
+    </message>
+    <message>
+        <source>%1 met another flight</source>
+        <translation>%1 traf auf einen anderen Flug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n landed elsewhere</source>
+        <translation>
+            <numerusform>%n landete anderswo</numerusform>
+            <numerusform>%n landeten anderswo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost with its base</source>
+        <translation>
+            <numerusform>%n mit der Basis verloren</numerusform>
+            <numerusform>%n mit der Basis verloren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -2707,10 +2755,6 @@
         <translation>%1 kommt nicht in einem Zug nach %2.</translation>
     </message>
     <message>
-        <source>%1 lies across more than one sea: the army boards a fleet there and sails with it.</source>
-        <translation>%1 liegt hinter mehr als einem Meer: Die Armee geht dort an Bord einer Flotte und fährt mit ihr.</translation>
-    </message>
-    <message>
         <source>No unit stands %1 that could be supported.</source>
         <comment>in a place</comment>
         <translation>%1 steht keine Einheit, die unterstützt werden könnte.</translation>
@@ -2795,6 +2839,10 @@
         <source>Does not count as things stand. %1</source>
         <comment>a sentence that says why</comment>
         <translation>Zählt so nicht. %1</translation>
+    </message>
+    <message>
+        <source>%1 lies across more than one sea: the army must board a fleet and sail with it.</source>
+        <translation>%1 liegt hinter mehr als einem Meer: Die Armee muss an Bord einer Flotte gehen und mit ihr fahren.</translation>
     </message>
 </context>
 <context>
@@ -7427,6 +7475,13 @@
     <message>
         <source>%1 of %2 succeeded</source>
         <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units stood undisturbed</source>
+        <translation>
+            <numerusform>%n Einheit stand unbehelligt</numerusform>
+            <numerusform>%n Einheiten standen unbehelligt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,20 @@
             <numerusform>%n centres taken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n landed elsewhere</source>
+        <translation>
+            <numerusform>%n landed elsewhere</numerusform>
+            <numerusform>%n landed elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost with its base</source>
+        <translation>
+            <numerusform>%n lost with its base</numerusform>
+            <numerusform>%n lost with their bases</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Orders</name>
@@ -550,6 +564,16 @@
         <translation>
             <numerusform>%n of its centres counts two</numerusform>
             <numerusform>%n of its centres count two</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ResultsPanel</name>
+    <message numerus="yes">
+        <source>%n units stood undisturbed</source>
+        <translation>
+            <numerusform>%n unit stood undisturbed</numerusform>
+            <numerusform>%n units stood undisturbed</numerusform>
         </translation>
     </message>
 </context>
