@@ -207,7 +207,7 @@ void TableFlow::takeBackSeason()
     m_busy = true;
     m_document.takeBackSeason();
     m_busy = false;
-    go(Act::TakeBack, firstWaited());
+    go(Act::Undone, firstWaited()); // there may be nothing left that could be taken back
 }
 
 void TableFlow::sealAll()

@@ -74,7 +74,7 @@ void MainWindow::renewBoard()
     if (m_pages->currentWidget() == left)
         m_pages->setCurrentWidget(m_curtain); // it shows no board, whatever comes next
     m_pages->removeWidget(left);
-    left->hide();
+    left->setParent(nullptr); // it is no part of the window any more
     left->deleteLater();
     makeBoard();
 }
