@@ -2,6 +2,7 @@
 
 #include "look/theme.h"
 #include "words/names.h"
+#include "words/plainline.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -72,7 +73,7 @@ void VoteDesk::addDraw(QVBoxLayout &column)
     auto *grid = new QGridLayout;
     grid->setContentsMargins(26, 0, 0, 0);
     for (std::size_t i = 0; i < m_alive.size(); ++i) {
-        auto *share = new QCheckBox(powerName(m_document.board(), m_alive[i]), this);
+        auto *share = new QCheckBox(onButton(powerName(m_document.board(), m_alive[i])), this);
         share->setObjectName(u"share-"_s + fromUtf8(m_document.board().power(m_alive[i]).id));
         grid->addWidget(share, static_cast<int>(i) / 3, static_cast<int>(i) % 3);
         m_shares.push_back(share);
@@ -115,7 +116,7 @@ void VoteDesk::addVoters(QVBoxLayout &column)
     auto *grid = new QGridLayout;
     grid->setContentsMargins(26, 0, 0, 0);
     for (std::size_t i = 0; i < m_alive.size(); ++i) {
-        auto *vote = new QCheckBox(powerName(m_document.board(), m_alive[i]), this);
+        auto *vote = new QCheckBox(onButton(powerName(m_document.board(), m_alive[i])), this);
         vote->setObjectName(u"votedFor-"_s + fromUtf8(m_document.board().power(m_alive[i]).id));
         vote->setAccessibleName(tr("%1 voted for it").arg(powerName(m_document.board(), m_alive[i])));
         grid->addWidget(vote, static_cast<int>(i) / 3, static_cast<int>(i) % 3);

@@ -6,6 +6,7 @@
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/names.h"
+#include "words/plainline.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -333,7 +334,7 @@ void Curtain::refresh()
                          : named ? tr("%1, it's your turn (%2)", "a player and the power").arg(who, name)
                                  : tr("%1, it's your turn").arg(who));
         m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who) : tr("Everyone else, look away."));
-        m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(who) : tr("Take the seat"));
+        m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));
     }
     const QString reopened = ready ? QString() : reopenedText();
     m_reopened->setText(reopened);

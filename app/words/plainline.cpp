@@ -17,4 +17,9 @@ QString plainLine(const QString &text, int longest)
     return line;
 }
 
+QString onButton(QString name)
+{
+    return name.replace(u'&', QLatin1StringView("&&"));
+}
+
 } // namespace entente::app

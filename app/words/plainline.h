@@ -11,4 +11,7 @@ inline constexpr int longestName = 40; ///< of a player
 /// seen, and without those that turn the direction of what follows them. Letters of any script stay as they are.
 QString plainLine(const QString &text, int longest = longestName);
 
+/// A name as a button or a tick box shows it, where a single "&" would mark a key.
+QString onButton(QString name);
+
 } // namespace entente::app

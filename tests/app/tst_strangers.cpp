@@ -128,6 +128,12 @@ private Q_SLOTS:
         QCOMPARE(Table::fromSetup(board, setup).players.at(board.findPower("Austria")), line);
     }
 
+    void buttonsSayAndSigns()
+    {
+        QCOMPARE(onButton(u"Tom & Anna"_s), u"Tom && Anna"_s);
+        QCOMPARE(onButton(u"Anna"_s), u"Anna"_s);
+    }
+
     void variantsNamesAreLines()
     {
         const QString root = m_home.filePath(u"names"_s);
