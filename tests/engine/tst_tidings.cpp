@@ -2,6 +2,7 @@
 
 #include "game/happenings.h"
 #include "game/play.h"
+#include "io/json.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 #include "orders/review.h"
@@ -77,7 +78,7 @@ void TidingsTest::peril_data()
     QTest::newRow("long before") << QByteArray("S1301M") << QByteArray(R"("DA Ger")") << QByteArray("-");
     QTest::newRow("a year before, with two seasons") << QByteArray("F1301M") << QByteArray(R"("DA Ger")") << QByteArray("S1302M");
     QTest::newRow("on the board") << QByteArray("F1301M") << QByteArray(R"("DA Ver", "DA Ger")") << QByteArray("-");
-    QTest::newRow("behind walls is on the board") << QByteArray("F1301M") << QByteArray(R"("DA ((Ver))")") << QByteArray("-");
+    QTest::newRow("behind walls is on the board") << QByteArray("F1301M") << QByteArray(R"~("DA ((Ver))")~") << QByteArray("-");
     QTest::newRow("winter before, in a pass") << QByteArray("W1301A") << QByteArray(R"("DA STG")") << QByteArray("S1302M");
     QTest::newRow("winter before, in Germany") << QByteArray("W1301A") << QByteArray(R"("DA Ger")") << QByteArray("S1302M!");
     QTest::newRow("none left") << QByteArray("S1302M") << QByteArray(R"("A Ver")") << QByteArray("S1302M!");
@@ -138,7 +139,7 @@ void TidingsTest::forms()
     QFETCH(QByteArray, variant);
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, house);
-    const QByteArray units = variant == "city-state" ? R"({"Milan": ["A ((Lod))", "A Mil", "A Pav"], "Mantua": ["A Lod"]})"
+    const QByteArray units = variant == "city-state" ? R"~({"Milan": ["A ((Lod))", "A Mil", "A Pav"], "Mantua": ["A Lod"]})~"
         : variant == "lima"                    ? R"({"Italy": ["S Vie"]})"
                                                : R"({"Arcadia": ["F Fil", "F TAL"]})";
     const GameCase read = caseOf(R"({"variant": ")" + variant + R"(", "phase": ")" + (variant == "nikjon" ? "S1M" : variant == "lima" ? "S1901M" : "S1301M")
