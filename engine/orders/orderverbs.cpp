@@ -276,6 +276,7 @@ OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
 {
     const std::size_t start = m_in.mark();
+    m_in.skip(Meaning::Filler);
     (void)m_in.takeWords({"siege"});
     m_in.skip(Meaning::Filler);
     if (!readUnit(unit) && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
