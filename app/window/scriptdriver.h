@@ -25,12 +25,13 @@ public:
 
     /// The exit status: 0 if every line held. What did not is printed as FILE:LINE: ...
     int play(const QString &path);
+    /// One line, in words; what it complains of, empty if the line held.
+    Complaint obey(const QStringList &words);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    Complaint obey(const QStringList &words);
     Complaint newGame(const QStringList &words);
     Complaint takeSeat(const QStringList &words);
     Complaint adjudicate();

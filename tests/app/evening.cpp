@@ -1,0 +1,229 @@
+#include "evening.h"
+
+#include "document/preferences.h"
+#include "flow/curtain.h"
+#include "flow/curtainguard.h"
+#include "map/mapview.h"
+#include "orders/options.h"
+#include "window/boardpage.h"
+#include "window/language.h"
+#include "window/scriptwords.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTimer>
+#include <QToolTip>
+
+#include <stdexcept>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Sheets that run a loop of their own.
+bool holdsUp(const QDialog &sheet)
+{
+    return sheet.inherits("QFileDialog") || sheet.inherits("QAbstractPrintDialog") || sheet.inherits("QPrintPreviewDialog") || sheet.inherits("QPageSetupDialog")
+        || sheet.inherits("QColorDialog");
+}
+
+} // namespace
+
+/// A home that nobody has been in, and the window in it.
+MainWindow *Evening::made()
+{
+    for (const char *place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(place, m_home.filePath(QLatin1StringView(place)).toUtf8());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(u"settings"_s));
+    setLanguage(*qApp, u"en"_s);
+    QApplication::setCursorFlashTime(0);
+    QApplication::clipboard()->clear();
+    preferences().setValue(u"autoReplay"_s, false);
+    preferences().setValue(u"countdown"_s, false);
+    return new MainWindow(m_home.filePath(u"games"_s));
+}
+
+Evening::Evening(const Setting &setting) : m_setting(setting), m_window(made()), m_user(*m_window), m_widgets(*m_window, m_user)
+{
+    m_driver = std::make_unique<ScriptDriver>(*m_window);
+    m_window->curtain().guard().setTime([this] { return m_now; });
+    qApp->installEventFilter(this);
+    QString why;
+    if (!m_window->newGame(setting.variant, setting.settings, Table::Mode::Hotseat, setting.seats, why))
+        throw std::runtime_error(why.toStdString());
+    m_window->resize(1280, 800);
+    m_window->setUpdatesEnabled(false); // painting takes longer than all the rest, and no picture is compared
+    m_window->show();
+    for (const auto &[power, pin] : setting.pins)
+        m_window->document().setPin(m_window->document().board().findPower(power.toStdString()), pin);
+    UserSimulation::settle();
+}
+
+Evening::~Evening()
+{
+    qApp->removeEventFilter(this);
+    QToolTip::hideText();
+    m_driver.reset();
+    m_window.reset();
+    UserSimulation::settle();
+    QApplication::clipboard()->clear();
+}
+
+bool Evening::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && !m_hints)
+        return true;
+    if (event->type() == QEvent::Polish) {
+        if (auto *map = qobject_cast<MapView *>(watched)) // nor are the names on it
+            map->setLabels(MapView::Labels::None);
+    } else if (event->type() == QEvent::Show) {
+        if (auto *sheet = qobject_cast<QDialog *>(watched); sheet && holdsUp(*sheet))
+            QTimer::singleShot(0, sheet, &QDialog::reject);
+        else if (watched->objectName() == "menu"_L1)
+            QTimer::singleShot(0, static_cast<QWidget *>(watched), &QWidget::close);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+Complaint Evening::play(const QStringList &lines)
+{
+    for (const QString &line : lines) {
+        const Complaint complaint = obey(line);
+        rest();
+        if (!complaint.isEmpty())
+            return line + u": "_s + complaint;
+    }
+    return {};
+}
+
+void Evening::rest()
+{
+    constexpr qint64 curtainsPause = 1000;
+    m_now += curtainsPause;
+    UserSimulation::settle();
+    if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || QApplication::activeWindow())
+        return;
+    m_window->activateWindow();
+    UserSimulation::settle();
+}
+
+Complaint Evening::obey(const QString &line)
+{
+    const QString verb = line.section(u' ', 0, 0);
+    const QString rest = line.section(u' ', 1);
+    TableFlow &flow = m_window->flow();
+    if (verb == "look"_L1) {
+        const bool files = rest.startsWith("files "_L1);
+        if (files) { // what a copy that is made now would tell
+            QDir().mkpath(m_home.filePath(u"copies"_s));
+            if (const auto done = m_window->document().saveCopy(m_home.filePath(u"copies/copy.entente"_s)); !done)
+                return done.error();
+        }
+        Seen seen = everythingSeen(*m_window);
+        if (files)
+            seen.insert(filesSeen(m_home.filePath(u"copies"_s)));
+        m_album.append({rest, seen});
+        return {};
+    }
+    if (verb == "legal"_L1)
+        return giveLegalOrders(rest.toInt());
+    if (verb == "sit"_L1)
+        return sit(rest);
+    if (verb == "orders"_L1) {
+        for (const QString &order : rest.split(u',', Qt::SkipEmptyParts)) {
+            if (const Complaint complaint = m_driver->obey({u"press"_s, u"Type an order"_s}); !complaint.isEmpty())
+                return complaint;
+            const auto *field = m_window->findChild<QLineEdit *>(u"orderLine"_s);
+            m_user.type(order.trimmed());
+            m_user.key(u"Return"_s);
+            if (field && !field->text().isEmpty())
+                return u"not taken: "_s + field->text() + u": "_s + m_window->status();
+        }
+        return {};
+    }
+    if (verb == "seal"_L1)
+        return seal();
+    if (verb == "reveal"_L1) {
+        flow.reveal();
+        return flow.isCovered() ? u"still covered"_s : QString();
+    }
+    if (verb == "next"_L1) {
+        flow.next();
+        return {};
+    }
+    if (verb == "save"_L1)
+        return m_window->saveFile(m_home.filePath(rest)) ? QString() : m_window->status();
+    if (verb == "open"_L1)
+        return m_window->openFile(m_home.filePath(rest)) ? QString() : m_window->status();
+    return m_driver->obey(scriptWords(line));
+}
+
+Complaint Evening::sit(const QString &power)
+{
+    const auto pin = m_setting.pins.find(power);
+    const PowerId id = m_window->document().board().findPower(power.toStdString());
+    if (!m_window->flow().takeSeat(id, pin == m_setting.pins.end() ? QString() : pin->second))
+        return u"the PIN is not taken"_s;
+    return m_window->flow().step() == Step::Writing && m_window->flow().seat() == id ? QString() : u"the seat can't be taken"_s;
+}
+
+/// By value, for boards whose places nobody wants to spell here.
+Complaint Evening::giveLegalOrders(int which)
+{
+    GameDocument &document = m_window->document();
+    const Position &position = document.game().position();
+    const PowerId power = m_window->flow().seat();
+    if (!power.valid() || position.phase.stage == Stage::Retreats)
+        return u"nobody writes here"_s;
+    int unit = 0;
+    if (position.phase.stage == Stage::Adjustments) {
+        std::vector<Order> orders;
+        legalAdjustments(document.board(), document.game().rules().orders, position, power, orders);
+        for (; unit < which && !orders.empty(); ++unit)
+            document.setOrder(power, orders[static_cast<std::size_t>(5 * unit) % orders.size()]);
+    }
+    for (std::size_t i = 0; i < position.units.size(); ++i) {
+        if (position.units[i].power != power || position.phase.stage != Stage::Moves)
+            continue;
+        std::vector<Order> orders;
+        legalOrders(document.board(), document.game().rules().orders, position, UnitId(static_cast<int>(i)), orders);
+        if (!orders.empty())
+            document.setOrder(power, orders[static_cast<std::size_t>(which + 3 * unit++) % orders.size()]);
+    }
+    return unit > 0 ? QString() : u"there is nothing to order"_s;
+}
+
+Complaint Evening::seal()
+{
+    const PowerId seat = m_window->flow().seat();
+    for (int presses = 0; presses < 3 && m_window->flow().step() == Step::Writing && m_window->flow().seat() == seat; ++presses) {
+        auto *button = m_window->findChild<QAbstractButton *>(u"primary"_s);
+        if (!button || !button->isVisible())
+            return u"there is no button to seal with"_s;
+        m_user.click(*button, button->rect().center());
+    }
+    return m_window->document().table().isSealed(seat) ? QString() : u"not sealed"_s;
+}
+
+QStringList differences(const Album &one, const Album &other)
+{
+    QStringList found;
+    if (one.size() != other.size())
+        found += u"%1 moments or %2"_s.arg(one.size()).arg(other.size());
+    for (qsizetype i = 0; i < std::min(one.size(), other.size()); ++i) {
+        for (const QString &each : differences(one[i].seen, other[i].seen))
+            found += one[i].when + u": "_s + each;
+    }
+    return found;
+}
+
+} // namespace entente::app

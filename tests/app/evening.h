@@ -1,0 +1,84 @@
+#pragma once
+
+#include "everythingseen.h"
+#include "window/mainwindow.h"
+#include "window/scriptdriver.h"
+#include "window/scriptwidgets.h"
+#include "window/usersimulation.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <map>
+#include <memory>
+
+namespace entente::app {
+
+/// What was seen at one moment of an evening.
+struct Moment {
+    QString when;
+    Seen seen;
+};
+using Album = QList<Moment>;
+
+/// One table, one machine, one evening: a real window with a home of its own, and somebody who does what he is told, in
+/// lines of the script language (manual), and a few more:
+///
+///     look WHEN         takes down everything that is to be seen
+///     look files WHEN   and every file, after the game was written
+///     sit POWER         that power's player takes the seat, with the PIN if it has one
+///     orders LINE,...   types orders into the order field, a line each
+///     legal N           ... or gives every unit one that is legal: N says which
+///     seal              presses the button until the seat has been left, as often as it asks back
+///     reveal, next
+///
+/// `save` and `open` mean files in the home of the evening.
+class Evening : public QObject {
+public:
+    struct Setting {
+        QString variant = QStringLiteral("standard");
+        std::map<std::string, std::string> settings;
+        QStringList seats;             ///< none: all
+        std::map<QString, QString> pins; ///< power, PIN
+    };
+
+    explicit Evening(const Setting &setting);
+    ~Evening() override;
+
+    /// Plays lines; what the first that does not hold complains of.
+    Complaint play(const QStringList &lines);
+    const Album &album() const { return m_album; }
+    QString home() const { return m_home.path(); }
+    MainWindow &window() { return *m_window; }
+    UserSimulation &user() { return m_user; }
+    ScriptWidgets &widgets() { return m_widgets; }
+    /// Until nothing moves any more; the window has the keys, as a window manager gives them when a sheet is closed.
+    void rest();
+    /// Hints at the mouse come with time; here they come when somebody asks for them.
+    void setHints(bool on) { m_hints = on; }
+    /// Sheets that would hold the program up (files, colours, printing) are sent away as soon as they come.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    Complaint obey(const QString &line);
+    Complaint sit(const QString &power);
+    Complaint seal();
+    Complaint giveLegalOrders(int which);
+
+    QTemporaryDir m_home;
+    Setting m_setting;
+    std::unique_ptr<MainWindow> m_window;
+    UserSimulation m_user;
+    ScriptWidgets m_widgets;
+    std::unique_ptr<ScriptDriver> m_driver;
+    Album m_album;
+    bool m_hints = false;
+    qint64 m_now = 0; ///< for the curtain, which would have a person wait
+
+    MainWindow *made();
+};
+
+/// Everything that differs between two albums, a line each, headed by the moment.
+QStringList differences(const Album &one, const Album &other);
+
+} // namespace entente::app

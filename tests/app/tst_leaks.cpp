@@ -1,0 +1,389 @@
+#include "evening.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// What one player did before the curtain fell, the next one learns nothing of: two evenings are held against each other in
+/// which that player did different things, and at the next seat, at the curtain, after opening and saving nothing differs,
+/// in no widget, list, action, file, and in nothing that undo would bring.
+class TestLeaks : public QObject {
+    Q_OBJECT
+
+private:
+    static Album played(const Evening::Setting &setting, const QStringList &lines)
+    {
+        Evening evening(setting);
+        const Complaint complaint = evening.play(lines);
+        if (!complaint.isEmpty())
+            qWarning("%s", qPrintable(complaint));
+        return complaint.isEmpty() ? evening.album() : Album();
+    }
+
+    static Evening::Setting two()
+    {
+        Evening::Setting setting;
+        setting.seats = QStringList{u"Austria"_s, u"England"_s};
+        return setting;
+    }
+
+    /// Says them all; a test's own message has no room for them.
+    static bool none(const QStringList &leaks)
+    {
+        for (const QString &leak : leaks.mid(0, 200))
+            qWarning("%s", qPrintable(leak));
+        return leaks.isEmpty();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        // The first game of a program sets type and colours up; all that are compared come after it.
+        QVERIFY(!played(two(), {u"look warm"_s}).isEmpty());
+    }
+
+    /// Two evenings on which the same is done are the same; else nothing below would mean anything.
+    void sameIsSame()
+    {
+        const QStringList lines = {u"look begin"_s, u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s, u"look files written"_s, u"seal"_s,
+                                   u"look files curtain"_s, u"sit England"_s, u"look files seat"_s, u"orders lon - nth"_s, u"seal"_s, u"look all"_s, u"reveal"_s, u"look files revealed"_s};
+        const Album one = played(two(), lines);
+        const Album other = played(two(), lines);
+        QVERIFY(!one.isEmpty());
+        const QStringList leaks = differences(one, other);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+    /// And what is written is seen by who writes it.
+    void ordersAreSeenByWhoWritesThem()
+    {
+        const Album one = played(two(), {u"sit Austria"_s, u"orders vie - tyr"_s, u"look files written"_s});
+        const Album other = played(two(), {u"sit Austria"_s, u"orders vie - boh"_s, u"look files written"_s});
+        const QStringList leaks = differences(one, other);
+        QVERIFY(leaks.join(u'\n').contains(u"orderLine.undo brings"_s));
+        QVERIFY(leaks.join(u'\n').contains(u"map.state"_s));
+        QVERIFY(leaks.size() > 10);
+    }
+
+    void otherOrders_data()
+    {
+        QTest::addColumn<QStringList>("austria");
+        const QStringList done = {u"orders vie - tyr, bud - ser, tri - alb"_s};
+        QTest::newRow("others") << QStringList{u"orders vie - gal, bud - rum, tri - ven"_s};
+        QTest::newRow("longer ones") << QStringList{u"orders vie s bud, bud s vie, tri h"_s};
+        QTest::newRow("one") << QStringList{u"orders vie - gal"_s};
+        QTest::newRow("none") << QStringList{};
+        QTest::newRow("a refused text") << QStringList{u"press \"Type an order\""_s, u"type tri s tyr - vie"_s, u"key Return"_s} + done;
+        QTest::newRow("typed, undone, redone") << QStringList{u"orders vie - gal, vie - boh, vie h"_s, u"key F6"_s, u"key Ctrl+Z"_s, u"key Ctrl+Z"_s, u"key Ctrl+Z"_s, u"key Ctrl+Shift+Z"_s} + done + QStringList{u"orders bud - rum"_s, u"key F6"_s, u"key Ctrl+Z"_s};
+        QTest::newRow("a copy") << done + QStringList{u"key Ctrl+Shift+C"_s};
+        QTest::newRow("zoom and place") << QStringList{u"wheel Mun 4"_s, u"drag Mun Vie"_s} + done;
+        QTest::newRow("a tab") << done + QStringList{u"press History"_s};
+        QTest::newRow("the legend") << done + QStringList{u"press mapLegend"_s};
+        QTest::newRow("half an order") << done + QStringList{u"click Vie"_s, u"key s"_s};
+        QTest::newRow("half a text") << done + QStringList{u"press \"Type an order\""_s, u"type mun"_s};
+        QTest::newRow("assumed orders") << done + QStringList{u"key Ctrl+T"_s, u"click Lon"_s, u"click NTH"_s};
+        QTest::newRow("what if") << done + QStringList{u"key F6"_s, u"key t"_s};
+        QTest::newRow("hovering") << done + QStringList{u"hover Mun"_s};
+        QTest::newRow("a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s, u"type never trust the tsar of all the russias"_s, u"press Add"_s, u"key Escape"_s};
+        QTest::newRow("half a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s, u"type never"_s, u"key Escape"_s};
+        QTest::newRow("searched commands") << done + QStringList{u"key Ctrl+Shift+P"_s, u"type rep"_s, u"key Escape"_s};
+        QTest::newRow("a rule looked at") << done + QStringList{u"key F1"_s};
+        QTest::newRow("standings") << done + QStringList{u"key Ctrl+G"_s};
+        QTest::newRow("orders hidden") << done + QStringList{u"key F6"_s, u"key o"_s, u"key o"_s};
+        QTest::newRow("names of places") << done + QStringList{u"key F6"_s, u"key l"_s};
+        QTest::newRow("folded panels") << done + QStringList{u"key F9"_s};
+        QTest::newRow("another power looked at") << QStringList{u"press \"Go to the map\""_s} + done + QStringList{u"click Mun"_s};
+        QTest::newRow("impossible orders allowed and not") << QStringList{u"press \"Allow impossible orders\""_s, u"press \"Allow impossible orders\""_s} + done;
+        QTest::newRow("a mail") << QStringList{u"key Ctrl+M"_s, u"type a vie-boh"_s, u"key Escape"_s} + done;
+        QTest::newRow("taken all back") << done + QStringList{u"key Ctrl+Delete"_s} + done;
+        QTest::newRow("a vote") << done + QStringList{u"press \"Draw or concession…\""_s, u"key Escape"_s};
+    }
+
+    void otherOrders()
+    {
+        QFETCH(QStringList, austria);
+        static const QStringList usual = {u"orders vie - tyr, bud - ser, tri - alb"_s};
+        const QStringList before = {u"sit Austria"_s};
+        const QStringList after = {u"seal"_s, u"look files curtain"_s, u"sit England"_s, u"look files England"_s, u"key Ctrl+Z"_s, u"look England undoes"_s};
+        static Album plain = played(two(), before + usual + after);
+        QVERIFY(!plain.isEmpty());
+        QStringList other = before + austria;
+        const Album album = played(two(), other + after);
+        QVERIFY(!album.isEmpty());
+        const QStringList leaks = differences(plain, album);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+private:
+    /// A season of seven, up to the next spring: with moves, retreats and builds.
+    struct Sitting {
+        const char *power;
+        const char *orders;
+    };
+    static const QList<QList<Sitting>> &evening()
+    {
+        static const QList<QList<Sitting>> phases = {
+            {{"Austria", "vie h, bud h, tri - alb"},
+             {"England", "lon - nth, edi - nwg, lvp - yor"},
+             {"France", "par h, mar - gas, bre - mid"},
+             {"Germany", "mun - bur, kie - den, ber - kie"},
+             {"Italy", "nap - ion, rom - nap, ven h"},
+             {"Russia", "war - gal, mos - ukr, sev - bla, stp - gob"},
+             {"Turkey", "con - bul, ank - con, smy h"}},
+            {{"Austria", "bud - gal, vie s bud - gal, alb h"},
+             {"England", "nwg - nwy, nth s nwg - nwy, yor h"},
+             {"France", "par - bur, gas s par - bur, mid - por"},
+             {"Germany", "bur h, den h, kie h"},
+             {"Italy", "ion - tun, nap h, ven h"},
+             {"Russia", "gal h, ukr - rum, bla s ukr - rum, gob - swe"},
+             {"Turkey", "bul h, con h, smy h"}},
+            {{"Germany", "bur - mun"}, {"Russia", "gal - war"}},
+            {{"England", "build f lon"},
+             {"France", "build a par"},
+             {"Germany", "build a ber"},
+             {"Italy", "build f rom"},
+             {"Russia", "build a mos, build f sev"},
+             {"Turkey", "build f ank"}}};
+        return phases;
+    }
+
+    /// What somebody does who can't make up his mind, and looks round.
+    static QStringList dithering()
+    {
+        return {u"press \"Type an order\""_s, u"type xx"_s, u"key Return"_s, u"wheel Mun 3"_s, u"press History"_s, u"press Results"_s, u"press Orders"_s,
+                u"key Ctrl+Shift+C"_s, u"press mapLegend"_s, u"hover Gal"_s, u"key Home"_s, u"key End"_s, u"press Notes…"_s, u"press noteText"_s,
+                u"type what now"_s, u"press Add"_s, u"key Escape"_s};
+    }
+
+    /// The lines of some phases. `who` sits down first in phase `at` and does `other` before the usual orders, or in their place.
+    static QStringList lines(int phases, int at = -1, const QStringList &other = {}, bool instead = false)
+    {
+        QStringList lines;
+        for (int phase = 0; phase < phases; ++phase) {
+            bool first = true;
+            for (const Sitting &sitting : evening()[phase]) {
+                const QString power = QString::fromLatin1(sitting.power);
+                const QString when = u"phase %1, %2"_s.arg(phase + 1).arg(power);
+                const bool here = phase == at && first;
+                lines += u"sit "_s + power;
+                lines += u"look files "_s + when;
+                if (here || at == everywhere)
+                    lines += other;
+                if (!here || !instead)
+                    lines += u"orders "_s + QString::fromLatin1(sitting.orders);
+                lines += {u"seal"_s, u"look files curtain after "_s + when};
+                first = false;
+            }
+            if (phase != at)
+                lines += {u"reveal"_s, u"look files revealed %1"_s.arg(phase + 1), u"next"_s, u"look files next %1"_s.arg(phase + 1)};
+        }
+        return lines;
+    }
+    static constexpr int everywhere = -2;
+
+    static Evening::Setting seven(bool pins)
+    {
+        Evening::Setting setting;
+        if (pins)
+            setting.pins = {{u"Austria"_s, u"1234"_s}, {u"Germany"_s, u"abcd"_s}};
+        return setting;
+    }
+
+private Q_SLOTS:
+    void season_data()
+    {
+        QTest::addColumn<bool>("pins");
+        QTest::addColumn<int>("phase");
+        QTest::addColumn<QStringList>("other");
+        for (const bool pins : {false, true}) {
+            const char *with = pins ? "with PINs" : "without PINs";
+            QTest::addRow("spring, %s", with) << pins << 0 << QStringList{u"orders vie - gal, bud - rum, tri - ven"_s};
+            QTest::addRow("autumn, %s", with) << pins << 1 << QStringList{};
+            QTest::addRow("retreats, %s", with) << pins << 2 << QStringList{u"orders bur d"_s};
+            QTest::addRow("winter, %s", with) << pins << 3 << QStringList{u"orders waive"_s};
+        }
+    }
+
+    void season()
+    {
+        QFETCH(bool, pins);
+        QFETCH(int, phase);
+        QFETCH(QStringList, other);
+        const Album one = played(seven(pins), lines(phase + 1, phase));
+        const Album two = played(seven(pins), lines(phase + 1, phase, other, true));
+        QVERIFY(!one.isEmpty());
+        const QStringList leaks = differences(one, two);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+    /// Whoever ended with the same orders has left the same behind: before the reveal and for good.
+    void drafts_data()
+    {
+        QTest::addColumn<bool>("pins");
+        QTest::newRow("without PINs") << false;
+        QTest::newRow("with PINs") << true;
+    }
+
+    void drafts()
+    {
+        QFETCH(bool, pins);
+        const int phases = static_cast<int>(evening().size());
+        const Album one = played(seven(pins), lines(phases));
+        const Album two = played(seven(pins), lines(phases, everywhere, dithering()));
+        QVERIFY(!one.isEmpty());
+        const QStringList leaks = differences(one, two);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+    /// No key and no command, in the next seat or at its curtain, undoes what was sealed, opens it, or reveals it.
+    void nothingReachesOverAHandover()
+    {
+        Evening evening({});
+        const Complaint sealed = evening.play({u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s, u"seal"_s});
+        QVERIFY2(sealed.isEmpty(), qPrintable(sealed));
+        GameDocument &document = evening.window().document();
+        const PowerId austria = document.board().findPower("Austria");
+        const auto stands = [&] { return document.hasGame() && document.game().turnCount() == 0 && document.table().isSealed(austria) && document.ordersGiven(austria) == 3; };
+        static const QStringList keys = {u"Ctrl+Shift+Return"_s, u"Ctrl+Return"_s, u"Ctrl+Z"_s, u"Ctrl+Z"_s, u"Ctrl+Z"_s, u"Ctrl+Shift+Z"_s, u"Ctrl+Y"_s, u"Ctrl+Delete"_s,
+                                         u"n"_s, u"Home"_s, u"Alt+Left"_s, u"Delete"_s, u"Escape"_s, u"F5"_s};
+        for (const bool seated : {false, true}) {
+            if (seated)
+                QVERIFY(evening.play({u"sit England"_s, u"orders lon - nth"_s}).isEmpty());
+            for (const QString &key : keys) {
+                evening.user().key(key);
+                evening.rest();
+                QVERIFY2(stands(), qPrintable(key));
+            }
+            for (QAction *action : evening.window().findChildren<QAction *>()) {
+                const QString name = action->objectName();
+                if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1 || name == "cases"_L1 || name.startsWith("language-"_L1))
+                    continue;
+                action->trigger();
+                evening.rest();
+                if (QWidget *sheet = QApplication::activeModalWidget())
+                    sheet->close();
+                evening.rest();
+                QVERIFY2(stands(), qPrintable(name));
+            }
+        }
+    }
+
+    /// What all have seen can't be unseen: nothing leads back before a reveal, neither at once nor in the next phase.
+    void theRevealIsFinal()
+    {
+        Evening evening(two());
+        const Complaint revealed = evening.play({u"sit Austria"_s, u"orders vie - tyr"_s, u"seal"_s, u"sit England"_s, u"orders lon - nth"_s, u"seal"_s, u"reveal"_s});
+        QVERIFY2(revealed.isEmpty(), qPrintable(revealed));
+        GameDocument &document = evening.window().document();
+        const auto turnBack = [&] {
+            for (const char *key : {"Ctrl+Z", "Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"}) {
+                evening.user().key(QString::fromLatin1(key));
+                evening.rest();
+            }
+            for (const char *name : {"undo", "undo", "redo"}) {
+                evening.window().findChild<QAction *>(QString::fromLatin1(name))->trigger();
+                evening.rest();
+            }
+            document.undo();
+            document.goToStep(0);
+            evening.rest();
+        };
+        turnBack();
+        QCOMPARE(document.game().turnCount(), 1);
+        QVERIFY(!document.canUndo() && !document.canRedo());
+        QVERIFY(evening.play({u"next"_s, u"sit Austria"_s, u"orders bud - ser"_s}).isEmpty());
+        turnBack();
+        QCOMPARE(document.game().turnCount(), 1);
+        QCOMPARE(evening.window().flow().seat(), document.board().findPower("Austria"));
+        QCOMPARE(document.ordersGiven(evening.window().flow().seat()), 0);
+    }
+
+    /// The key that seals, pressed twice or held, stops at the curtain.
+    void theCurtainCantBeRunThrough()
+    {
+        Evening evening({});
+        QVERIFY(evening.play({u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s}).isEmpty());
+        for (int i = 0; i < 3; ++i) {
+            evening.user().key(u"Ctrl+Return"_s);
+            UserSimulation::settle(); // no time goes by
+        }
+        const MainWindow &window = evening.window();
+        QCOMPARE(evening.window().document().table().sealed.size(), std::size_t(1));
+        QVERIFY(evening.window().flow().isCovered());
+        for (int i = 0; i < 40; ++i) {
+            evening.user().key(u"Ctrl+Return"_s);
+            evening.rest();
+        }
+        QCOMPARE(evening.window().document().table().sealed.size(), std::size_t(1));
+        QVERIFY(evening.window().flow().isCovered());
+        for (const QAction *action : window.findChildren<QAction *>()) {
+            if (const QString name = action->objectName(); name == "seal"_L1 || name == "adjudicate"_L1 || name == "next"_L1)
+                QVERIFY2(!action->autoRepeat(), qPrintable(name));
+        }
+    }
+
+    /// Saved, opened, reopened and sealed again.
+    void files_data()
+    {
+        QTest::addColumn<bool>("pins");
+        QTest::newRow("without PINs") << false;
+        QTest::newRow("with PINs") << true;
+    }
+
+    void files()
+    {
+        QFETCH(bool, pins);
+        const auto played = [&](const QString &orders) {
+            return TestLeaks::played(seven(pins), {u"sit Austria"_s, orders, u"seal"_s, u"save one"_s, u"look files saved"_s, u"sit England"_s, u"orders lon - nth"_s,
+                                                    u"save two"_s, u"look files saved in a seat"_s, u"open one"_s, u"look files opened"_s, u"open two"_s, u"look files opened again"_s,
+                                                    u"sit England"_s, u"look files England"_s, u"seal"_s, u"look files France"_s, u"press seat-austria"_s, u"look asked to reopen"_s});
+        };
+        const Album one = played(u"orders vie - tyr, bud - ser, tri - alb"_s);
+        const Album two = played(u"orders vie - gal"_s);
+        QVERIFY(!one.isEmpty());
+        const QStringList leaks = differences(one, two);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+    void strangeBoards_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::newRow("1939") << u"1939-iii"_s << u"britain"_s << u"france"_s;
+        QTest::newRow("one after another") << u"sequential"_s << u"austria"_s << u"england"_s;
+        QTest::newRow("cities") << u"city-state"_s << QString() << QString();
+    }
+
+    void strangeBoards()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        Evening::Setting setting;
+        setting.variant = variant;
+        if (variant == "sequential"_L1)
+            setting.settings.emplace("scheduleSeed", "7");
+        if (first.isEmpty()) {
+            Evening evening(setting);
+            const GameDocument &document = evening.window().document();
+            first = QString::fromStdString(document.board().power(document.table().seats.at(0)).id);
+            second = QString::fromStdString(document.board().power(document.table().seats.at(1)).id);
+        }
+        const auto evening = [&](const QStringList &orders) {
+            return played(setting, QStringList{u"sit "_s + first} + orders + QStringList{u"seal"_s, u"look files curtain"_s, u"sit "_s + second, u"look files second"_s, u"legal 2"_s, u"seal"_s, u"look files third"_s});
+        };
+        const Album one = evening({u"legal 1"_s});
+        const Album two = evening({});
+        QVERIFY(!one.isEmpty());
+        const QStringList leaks = differences(one, two);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+};
+
+QTEST_MAIN(TestLeaks)
+#include "tst_leaks.moc"
