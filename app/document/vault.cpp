@@ -77,7 +77,9 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QSaveFile file(keyPath(folder, id));
     return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size()) && file.commit();
+        && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size())
+        && file.flush() // or a full disk is met inside commit(), which does not tell, and the orders are locked for good
+        && file.commit();
 }
 
 /// Before a vote among a seat's locked lines, and before its notes; no order begins like these.

@@ -1,5 +1,6 @@
 #include "window/window.h"
 
+#include "document/coredumps.h"
 #include "document/preferences.h"
 #include "document/recovery.h"
 #include "look/plaintexts.h"
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 int runWindow(QApplication &application, const WindowOptions &options)
 {
+    leaveNoCoreDump();
     application.setDesktopFileName(u"entente"_s);
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     new PlainTexts(&application);

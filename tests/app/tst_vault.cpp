@@ -1,3 +1,4 @@
+#include "document/coredumps.h"
 #include "document/gamedocument.h"
 #include "document/variants.h"
 #include "document/vault.h"
@@ -10,6 +11,13 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#endif
 
 using namespace entente;
 using namespace entente::app;
@@ -119,6 +127,55 @@ private Q_SLOTS:
         QVERIFY(other.remark().isEmpty());
         QCOMPARE(other.game().orders().size(), std::size_t(1));
     }
+
+    /// Seats whose lock was made when an attempt took less memory.
+    void earlierPinLocksOpen()
+    {
+        const std::string lock = "AAECAwQFBgcICQoLDA0ODw.BwgJCgsMDQ4PEBESExQVFhcYGRobHB0ezkWXxkQk9g89raxgWfpHZPgHeUisS581s0sMB450vUlOJYczvhzKa2VOCz8IC1SH";
+        const auto key = openPinLock(lock, u"Romanow"_s);
+        QVERIFY(key.has_value());
+        for (std::size_t i = 0; i < key->size(); ++i)
+            QCOMPARE(int((*key)[i]), int(i));
+        QVERIFY(!openPinLock(lock, u"Romanov"_s));
+        const auto now = makePinLock(u"Romanow"_s);
+        QVERIFY(now.has_value());
+        const std::string withoutEffort = now->text.substr(0, now->text.rfind('.'));
+        QVERIFY(!openPinLock(withoutEffort, u"Romanow"_s));
+        QVERIFY(!openPinLock(now->text + "0", u"Romanow"_s));
+    }
+
+#ifdef Q_OS_LINUX
+    /// On a full disk: a key that can't be kept whole locks nothing, for it would be for good.
+    void noRoomForTheKey()
+    {
+        const QTemporaryDir folder;
+        const QString keys = folder.filePath(u"keys"_s);
+        SavedGame saved = written();
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        const rlimit tight{8, usual.rlim_max};
+        const auto asked = std::signal(SIGXFSZ, SIG_IGN); // a write fails then, as on a full disk
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+        const auto done = Vault(keys).lock(saved);
+        setrlimit(RLIMIT_FSIZE, &usual);
+        std::signal(SIGXFSZ, asked);
+        QVERIFY(!done.ok());
+        QVERIFY(done.error().contains(u"nothing was written"_s));
+        QVERIFY(QDir(keys).entryList(QDir::Files).isEmpty());
+        QVERIFY(!saved.game.orders().empty());
+    }
+#endif
+
+#if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__)
+    void noCoreDumpIsLeft()
+    {
+        leaveNoCoreDump();
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
+        rlimit most{};
+        QCOMPARE(getrlimit(RLIMIT_CORE, &most), 0);
+        QCOMPARE(most.rlim_max, rlim_t(0));
+    }
+#endif
 
     void aSeatWithAPinOpensWithItsKeyOnly()
     {
