@@ -219,6 +219,7 @@ private:
         QStringList items;
         for (const QGraphicsItem *item : view.scene()->items(Qt::AscendingOrder))
             items += u"%1 %2 %3 %4 %5"_s.arg(item->type()).arg(said(item->sceneBoundingRect())).arg(item->isVisible()).arg(item->opacity()).arg(item->toolTip());
+        items.sort(); // in which order they were made tells nothing
         say(path, u"items"_s, items.join(u'\n'));
     }
 
