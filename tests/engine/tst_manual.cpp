@@ -1,5 +1,7 @@
 #include "testfiles.h"
 
+#include "game/flightreport.h"
+#include "game/happenings.h"
 #include "judge/verdict.h"
 #include "rules/paragraphs.h"
 
@@ -155,11 +157,34 @@ void ManualTest::verdictsCiteWhatIsExplained()
         for (const std::string &mark : explainedBy(id.toStdString()))
             explained.push_back(mark.find(' ') == std::string::npos ? title + ' ' + mark : mark);
     }
+    const auto isExplained = [&](const std::string &rule) { return contains(explained, rule) || contains(explained, wholeParagraph(rule)); };
     for (int i = static_cast<int>(Reason::Illegal); i <= static_cast<int>(Reason::Untold); ++i) {
         for (const Edition edition : {Edition::Rules1971, Edition::Rules1982, Edition::Rules2000, Edition::Rules2023}) {
             Verdict verdict;
             verdict.reason = static_cast<Reason>(i);
-            QVERIFY2(contains(explained, ruleOf(verdict, edition)), ruleOf(verdict, edition));
+            QVERIFY2(isExplained(ruleOf(verdict, edition)), ruleOf(verdict, edition));
+        }
+    }
+    for (int i = static_cast<int>(Refusal::NoUnit); refusalWord(static_cast<Refusal>(i))[0] != '\0' && i < 128; ++i) {
+        Verdict verdict;
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = static_cast<Refusal>(i);
+        QVERIFY2(isExplained(ruleOf(verdict, Edition::Rules2023)), ruleOf(verdict, Edition::Rules2023));
+    }
+    for (int i = 0; i <= static_cast<int>(Happening::Kind::CentreGivenUp); ++i) {
+        Happening happening;
+        happening.kind = static_cast<Happening::Kind>(i);
+        happening.unit.kind = KindId(0);
+        const std::string rule = ruleOf(happening);
+        QVERIFY2(rule.empty() || isExplained(rule), rule.c_str());
+    }
+    for (int i = 0; i <= static_cast<int>(FlightReport::Cause::NoLeave); ++i) {
+        for (const Mission mission : {Mission::None, Mission::Support, Mission::Cut, Mission::Raid}) {
+            FlightReport report;
+            report.cause = static_cast<FlightReport::Cause>(i);
+            report.mission = mission;
+            report.task = mission == Mission::None ? FlightReport::Task::None : FlightReport::Task::Done;
+            QVERIFY2(isExplained(ruleOf(report)), ruleOf(report));
         }
     }
 }
