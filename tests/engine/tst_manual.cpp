@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <string_view>
 
 using namespace entente;
 using namespace entente::test;
@@ -165,7 +166,7 @@ void ManualTest::verdictsCiteWhatIsExplained()
             QVERIFY2(isExplained(ruleOf(verdict, edition)), ruleOf(verdict, edition));
         }
     }
-    for (int i = static_cast<int>(Refusal::NoUnit); refusalWord(static_cast<Refusal>(i))[0] != '\0' && i < 128; ++i) {
+    for (int i = static_cast<int>(Refusal::NoUnit); std::string_view(refusalWord(static_cast<Refusal>(i))) != "none"; ++i) {
         Verdict verdict;
         verdict.reason = Reason::Illegal;
         verdict.refusal = static_cast<Refusal>(i);
