@@ -5,6 +5,7 @@
 #include "checks/drawingcheck.h"
 #include "checks/looseboard.h"
 #include "checks/placementcheck.h"
+#include "checks/textcheck.h"
 #include "io/variantreader.h"
 #include "map/sheetreader.h"
 #include "words/names.h"
@@ -44,6 +45,7 @@ public:
             m_drawn = QFileInfo(QDir(m_folder).absolutePath()).path() + u'/' + fromUtf8((*variant)->map);
         if (m_board)
             checkMap();
+        checkRules();
         m_faults.removeDuplicates();
         return m_faults;
     }
@@ -117,6 +119,15 @@ private:
                 if (!item)
                     m_faults << u"cases/%1: %2: %3"_s.arg(name, fromUtf8(item.error().id), spoken(item.error().fault));
             }
+        }
+    }
+
+    void checkRules()
+    {
+        const QDir folder(m_folder);
+        for (const QString &name : folder.entryList({u"*.md"_s}, QDir::Files, QDir::Name)) {
+            if (const std::optional<QByteArray> bytes = readInput(folder.filePath(name)))
+                m_faults << checkRulesText(name, QString::fromUtf8(*bytes));
         }
     }
 

@@ -1,13 +1,17 @@
 #include "desks/rulescards.h"
 
+#include "desks/rulestext.h"
 #include "document/wholefile.h"
+#include "game/explain.h"
 #include "game/play.h"
 #include "io/gamecase.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
+#include "words/whywords.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
@@ -19,6 +23,10 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct Cards {
+    Q_DECLARE_TR_FUNCTIONS(Cards)
+};
 
 /// The narrowest piece of map that a card shows, as a part of the sheet's width: less would have no place that one knows.
 constexpr qreal leastPart = 0.26;
@@ -55,6 +63,16 @@ void addPlaces(QRectF &box, const MapSheet &sheet, const Board &board, const Ord
     }
 }
 
+/// "Attack on Poland: 2. Hold of Poland: 1."
+QString cardSides(const Board &board, const Turn &turn, int result)
+{
+    QStringList sides;
+    for (const Side &side : explain(board, turn, result).sides)
+        sides += Cards::tr("%1: %2.", "a side of a fight and its strength")
+                     .arg(sideName(board, side), strengthText(side.total));
+    return sides.size() > 1 ? u"<br>"_s + sides.join(u' ').toHtmlEscaped() : QString();
+}
+
 } // namespace
 
 std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, const QString &folder)
@@ -63,6 +81,9 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
     const auto bytes = readWhole(folder + u"/cards.jsonl"_s);
     if (!bytes)
         return cards;
+    QJsonObject words;
+    if (const auto translated = readWhole(cardsFile(folder)))
+        words = QJsonDocument::fromJson(*translated).object();
     const VariantFinder finder = [&](std::string_view id) { return id == variant->id ? variant : nullptr; };
     for (const QByteArray &line : bytes->split('\n')) {
         const std::vector<CaseOrError> read = readCases(std::string_view(line.constData(), static_cast<std::size_t>(line.size())), finder);
@@ -71,7 +92,11 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
         const GameCase &gameCase = *read.front();
         RulesCard card;
         card.id = fromUtf8(gameCase.id);
-        card.rule = QJsonDocument::fromJson(line).object().value("rule"_L1).toString();
+        const QJsonObject own = QJsonDocument::fromJson(line).object();
+        const QJsonObject said = words.value(card.id).toObject();
+        card.name = said.value("name"_L1).toString(own.value("name"_L1).toString());
+        card.why = said.value("why"_L1).toString(own.value("why"_L1).toString());
+        card.rule = own.value("rule"_L1).toString();
         card.turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
         cards.push_back(std::move(card));
     }
@@ -110,6 +135,17 @@ QImage cardPicture(const RulesCard &card, MapLook look, QSize size)
     return image;
 }
 
+QString cardSchedule(const Board &board, const RulesCard &card)
+{
+    QStringList powers;
+    for (const PowerId power : card.turn.before.schedule) {
+        const auto isOfPower = [=](const OrderResult &result) { return result.power == power; };
+        if (std::any_of(card.turn.results.begin(), card.turn.results.end(), isOfPower))
+            powers += powerName(board, power);
+    }
+    return powers.isEmpty() ? QString() : Cards::tr("They act in this order: %1.").arg(powers.join(u", "_s));
+}
+
 QString cardText(const Board &board, const RulesCard &card)
 {
     QString text;
@@ -117,9 +153,11 @@ QString cardText(const Board &board, const RulesCard &card)
         const OrderResult &result = card.turn.results[i];
         if (!result.given && result.verdict.reason == Reason::Holds)
             continue;
-        text += u"<p><b>%1: %2</b><br>%3</p>"_s.arg(powerName(board, result.power).toHtmlEscaped(),
-                                                    orderSentence(board, result.order, card.turn.before.phase.stage).toHtmlEscaped(),
-                                                    verdictSentence(board, card.turn, static_cast<int>(i)).toHtmlEscaped());
+        const int index = static_cast<int>(i);
+        const QString order = orderSentence(board, result.order, card.turn.before.phase.stage).toHtmlEscaped();
+        const QString verdict = verdictSentence(board, card.turn, index).toHtmlEscaped();
+        text += u"<p><b>%1: %2</b><br>%3%4</p>"_s.arg(powerName(board, result.power).toHtmlEscaped(), order, verdict,
+                                                      cardSides(board, card.turn, index));
     }
     return text;
 }

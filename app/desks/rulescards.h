@@ -14,6 +14,8 @@ namespace entente::app {
 /// One card of the rules: a worked case, played.
 struct RulesCard {
     QString id;   ///< of the case
+    QString name; ///< its title
+    QString why;  ///< the reason in a sentence; may be empty
     QString rule; ///< the paragraph that it shows, as the case names it; may be empty
     Turn turn;
 };
@@ -24,7 +26,9 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
 
 /// The piece of the map on which the card's orders lie, drawn with what became of them. `size` in pixels.
 QImage cardPicture(const RulesCard &card, MapLook look, QSize size);
-/// Its orders and what became of each, as HTML.
+/// In which order the powers with orders act; empty where all act at once.
+QString cardSchedule(const Board &board, const RulesCard &card);
+/// Its orders, what became of each and what the sides of a fight counted, as HTML.
 QString cardText(const Board &board, const RulesCard &card);
 
 } // namespace entente::app

@@ -1,20 +1,17 @@
 #include "desks/rulesdesk.h"
 
 #include "desks/rulescards.h"
-#include "document/wholefile.h"
+#include "desks/rulespage.h"
+#include "desks/rulestext.h"
 #include "look/theme.h"
+#include "rules/paragraphs.h"
 #include "words/names.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
-#include <QFile>
-#include <QHash>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QTextBlock>
-#include <QTextBrowser>
+#include <QSignalBlocker>
 #include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -26,23 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize pictureSize(560, 320);
-
-/// A page that has its pictures itself; those of a document are gone with its text. It loads no others: a variant's
-/// rules
-/// come from whoever made its folder.
-class RulesPage : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-    QHash<QString, QImage> pictures;
-
-protected:
-    QVariant loadResource(int, const QUrl &name) override
-    {
-        const auto picture = pictures.constFind(name.toString());
-        return picture == pictures.constEnd() ? QVariant() : QVariant(*picture);
-    }
-};
 
 } // namespace
 
@@ -58,11 +38,9 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     m_chapters->setFixedWidth(metrics::leftPanel);
     m_chapters->setWordWrap(true);
     m_chapters->setSpacing(3);
-    auto *page = new RulesPage(this);
-    m_page = page;
+    m_page = new RulesPage(this);
     m_page->setObjectName(u"rulesPage"_s);
     m_page->setAccessibleName(tr("Rules"));
-    m_page->setOpenLinks(false);
     auto *row = new QHBoxLayout;
     row->setSpacing(metrics::floatMargin);
     row->addWidget(m_chapters);
@@ -76,12 +54,12 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_chapters, &QListWidget::currentRowChanged, this, &RulesDesk::turnTo);
-    m_page->document()->setDocumentMargin(metrics::margin);
+    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) { showRule(link.fragment()); });
     readRules();
     int number = 0;
     for (const RulesCard &card : readCards(m_variant, m_folder)) {
         const QString name = u"card-%1"_s.arg(number++);
-        page->pictures.insert(name, cardPicture(card, m_look, pictureSize * devicePixelRatioF()));
+        m_page->pictures.insert(name, cardPicture(card, m_look, pictureSize * devicePixelRatioF()));
         addExample(card, name);
     }
     if (number > 0)
@@ -93,14 +71,7 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
 /// Chapters are the second headings of the text; before them stands the title.
 void RulesDesk::readRules()
 {
-    QString path = m_folder + u"/rules.%1.md"_s.arg(tr("en",
-        "the code of this very language: rules.CODE.md is read where there is one"));
-    if (!QFile::exists(path))
-        path = m_folder + u"/rules.md"_s;
-    const auto rules = readWhole(path);
-    m_rules = rules ? QString::fromUtf8(*rules) : QString();
-    if (m_rules.isEmpty())
-        m_rules = tr("This variant has no rules of its own to read.");
+    m_rules = rulesText(*m_variant, m_folder);
     m_chapters->addItem(fromUtf8(m_variant->title));
     for (const QString &line : m_rules.split(u'\n')) {
         if (line.startsWith("## "_L1))
@@ -108,33 +79,55 @@ void RulesDesk::readRules()
     }
 }
 
+/// A card: its title, who acts when (where the powers act in turn), the picture, what became of each order, why, and
+/// the paragraphs.
 void RulesDesk::addExample(const RulesCard &card, const QString &picture)
 {
+    const Board &board = *m_variant->board;
+    if (!card.name.isEmpty())
+        m_examples += u"<h3>%1</h3>"_s.arg(card.name.toHtmlEscaped());
+    if (const QString order = cardSchedule(board, card); !order.isEmpty())
+        m_examples += u"<p>%1</p>"_s.arg(order.toHtmlEscaped());
     m_examples += u"<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>"_s.arg(picture).arg(pictureSize.width()).arg(pictureSize.height());
-    m_examples += cardText(*m_variant->board, card);
-    if (!card.rule.isEmpty())
-        m_examples += u"<p><small>%1</small></p>"_s.arg(card.rule.toHtmlEscaped());
+    m_examples += cardText(board, card);
+    if (!card.why.isEmpty())
+        m_examples += u"<p>%1</p>"_s.arg(card.why.toHtmlEscaped());
+    QStringList links;
+    for (const std::string &mark : citedParagraphs(card.rule.toStdString(), m_variant->title))
+        links += u"<a href=\"#%1\">%1</a>"_s.arg(fromUtf8(mark));
+    if (!links.isEmpty())
+        m_examples += u"<p>%1</p>"_s.arg(tr("Rule: %1").arg(links.join(u", "_s)));
     m_examples += u"<hr>"_s;
 }
 
 void RulesDesk::turnTo(int chapter)
 {
     const bool examples = !m_examples.isEmpty() && chapter == m_chapters->count() - 1;
-    if (examples != m_showsExamples || m_page->document()->isEmpty()) {
-        if (examples)
-            m_page->setHtml(m_examples);
-        else
-            m_page->setMarkdown(m_rules);
-        m_showsExamples = examples;
+    if (examples)
+        m_page->setExamples(m_examples);
+    else if (m_showsExamples || m_page->document()->isEmpty())
+        m_page->setRules(m_rules);
+    m_showsExamples = examples;
+    if (!examples)
+        m_page->showChapter(chapter);
+}
+
+void RulesDesk::showRule(const QString &citation)
+{
+    for (const std::string &mark : citedParagraphs(citation.toStdString(), m_variant->title)) {
+        if (m_showsExamples || m_page->document()->isEmpty()) {
+            m_page->setRules(m_rules);
+            m_showsExamples = false;
+        }
+        int chapter = m_page->showParagraph(fromUtf8(mark));
+        if (chapter < 0)
+            chapter = m_page->showParagraph(fromUtf8(wholeParagraph(mark)));
+        if (chapter < 0)
+            continue;
+        const QSignalBlocker still(m_chapters);
+        m_chapters->setCurrentRow(chapter);
+        return;
     }
-    QTextBlock block = m_page->document()->begin();
-    for (int heading = 0; !examples && block.isValid(); block = block.next()) {
-        heading += block.blockFormat().headingLevel() == 2;
-        if (heading == chapter)
-            break;
-    }
-    const qreal top = block.isValid() ? m_page->document()->documentLayout()->blockBoundingRect(block).top() : 0;
-    m_page->verticalScrollBar()->setValue(chapter == 0 || examples ? 0 : static_cast<int>(top) - metrics::floatMargin);
 }
 
 } // namespace entente::app

@@ -6,21 +6,25 @@
 #include <QDialog>
 
 class QListWidget;
-class QTextBrowser;
 
 namespace entente::app {
 
 struct RulesCard;
+class RulesPage;
 
 /// The rules of a variant beside the board: its paragraphs (rules.md), and cards, each a piece of the variant's own map
-/// with a few orders on it, what the judge makes of them, and the paragraph. The cards are worked cases of the variant
-/// (cards.jsonl); pictures and sentences are made when they are shown, so they follow language and theme.
+/// with a few orders on it, what the judge makes of them and why, and the paragraph, which is a link. The cards are
+/// worked cases of the variant (cards.jsonl); pictures and sentences are made when they are shown, so they follow
+/// language and theme.
 class RulesDesk : public QDialog {
     Q_OBJECT
 
 public:
     /// `folder`: the variant's own; `look`: its map as it is painted now.
     RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look, QWidget *parent = nullptr);
+
+    /// Opens the page at the first of the paragraphs that are cited: "City State 7f", "1971 IX.2".
+    void showRule(const QString &citation);
 
 private:
     void readRules();
@@ -31,7 +35,7 @@ private:
     QString m_folder;
     MapLook m_look;
     QListWidget *m_chapters;
-    QTextBrowser *m_page;
+    RulesPage *m_page;
     QString m_rules;    ///< Markdown
     QString m_examples; ///< HTML
     bool m_showsExamples = false;

@@ -47,6 +47,7 @@ ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(pa
         Q_EMIT resultChosen(result);
     });
     connect(m_list, &RowList::actionChosen, this, [this](const Row &row) { Q_EMIT whyAsked(row.result); });
+    connect(m_list, &RowList::ruleChosen, this, &ResultsPanel::ruleChosen);
     connect(m_list, &RowList::left, this, [this] { Q_EMIT resultChosen(-1); });
     m_list->setAccessibleName(tr("Results"));
 }
@@ -173,8 +174,9 @@ QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happe
         const QString rule = fromUtf8(ruleOf(happening));
         if (happening.kind != Kind::CentreTaken)
             row.reason = happeningPieces(board, turn, happening);
+        row.rule = rule;
         if (!rule.isEmpty())
-            row.reason += splitMarked(u' ' + rule);
+            row.reason += splitMarked(u' ' + marked(rule, Piece::Role::Link, ruleLink));
         row.mark = Row::Mark::Happened;
         row.happening = happening.kind;
         rows.append(row);

@@ -102,9 +102,22 @@ bool RowDelegate::actionAt(const QPoint &point, const QRect &rowRect, const Row 
     return actionRect(rowRect, row).adjusted(-6, -4, 6, 4).contains(point) && !row.action.isEmpty();
 }
 
-void RowDelegate::paintHead(QPainter &painter, const QRect &rect, const Row &row, bool first) const
+bool RowDelegate::ruleAt(const QPoint &point, const QRect &rowRect, const Row &row) const
+{
+    if (row.rule.isEmpty() || row.kind != Row::Kind::Head)
+        return false;
+    const int width = QFontMetrics(uiFont(metrics::small, 600)).horizontalAdvance(row.right);
+    return rowRect.adjusted(rowRect.width() - metrics::margin - width - 6, 0, 0, 0).contains(point);
+}
+
+void RowDelegate::paintHead(QPainter &painter, const QStyleOptionViewItem &option, const Row &row, bool first) const
 {
     const UiColours &c = coloursOf(m_list);
+    const QRect rect = option.rect;
+    if ((option.state & QStyle::State_Selected) && m_list->hasFocus()) {
+        painter.setPen(QPen(c.accent, 2));
+        painter.drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+    }
     if (!first) {
         painter.setPen(c.line);
         painter.drawLine(rect.left() + metrics::margin, rect.top(), rect.right() - metrics::margin, rect.top());
@@ -113,8 +126,9 @@ void RowDelegate::paintHead(QPainter &painter, const QRect &rect, const Row &row
     painter.setPen(c.quiet);
     painter.setFont(uiFont(metrics::small, 600));
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, plainText(row.text));
-    painter.setFont(row.counts ? uiFont(15, 600) : uiFont(metrics::small));
-    painter.setPen(row.counts ? c.text : c.quiet);
+    const bool link = !row.rule.isEmpty();
+    painter.setFont(row.counts ? uiFont(15, 600) : uiFont(metrics::small, link ? 600 : 400));
+    painter.setPen(row.counts ? c.text : link ? c.accent : c.quiet);
     painter.drawText(inner.adjusted(0, 0, row.counts ? -2 : 0, 0), Qt::AlignRight | Qt::AlignVCenter, row.right);
 }
 
@@ -140,7 +154,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setRenderHint(QPainter::Antialiasing);
     if (row.kind == Row::Kind::Head || row.kind == Row::Kind::Step) {
         if (row.kind == Row::Kind::Head)
-            paintHead(*painter, rect, row, index.row() == 0);
+            paintHead(*painter, option, row, index.row() == 0);
         else
             paintStep(*painter, rect, row);
         painter->restore();

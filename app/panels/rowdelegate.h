@@ -19,11 +19,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The link under a point of the view, or -1.
     int linkAt(const QPoint &point, const QRect &rowRect, const Row &row) const;
+    /// Whether the point is on the rule that a head names.
+    bool ruleAt(const QPoint &point, const QRect &rowRect, const Row &row) const;
     /// Whether the point is on the row's action.
     bool actionAt(const QPoint &point, const QRect &rowRect, const Row &row) const;
 
 private:
-    void paintHead(QPainter &painter, const QRect &rect, const Row &row, bool first) const;
+    void paintHead(QPainter &painter, const QStyleOptionViewItem &option, const Row &row, bool first) const;
     void paintStep(QPainter &painter, const QRect &rect, const Row &row) const;
     int reasonLines(int rowWidth, const Row &row) const;
 

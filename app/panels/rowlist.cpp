@@ -123,6 +123,8 @@ void RowList::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
+        if (currentIndex().isValid() && !m_model->row(currentIndex()).rule.isEmpty())
+            Q_EMIT ruleChosen(QString(m_model->row(currentIndex()).rule));
         choose(currentIndex());
         return;
     case Qt::Key_Delete:
@@ -155,7 +157,14 @@ void RowList::mousePressEvent(QMouseEvent *event)
         const auto *delegate = static_cast<const RowDelegate *>(itemDelegate());
         const int link = delegate->linkAt(event->position().toPoint(), visualRect(index), m_model->row(index));
         if (link >= 0) {
-            Q_EMIT linkChosen(link);
+            if (link == ruleLink)
+                Q_EMIT ruleChosen(QString(m_model->row(index).rule));
+            else
+                Q_EMIT linkChosen(link);
+            return;
+        }
+        if (delegate->ruleAt(event->position().toPoint(), visualRect(index), m_model->row(index))) {
+            Q_EMIT ruleChosen(QString(m_model->row(index).rule));
             return;
         }
         if (index == currentIndex() && delegate->actionAt(event->position().toPoint(), visualRect(index), m_model->row(index))) {
@@ -178,6 +187,7 @@ void RowList::mouseMoveEvent(QMouseEvent *event)
     const QPoint at = event->position().toPoint();
     const bool link = index.isValid()
         && (delegate->linkAt(at, visualRect(index), m_model->row(index)) >= 0
+            || delegate->ruleAt(at, visualRect(index), m_model->row(index))
             || (index == currentIndex() && delegate->actionAt(at, visualRect(index), m_model->row(index))));
     viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void cleared(const entente::app::Row &row);
     void linkChosen(int result);
     void actionChosen(const entente::app::Row &row);
+    void ruleChosen(const QString &rule); ///< the paragraph that a head names is to be read
     void left(); ///< Escape
 
 protected:

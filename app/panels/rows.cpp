@@ -60,7 +60,7 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags RowModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid() || m_rows[index.row()].kind != Row::Kind::Item)
+    if (!index.isValid() || (m_rows[index.row()].kind != Row::Kind::Item && m_rows[index.row()].rule.isEmpty()))
         return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }

@@ -11,6 +11,9 @@
 
 namespace entente::app {
 
+/// The link of a piece that names the rule of its row, not a result.
+inline constexpr int ruleLink = 0x7fe;
+
 /// One line of a list beside the map.
 struct Row {
     enum class Kind {
@@ -26,6 +29,7 @@ struct Row {
     Pieces shortText; ///< with abbreviations, where the full names do not fit; empty: none
     Pieces reason;    ///< second line; may hold links
     QString right;    ///< at the right edge, quiet
+    QString rule;     ///< a paragraph that is a link: `right` of a head, the piece `ruleLink` of a reason
     QString action;   ///< a link at the right edge, while the row is the current one
     Mark mark = Mark::None;
     Happening::Kind happening = Happening::Kind::Surrendered; ///< with Mark::Happened

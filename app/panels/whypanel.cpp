@@ -44,6 +44,7 @@ WhyPanel::WhyPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m
         refresh();
     });
     connect(m_list, &RowList::linkChosen, this, &WhyPanel::resultChosen);
+    connect(m_list, &RowList::ruleChosen, this, &WhyPanel::ruleChosen);
     connect(m_list, &RowList::actionChosen, this, [this](const Row &row) { Q_EMIT resultChosen(row.result); });
     connect(m_list, &RowList::chosen, this, &WhyPanel::point);
     connect(m_list, &RowList::left, this, [this] { Q_EMIT pointed(-1); });
@@ -143,10 +144,14 @@ void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
 
 void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
 {
-        int number = 0;
+    int number = 0;
     for (const Pieces &sentence : whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
-        if (number == 0)
-            rows.append(head(tr("How it came about"), ruleSentence(turn(), m_result, m_document.game().rules().edition)));
+        if (number == 0) {
+            const Edition edition = m_document.game().rules().edition;
+            Row title = head(tr("How it came about"), ruleSentence(turn(), m_result, edition));
+            title.rule = citedRule(turn(), m_result, edition);
+            rows.append(title);
+        }
         Row step;
         step.kind = Row::Kind::Step;
         step.number = ++number;

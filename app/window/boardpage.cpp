@@ -166,6 +166,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         focusMap();
     });
     connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->results(), &ResultsPanel::ruleChosen, this, &BoardPage::ruleWanted);
     connect(&m_side->results(), &ResultsPanel::happeningChosen, this, &BoardPage::lookAtHappening);
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
         lookAt(result);
@@ -178,6 +179,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     });
     connect(&m_side->steps(), &StepsPanel::scheduleWanted, this, &BoardPage::scheduleWanted);
     connect(&m_side->why(), &WhyPanel::resultChosen, this, &BoardPage::lookAt);
+    connect(&m_side->why(), &WhyPanel::ruleChosen, this, &BoardPage::ruleWanted);
     connect(&m_side->why(), &WhyPanel::pointed, this, [this](int result) {
         m_pointed = result == m_lookedAt ? -1 : result;
         m_instead.clear();

@@ -94,6 +94,7 @@ public:
 Q_SIGNALS:
     void refreshed(); ///< what can be done here may be something else now
     void newGameWanted();
+    void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted(); ///< the order of acting is to be written down
     void editingEnded();
     void gamePageWanted(); ///< the whole game saved as a page

@@ -77,6 +77,7 @@ private:
     void buildMenu();
     void takePreferences();
     void makeBoard();
+    void openRules(const QString &rule = {}); ///< at the paragraph that is cited
     void renewBoard();
     void decide(ConsentDesk *desk, const std::function<void()> &act);
     void askToRevealEarly();

@@ -90,11 +90,13 @@ void Paper::writeSchedule()
     desk->show();
 }
 
-void Paper::openRules(const QString &folder, const MapLook &look)
+void Paper::openRules(const QString &folder, const MapLook &look, const QString &rule)
 {
     auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->show();
+    if (!rule.isEmpty())
+        desk->showRule(rule);
 }
 
 const Turn *Paper::shownTurn() const

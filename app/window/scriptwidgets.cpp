@@ -18,6 +18,7 @@
 #include <QRadioButton>
 #include <QTabBar>
 #include <QTextDocumentFragment>
+#include <QTextEdit>
 
 namespace entente::app {
 
@@ -80,6 +81,11 @@ QString ScriptWidgets::textOf(const QWidget *widget)
         for (const QModelIndex &row : rowsOf(*view))
             rows += rowText(row);
         return rows.join(u'\n');
+    }
+    if (const auto *page = qobject_cast<const QTextEdit *>(widget)) {
+        // Of a page on which something is tinted that alone is meant: it is what the reader is led to.
+        const QList<QTextEdit::ExtraSelection> tinted = page->extraSelections();
+        return tinted.isEmpty() ? page->toPlainText() : tinted.first().cursor.selectedText();
     }
     QStringList parts;
     for (const QLabel *label : widget->findChildren<QLabel *>()) {

@@ -64,6 +64,12 @@ void MainWindow::buildMenu()
     m_menu->addActions({a.rules, a.quit});
 }
 
+void MainWindow::openRules(const QString &rule)
+{
+    if (m_document.hasGame())
+        m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look(), rule);
+}
+
 void MainWindow::connectActions()
 {
     Actions &a = *m_actions;
@@ -147,10 +153,7 @@ void MainWindow::connectActions()
     });
     connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(tool().writer()); });
     connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
-    connect(a.rules, &QAction::triggered, this, [this] {
-        if (m_document.hasGame())
-            m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look());
-    });
+    connect(a.rules, &QAction::triggered, this, [this] { openRules(); });
     connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         connect(paper, &QAction::triggered, this, [this] { m_board->leaveWhatIf(); }); // first, since connected first

@@ -30,6 +30,7 @@ void MainWindow::makeBoard()
     m_paper.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
+    connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
     connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
     connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
     connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });

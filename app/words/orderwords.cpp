@@ -94,7 +94,7 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
         deed = Orders::tr("%1 invades %2").arg(unit, end);
         break;
     case Mission::Bomb:
-        deed = Orders::tr("%1 bombs %2").arg(unit, marked(call(backed), lastRole));
+        deed = Orders::tr("%1 raids %2").arg(unit, marked(call(backed), lastRole));
         break;
     case Mission::Cover:
         deed = backed.hops.empty() ? Orders::tr("%1 supports %2 to hold").arg(unit, marked(call(backed), lastRole))
@@ -207,7 +207,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         // Everything is said but the way.
         QString deed = Orders::tr("%1 invades %2").arg(unit, regionName(board, draft.to));
         if (draft.verb == Verb::Bomb)
-            deed = Orders::tr("%1 bombs %2").arg(unit, regionName(board, draft.to));
+            deed = Orders::tr("%1 raids %2").arg(unit, regionName(board, draft.to));
         else if (draft.verb == Verb::Support)
             deed = board.provinceOf(draft.to) == board.provinceOf(draft.target)
                 ? Orders::tr("%1 supports %2 to hold").arg(unit, nameAt(draft.target, draft.targetKind))
@@ -255,7 +255,7 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
         return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
     switch (*draft.verb) {
     case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
-    case Verb::Bomb: return Orders::tr("%1 bombs %2").arg(unit, to);
+    case Verb::Bomb: return Orders::tr("%1 raids %2").arg(unit, to);
     case Verb::Cut: return Orders::tr("%1 cuts a support by flying to %2").arg(unit, to);
     case Verb::Admit: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
     case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
@@ -285,7 +285,7 @@ QString verbName(Verb verb)
 {
     switch (verb) {
     case Verb::Hold: return Orders::tr("hold");
-    case Verb::Bomb: return Orders::tr("bomb");
+    case Verb::Bomb: return Orders::tr("raid");
     case Verb::Cut: return Orders::tr("cut a support from the air");
     case Verb::Admit: return Orders::tr("let another's bomber land");
     case Verb::Move: return Orders::tr("move");

@@ -171,7 +171,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::CannotBuild:
         return sea ? Refusals::tr("Nothing is built at sea.") : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
     case Refusal::Bombed:
-        return Refusals::tr("%1 was bombed this year; nothing can be built there.").arg(place);
+        return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
     case Refusal::InDeficit:
         return Refusals::tr("%1 must disband units this winter, so it builds nothing.").arg(powerName(c.board, c.power));
     case Refusal::OverBudget:

@@ -157,7 +157,7 @@ constexpr ChoiceWords choices[] = {
     {"occupied", QT_TRANSLATE_NOOP("Settings", "while another power's unit stands there")},
     {"as-armies", QT_TRANSLATE_NOOP("Settings", "any but one from where it is aimed")},
     {"any-attack", QT_TRANSLATE_NOOP("Settings", "any attack")},
-    {"not-by-target", QT_TRANSLATE_NOOP("Settings", "any but one from the bombed place")},
+    {"not-by-target", QT_TRANSLATE_NOOP("Settings", "any but one from the raided place")},
     {"all", QT_TRANSLATE_NOOP("Settings", "all flights")},
     {"foreign", QT_TRANSLATE_NOOP("Settings", "flights of different powers")},
     {"named-units", QT_TRANSLATE_NOOP("Settings", "the units it names")},

@@ -417,7 +417,7 @@ private:
         case Reason::Diverted:
         case Reason::Aborted:
         case Reason::BaseLost: break; // told with its flight
-        case Reason::Bombs: return fromOther ? Verdicts::tr("Bombed %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
+        case Reason::Bombs: return fromOther ? Verdicts::tr("Raided %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
         case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
         case Reason::KeptBack: return Verdicts::tr("Did not get there.");

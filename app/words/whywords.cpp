@@ -183,11 +183,21 @@ QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &tu
     return Teller(board, rules, turn, result, explanation).steps();
 }
 
+QString citedRule(const Turn &turn, int result, Edition edition)
+{
+    if (const FlightReport *flight = reportOn(turn, result))
+        return QString::fromUtf8(ruleOf(*flight));
+    return QString::fromUtf8(ruleOf(turn.results[static_cast<std::size_t>(result)].verdict, edition));
+}
+
 QString ruleSentence(const Turn &turn, int result, Edition edition)
 {
-    const FlightReport *flight = reportOn(turn, result);
-    const QString rule = QString::fromUtf8(flight ? ruleOf(*flight) : ruleOf(turn.results[static_cast<std::size_t>(result)].verdict, edition));
-    return rule.isEmpty() ? QString() : Why::tr("Rule: %1").arg(rule);
+    const QString rule = citedRule(turn, result, edition);
+    if (rule.isEmpty())
+        return {};
+    if (rule.startsWith("1971"_L1) && edition != Edition::Rules1971)
+        return Why::tr("Rule: %1, as in %2").arg(rule, QString::fromUtf8(editionName(edition)));
+    return Why::tr("Rule: %1").arg(rule);
 }
 
 QString wouldHave(const OrderResult &result, const Verdict &instead)

@@ -63,7 +63,7 @@ OrderReader::Fault OrderReader::readFlight()
         if (Fault fault = readBacked(flight.backed))
             return fault;
         objective = m_board.provinceOf(flight.backed.hops.empty() ? flight.backed.of : flight.backed.hops.back());
-    } else if (word({"b", "bomb", "bombs", "bombing"})) {
+    } else if (word({"b", "bomb", "bombs", "bombing", "raid", "raids"})) {
         flight.mission = Mission::Bomb;
         if (bracket)
             m_in.take(Token::Kind::Close);

@@ -2,6 +2,7 @@
 
 #include "checks/contacts.h"
 #include "checks/drawingcheck.h"
+#include "checks/textcheck.h"
 #include "look/colourdistance.h"
 #include "map/theme.h"
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void findsWhereOutlinesTouch();
     void countsPoints();
     void everyStyleHasColoursOfItsOwn();
+    void findsListsWithinSentences();
 };
 
 void TestChecks::distancesAreThePublishedOnes_data()
@@ -114,6 +116,15 @@ void TestChecks::everyStyleHasColoursOfItsOwn()
     // A colour that no theme knows keeps its distance from the ground.
     const MapTheme dark = MapTheme::of(MapStyle::Dark);
     QVERIFY(dark.ink(QColor(Qt::black), QString()).lightness() > dark.ink(QColor(Qt::white), QString()).lightness());
+}
+
+void TestChecks::findsListsWithinSentences()
+{
+    const auto faults = [](const char *text) { return checkRulesText(QStringLiteral("rules.md"), QString::fromLatin1(text)).size(); };
+    QCOMPARE(faults("Each of them meets\n1. Supporters do not count.\n"), 1);
+    QCOMPARE(faults("It costs 2\n- 1 for the unit\n"), 1);
+    QCOMPARE(faults("# Title\n1. One\n   and more\n2. Two\n\n- three\n\n| a |\n|---|\n"), 0);
+    QCOMPARE(faults("**22** Each of them meets 1.\nSupporters do not count.\n"), 0);
 }
 
 QTEST_MAIN(TestChecks)

@@ -59,6 +59,7 @@ private Q_SLOTS:
             {"lima", "S Par I Bel via Pic", "S Par - Bel via Pic"},
             {"lima", "S Par invades Bel via Pic", "S Par - Bel via Pic"},
             {"lima", "squadron Vienna bombs army Kishinev via Galicia", "S Vie B A Kis via Gal"},
+            {"lima", "squadron Vienna raids army Kishinev via Galicia", "S Vie B A Kis via Gal"},
             {"lima", "S Vie supports Gal to hold", "S Vie S Gal"},
             {"lima", "S Vie - Bud - Ser", "S Vie - Ser via Bud"},
             {"lima", "Austria: S Vie bomb Ven via Tri", "S Vie B Ven via Tri"},

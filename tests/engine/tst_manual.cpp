@@ -1,10 +1,18 @@
 #include "testfiles.h"
 
+#include "game/flightreport.h"
+#include "game/happenings.h"
 #include "judge/verdict.h"
+#include "rules/paragraphs.h"
 
 #include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
+#include <string_view>
 
 using namespace entente;
 using namespace entente::test;
@@ -18,6 +26,10 @@ private Q_SLOTS:
     void refusals();
     void germanRules_data();
     void germanRules();
+    void readsCitations();
+    void casesCiteWhatIsExplained_data() { germanRules_data(); }
+    void casesCiteWhatIsExplained();
+    void verdictsCiteWhatIsExplained();
 };
 
 namespace {
@@ -26,6 +38,25 @@ bool manualHas(const char *word)
 {
     static const std::string manual = readTestFile("resources/manual.md");
     return manual.find('`' + std::string(word) + '`') != std::string::npos;
+}
+
+/// The marks that the rules of a variant explain, with the rules that it goes by for the rest.
+std::vector<std::string> explainedBy(const std::string &id)
+{
+    std::vector<std::string> marks = explainedParagraphs(readTestFile("maps/" + id + "/rules.md"));
+    for (std::string &mark : explainedParagraphs(readTestFile("maps/standard/1971.md")))
+        marks.push_back(std::move(mark));
+    return marks;
+}
+
+bool contains(const std::vector<std::string> &marks, const std::string &mark)
+{
+    return std::find(marks.begin(), marks.end(), mark) != marks.end();
+}
+
+QJsonObject variantObject(const QString &id)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + "/variant.json"))).object();
 }
 
 } // namespace
@@ -66,7 +97,7 @@ void ManualTest::germanRules()
         const QString text = QString::fromStdString(readTestFile("maps/" + id.toStdString() + name));
         QStringList shape;
         for (const QString &line : text.split(u'\n')) {
-            static const QRegularExpression point(QStringLiteral("^(\\d+\\.) |^## (\\d+\\.)"));
+            static const QRegularExpression point(QStringLiteral("^(##) |^\\*\\*([A-Z]*[0-9.A-Z ]+[a-z]?)\\*\\*"));
             if (const auto match = point.match(line); match.hasMatch())
                 shape += match.captured(0);
             if (line.startsWith(u"| `")) // an example or a setting
@@ -76,6 +107,87 @@ void ManualTest::germanRules()
     };
     QVERIFY(shapeOf("/rules.md").size() > 8);
     QCOMPARE(shapeOf("/rules.de.md"), shapeOf("/rules.md"));
+    QCOMPARE(shapeOf("/1971.de.md"), shapeOf("/1971.md")); // what many variants go by, in one folder
+}
+
+void ManualTest::readsCitations()
+{
+    using Marks = std::vector<std::string>;
+    QCOMPARE(citedParagraphs("City State 7f", "City State"), Marks{"7f"});
+    QCOMPARE(citedParagraphs("8b, 7a, C8, C17", "City State"), (Marks{"8b", "7a", "C8", "C17"}));
+    QCOMPARE(citedParagraphs("1939 III 10-11, 18, E10", "1939 III"), (Marks{"10", "11", "18", "E10"}));
+    QCOMPARE(citedParagraphs("1971 XII.5, DATC 6.F.14", "Standard"), Marks{"1971 XII.5"});
+    QCOMPARE(citedParagraphs("DATC 4.A.2", "Standard"), Marks{"DATC 4.A.2"});
+    QCOMPARE(citedParagraphs("1971, S16", "Nikjon"), (Marks{"1971", "S16"}));
+    QCOMPARE(citedParagraphs("rule 11b (not Vie, not Kis)", "LiMa"), Marks{"11b"});
+    QCOMPARE(citedParagraphs("rule 13, first sentence", "LiMa"), Marks{"13"});
+    QCOMPARE(explainedParagraphs("# T\n**7f** A\n**Spring** b\n**1971 IX.2** **C** d\n"), (Marks{"7f", "1971 IX.2"}));
+    QCOMPARE(wholeParagraph("22a"), std::string("22"));
+    QCOMPARE(wholeParagraph("C13"), std::string());
+}
+
+/// Every paragraph that a case or a card names is found in the rules of its variant, under that number.
+void ManualTest::casesCiteWhatIsExplained()
+{
+    QFETCH(QString, id);
+    const std::vector<std::string> explained = explainedBy(id.toStdString());
+    const std::string title = variantObject(id).value(QStringLiteral("title")).toString().toStdString();
+    QStringList files{QStringLiteral("cards.jsonl")};
+    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR "/%1/cases").arg(id)).entryList({QStringLiteral("*.jsonl")}))
+        files += QStringLiteral("cases/") + name;
+    for (const QString &file : files) {
+        for (const QByteArray &line : QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + '/' + file.toStdString())).split('\n')) {
+            const QJsonObject object = QJsonDocument::fromJson(line).object();
+            const std::string rule = object.value(QStringLiteral("rule")).toString().toStdString();
+            for (const std::string &mark : citedParagraphs(rule, title)) {
+                QVERIFY2(contains(explained, mark) || contains(explained, wholeParagraph(mark)),
+                         qPrintable(QStringLiteral("%1, %2: %3").arg(file, object.value(QStringLiteral("id")).toString(), QString::fromStdString(mark))));
+            }
+        }
+    }
+}
+
+/// So is every paragraph that a verdict names.
+void ManualTest::verdictsCiteWhatIsExplained()
+{
+    std::vector<std::string> explained;
+    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const std::string title = variantObject(id).value(QStringLiteral("title")).toString().toStdString();
+        if (title.empty())
+            continue;
+        for (const std::string &mark : explainedBy(id.toStdString()))
+            explained.push_back(mark.find(' ') == std::string::npos ? title + ' ' + mark : mark);
+    }
+    const auto isExplained = [&](const std::string &rule) { return contains(explained, rule) || contains(explained, wholeParagraph(rule)); };
+    for (int i = static_cast<int>(Reason::Illegal); i <= static_cast<int>(Reason::Untold); ++i) {
+        for (const Edition edition : {Edition::Rules1971, Edition::Rules1982, Edition::Rules2000, Edition::Rules2023}) {
+            Verdict verdict;
+            verdict.reason = static_cast<Reason>(i);
+            QVERIFY2(isExplained(ruleOf(verdict, edition)), ruleOf(verdict, edition));
+        }
+    }
+    for (int i = static_cast<int>(Refusal::NoUnit); std::string_view(refusalWord(static_cast<Refusal>(i))) != "none"; ++i) {
+        Verdict verdict;
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = static_cast<Refusal>(i);
+        QVERIFY2(isExplained(ruleOf(verdict, Edition::Rules2023)), ruleOf(verdict, Edition::Rules2023));
+    }
+    for (int i = 0; i <= static_cast<int>(Happening::Kind::CentreGivenUp); ++i) {
+        Happening happening;
+        happening.kind = static_cast<Happening::Kind>(i);
+        happening.unit.kind = KindId(0);
+        const std::string rule = ruleOf(happening);
+        QVERIFY2(rule.empty() || isExplained(rule), rule.c_str());
+    }
+    for (int i = 0; i <= static_cast<int>(FlightReport::Cause::NoLeave); ++i) {
+        for (const Mission mission : {Mission::None, Mission::Support, Mission::Cut, Mission::Raid}) {
+            FlightReport report;
+            report.cause = static_cast<FlightReport::Cause>(i);
+            report.mission = mission;
+            report.task = mission == Mission::None ? FlightReport::Task::None : FlightReport::Task::Done;
+            QVERIFY2(isExplained(ruleOf(report)), ruleOf(report));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(ManualTest)
