@@ -44,6 +44,18 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side of a fight and its strength</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>They act in this order: %1.</source>
+        <translation>Sie handeln in dieser Reihenfolge: %1.</translation>
+    </message>
+</context>
+<context>
     <name>CartoucheWords</name>
     <message>
         <source>home centre</source>
@@ -363,6 +375,10 @@
     <message>
         <source>In a small window the clock of the siege of %1 covers the walls.</source>
         <translation>In einem kleinen Fenster verdeckt die Uhr der Belagerung von %1 die Mauern.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a list begins in the middle of a sentence.</source>
+        <translation>%1, Zeile %2: Mitten in einem Satz beginnt eine Liste.</translation>
     </message>
 </context>
 <context>
@@ -2000,10 +2016,6 @@
         <translation>%1 fällt in %2 ein</translation>
     </message>
     <message>
-        <source>%1 bombs %2</source>
-        <translation>%1 bombardiert %2</translation>
-    </message>
-    <message>
         <source>%1 flies to %2</source>
         <translation>%1 fliegt nach %2</translation>
     </message>
@@ -2039,10 +2051,6 @@
         <source>%1 of %2 may land in %3</source>
         <comment>a bomber, its power, a place</comment>
         <translation>%1 (%2) darf in %3 landen</translation>
-    </message>
-    <message>
-        <source>bomb</source>
-        <translation>bombardieren</translation>
     </message>
     <message>
         <source>%1 raises the siege of %2</source>
@@ -2151,6 +2159,14 @@
     <message>
         <source>waive a build</source>
         <translation>auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>%1 raids %2</source>
+        <translation>%1 bombardiert %2</translation>
+    </message>
+    <message>
+        <source>raid</source>
+        <translation>bombardieren</translation>
     </message>
 </context>
 <context>
@@ -2514,10 +2530,6 @@
         <translation>Das ist ein Stück einer Datendatei, kein Befehl.</translation>
     </message>
     <message>
-        <source>%1 was bombed this year; nothing can be built there.</source>
-        <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
-    </message>
-    <message>
         <source>%1 must disband units this winter, so it builds nothing.</source>
         <translation>%1 muss in diesem Winter Einheiten auflösen und baut deshalb nichts.</translation>
     </message>
@@ -2843,6 +2855,10 @@
     <message>
         <source>%1 lies across more than one sea: the army must board a fleet and sail with it.</source>
         <translation>%1 liegt hinter mehr als einem Meer: Die Armee muss an Bord einer Flotte gehen und mit ihr fahren.</translation>
+    </message>
+    <message>
+        <source>%1 was raided this year; nothing can be built there.</source>
+        <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3192,34 @@
     <message>
         <source>It needs a contract with %1.</source>
         <translation>Das braucht einen Vertrag mit %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this very language: rules.CODE.md is read where there is one</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Usually: %1. Possible too: %2.</source>
+        <translation>Üblich: %1. Möglich auch: %2.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wahlmöglichkeiten</translation>
+    </message>
+    <message>
+        <source>This variant has no rules of its own to read.</source>
+        <translation>Diese Variante hat keine eigenen Regeln zum Lesen.</translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3764,6 @@
         <translation>jeder Angriff</translation>
     </message>
     <message>
-        <source>any but one from the bombed place</source>
-        <translation>jeder außer dem vom bombardierten Ort aus</translation>
-    </message>
-    <message>
         <source>all flights</source>
         <translation>alle Flüge</translation>
     </message>
@@ -3778,6 +3818,10 @@
     <message>
         <source>three seasons of moves; then it must land</source>
         <translation>drei Zugsaisons; dann muss sie landen</translation>
+    </message>
+    <message>
+        <source>any but one from the raided place</source>
+        <translation>jeder außer dem vom bombardierten Ort aus</translation>
     </message>
 </context>
 <context>
@@ -4297,10 +4341,6 @@
         <translation>Die Unterstützung stand, aber %1 kehrte um.</translation>
     </message>
     <message>
-        <source>Bombed %1.</source>
-        <translation>Bombardierte %1.</translation>
-    </message>
-    <message>
         <source>Flew its raid.</source>
         <translation>Flog den Angriff.</translation>
     </message>
@@ -4488,6 +4528,10 @@
             <numerusform>Ergab sich nach %n Jahreszeit hinter den Mauern.</numerusform>
             <numerusform>Ergab sich nach %n Jahreszeiten hinter den Mauern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raided %1.</source>
+        <translation>Bombardierte %1.</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4738,10 @@
     <message>
         <source>A double move counts one on either hop; what its second hop meets was as strong.</source>
         <translation>Ein Doppelzug zählt auf jedem Schritt eins; was sein zweiter Schritt traf, war ebenso stark.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, as in %2</source>
+        <translation>Regel: %1, wie %2</translation>
     </message>
 </context>
 <context>
@@ -7498,10 +7546,6 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
-    <message>
-        <source>This variant has no rules of its own to read.</source>
-        <translation>Zu dieser Variante gibt es keine eigenen Regeln zu lesen.</translation>
-    </message>
     <message numerus="yes">
         <source>Examples (%n)</source>
         <translation>
@@ -7510,9 +7554,8 @@
         </translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the code of this very language: rules.CODE.md is read where there is one</comment>
-        <translation>de</translation>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
     </message>
 </context>
 <context>
