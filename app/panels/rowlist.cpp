@@ -55,6 +55,9 @@ void RowList::resizeEvent(QResizeEvent *event)
 
 void RowList::setCurrentUnit(const Station &unit)
 {
+    // A row at which nothing can be ordered is chosen all the same by whoever is in the list: it can be taken back.
+    if (!unit.valid() && hasFocus() && currentIndex().isValid())
+        return;
     m_quiet = true;
     QModelIndex found;
     for (int i = 0; unit.valid() && i < m_model->rowCount(); ++i) {

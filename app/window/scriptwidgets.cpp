@@ -66,6 +66,8 @@ ScriptWidgets::ScriptWidgets(MainWindow &window, UserSimulation &user) : m_windo
 
 QString ScriptWidgets::textOf(const QWidget *widget)
 {
+    if (const auto *page = qobject_cast<const QPlainTextEdit *>(widget))
+        return page->toPlainText();
     if (const auto *label = qobject_cast<const QLabel *>(widget))
         return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : label->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
