@@ -371,9 +371,6 @@ void OrderTool::decorate(MapState &state) const
             ghost.state = MapOrder::State::Assumed;
             state.orders.push_back(ghost);
         }
-        // In winter there is no unit to begin with: where something may be built or removed is marked from the start.
-        if (position().phase.stage == Stage::Adjustments && m_document.ordersGiven(m_power) < m_document.ordersExpected(m_power))
-            state.offers = m_composer->offers();
         return;
     }
     state.selected = selected();

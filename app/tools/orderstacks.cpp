@@ -15,6 +15,20 @@ void OrderTool::switchTo(PowerId power)
         m_composer->choose(*verb);
 }
 
+/// The same for a verb that comes first and that not every power can use: a raid is some power's that has bombers.
+void OrderTool::adoptVerb(Verb verb)
+{
+    if (!m_everyone || !m_composer->empty() || Composer(*m_composer).choose(verb).kind != Composer::Step::Kind::Refused)
+        return;
+    for (const PowerId power : m_document.toOrder()) {
+        Composer other(m_document.board(), m_document.game().rules().orders, position(), power);
+        if (other.choose(verb).kind != Composer::Step::Kind::Refused) {
+            switchTo(power);
+            return;
+        }
+    }
+}
+
 /// Where everybody's orders are written together, a click on a unit says whose turn it is; on the symbol of one power's
 /// among others', its.
 void OrderTool::adoptWriter(const Station &at, PowerId meant)

@@ -348,6 +348,7 @@ void OrderTool::chooseVerb(Verb verb)
 {
     if (!m_composer)
         return;
+    adoptVerb(verb);
     // A unit picked by the keyboard or ordered a moment ago is not meant unless it is in the draft.
     take(m_composer->choose(verb), m_composer->draft().unit, {});
 }

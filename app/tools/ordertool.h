@@ -96,6 +96,7 @@ private:
     void adoptWriter(const Station &at, PowerId meant = {});
     void adoptHost(ProvinceId place);
     void switchTo(PowerId power);
+    void adoptVerb(Verb verb);
     int nextInBox(RegionId region) const;
     int numberInBox(const Station &station) const;
     std::optional<Stacked> nextInStack(const Station &clicked) const; ///< another click on the place means the next; none: it means itself
