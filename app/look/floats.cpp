@@ -33,16 +33,28 @@ QPoint placeBeside(QPoint about, QSize size, const QRect &room, const QList<QPoi
     };
     QPoint best;
     qsizetype least = -1;
-    for (QPoint corner : corners) {
+    const auto consider = [&](QPoint corner) {
         corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() + 1 - w)));
         corner.setY(std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() + 1 - h)));
         const QRect covered = QRect(corner, size).adjusted(-margin, -margin, margin, margin);
         const auto hidden = std::count_if(clear.begin(), clear.end(), [&](QPoint point) { return covered.contains(point); })
             + (covered.contains(about) ? 2 : 0);
-        if (least < 0 || hidden < least) {
+        const auto distance = [&](QPoint at) { return (at + QPoint(w, h) / 2 - about).manhattanLength(); };
+        if (least < 0 || hidden < least || (hidden == least && distance(corner) < distance(best))) {
             least = hidden;
             best = corner;
         }
+    };
+    for (const QPoint &corner : corners) {
+        if (least != 0)
+            consider(corner);
+    }
+    // Nowhere beside it: then wherever nothing is covered, as near as can be.
+    constexpr int step = 16;
+    const bool crowded = least > 0;
+    for (int y = room.top(); crowded && y + h <= room.bottom(); y += step) {
+        for (int x = room.left(); x + w <= room.right(); x += step)
+            consider({x, y});
     }
     return best;
 }

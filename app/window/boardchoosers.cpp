@@ -57,7 +57,7 @@ QPoint BoardPage::pointOf(RegionId place) const
 QList<QPoint> BoardPage::pointsToClick() const
 {
     QList<QPoint> points;
-    for (const ProvinceId province : m_map->state().offers)
+    for (const ProvinceId province : m_tool.offers())
         points += pointOf(m_document.board().mainRegion(province));
     if (m_tool.question()) {
         for (const RegionId coast : m_tool.question()->coasts)

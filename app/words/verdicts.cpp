@@ -57,11 +57,14 @@ private:
         return news;
     }
 
+    /// A pass puts back whoever is still in it; tanks that halt are withdrawn too, but to nowhere else.
+    bool isPass(const Unit &stood) const { return m_board.province(m_board.provinceOf(stood.region)).sentTo.valid(); }
+
     /// Where a unit was put that did not get out of a pass (City State 8b), or what became of an army at sea.
     QString otherNews() const
     {
         for (const Event &happened : m_turn.events) {
-            if (const auto *back = std::get_if<event::Withdrawn>(&happened); back && back->unit == m_result.unit && m_turn.before.phase.stage == Stage::Moves)
+            if (const auto *back = std::get_if<event::Withdrawn>(&happened); back && back->unit == m_result.unit && isPass(back->unit) && m_turn.before.phase.stage == Stage::Moves)
                 return Verdicts::tr("Out of the pass it was put back to %1.").arg(regionName(m_board, back->to));
         }
         return voyageNews();
@@ -368,7 +371,7 @@ private:
         case Reason::OwnUnit:
             for (const Event &happened : m_turn.events) {
                 const auto *back = std::get_if<event::Withdrawn>(&happened);
-                if (back && fromOther && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
+                if (back && fromOther && isPass(back->unit) && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
                     return Verdicts::tr("Its own side stood in the way: %1 was put back only after the moves.").arg(unit(v.other));
             }
             return Verdicts::tr("Its own side stood in the way: %1 did not leave.").arg(unit(v.other));

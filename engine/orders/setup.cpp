@@ -43,6 +43,8 @@ SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
         return SetupFault::CannotStand;
     if ((!aboard && !board.canStand(board.kind(unit.kind).travel, unit.region)) || !mayEnter(board, unit.power, province))
         return SetupFault::CannotStand;
+    if (board.kind(unit.kind).returnsTo.valid() && board.power(unit.power).mainstay != unit.kind)
+        return SetupFault::CannotStand; // a kind that returns is one power's alone (City State 8a)
     if (unit.layer == Layer::Walls && !mayStandInside(board, unit))
         return SetupFault::NoWalls;
     const UnitId there = unitIn(board, position, province, unit.layer);

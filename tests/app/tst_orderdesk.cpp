@@ -191,7 +191,7 @@ private Q_SLOTS:
                  {"France", "A Bur - Mun"}, {"Italy", "A Tyr S A Bur - Mun"}})
             give(*window, power, text);
         window->document().adjudicate();
-        window->document().viewTurn(window->document().game().turnCount());
+        window->flow().next();
         QApplication::processEvents();
         QCOMPARE(window->document().game().position().phase.stage, Stage::Retreats);
         click(*window, "Mun");

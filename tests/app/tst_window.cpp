@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
@@ -248,9 +249,11 @@ private Q_SLOTS:
         WheelGuard guard;
         qApp->installEventFilter(&guard);
         QWidget page;
+        QLineEdit other(&page); // has the focus at first
         QComboBox box(&page);
         box.addItems({u"one"_s, u"two"_s, u"three"_s});
         page.show();
+        other.setFocus();
         QApplication::processEvents();
         const auto turn = [&] {
             QWheelEvent event({5, 5}, box.mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
