@@ -78,8 +78,8 @@ of_ninja() {
     while IFS= read -r line; do
         if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (.*) ]]; then
             local done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} step=${BASH_REMATCH[3]}
-            if [[ $step =~ ^(Building|Linking)\ .*/([a-z]+_[a-z]+)(\.dir|\.a|$) ]]; then
-                step="${BASH_REMATCH[1]} ${BASH_REMATCH[2]/_/\/}"
+            if [[ $step =~ ^(Building|Linking)\ .*/([a-z]+_[a-z]+|entente)(\.dir|\.a|$) ]]; then
+                step="${BASH_REMATCH[1]} ${BASH_REMATCH[2]}"
             else
                 step=${step%% *}
             fi
