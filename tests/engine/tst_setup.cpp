@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace entente;
@@ -27,6 +28,12 @@ private:
         Position position = variant.start;
         position.units.clear();
         return position;
+    }
+
+private:
+    static auto countOf(const Position &position, KindId kind)
+    {
+        return std::count_if(position.units.begin(), position.units.end(), [kind](const Unit &unit) { return unit.kind == kind; });
     }
 
 private Q_SLOTS:
@@ -113,6 +120,8 @@ private Q_SLOTS:
                 const PowerId power(below(board.powerCount()));
                 const RegionId region(below(board.regionCount()));
                 const KindId kind(below(board.kindCount()));
+                if (countOf(position, kind) >= countOf(variant->start, kind) && board.kind(kind).returnsTo.valid())
+                    continue; // never more of them than the game begins with, and only the reader knows how many
                 switch (below(6)) {
                 case 0: takeUnit(board, position, {region, Layer::Field}); break;
                 case 1: giveProvince(board, position, board.provinceOf(region), power); break;
