@@ -162,7 +162,7 @@ std::optional<Unit> Scribe::standing(PowerId power, std::string_view text)
         return std::nullopt;
     const auto written = parseUnit(text, board());
     if (!written) {
-        lose(worded("Remarks", "No unit: \"%1\".").with(text));
+        lose(worded("Remarks", "Not a unit: \"%1\".").with(text));
         return std::nullopt;
     }
     const auto unit = standingUnit(board(), power, *written);

@@ -147,7 +147,7 @@ void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to,
     Place b = placeOf(to);
     for (const auto &[place, text] : {std::pair(&a, from), std::pair(&b, to)}) {
         if (place->space.empty())
-            return fault(where, worded("Faults", "\"%1\" is no space of this board.").with(text));
+            return fault(where, worded("Faults", "\"%1\" is not a space on this board.").with(text));
     }
     if (!fleets)
         a.coast = b.coast = {};
@@ -216,7 +216,7 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     if (!m_faults.empty())
         return m_faults.front();
     if (spaces.empty() || powers.empty())
-        return Fault{"", worded("Faults", "The file tells of no board: it has no spaces or no powers.")};
+        return Fault{"", worded("Faults", "The file describes no board: it has no spaces or no powers.")};
     if (units.empty()) {
         if (start.stage != Stage::Adjustments)
             start = {Season::Winter, start.year - 1, Stage::Adjustments};
@@ -290,7 +290,7 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
             value.add("centre", JsonValue(true));
         const Power *home = power(each.home);
         if (!each.home.empty() && !home)
-            return Fault{each.brief, worded("Faults", "It is the home of \"%1\", which is no power of this board.").with(each.home)};
+            return Fault{each.brief, worded("Faults", "It is the home of \"%1\", which is not a power on this board.").with(each.home)};
         if (home && home->playable && each.centre)
             value.add("home", idOf(home->name));
         const Power *owner = each.owner.empty() ? home : power(each.owner);

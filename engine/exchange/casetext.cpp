@@ -129,7 +129,7 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
     for (const Section &section : sections) {
         if (section.name == "PRESTATE_SETPHASE" && !section.lines.empty() && !readWrittenPhase(section.lines.front().text, recorded.position.phase))
             return Fault{worded("Faults", "line %1").with(std::to_string(section.lines.front().number)),
-                         worded("Faults", "\"%1\" is no phase.").with(section.lines.front().text)};
+                         worded("Faults", "\"%1\" is not a phase.").with(section.lines.front().text)};
     }
     each("PRESTATE", [&](PowerId power, const std::string &rest) { scribe.unit(recorded.position, power, rest); });
     each("PRESTATE_SUPPLYCENTER_OWNERS", [&](PowerId power, const std::string &rest) {

@@ -50,7 +50,7 @@ public:
         RecordedPhase recorded;
         recorded.position = m_scribe.blank();
         if (stage != "Main" && stage != "Retreat" && stage != "Build")
-            return Fault{item.where() + ".phase", worded("Faults", "\"%1\" is no kind of phase.").with(stage)};
+            return Fault{item.where() + ".phase", worded("Faults", "\"%1\" is not a kind of phase.").with(stage)};
         if (stage == "Retreat") {
             if (const auto before = item.need("preceding_main_phase"))
                 main(*before, recorded, expected);

@@ -37,7 +37,7 @@ public:
         if (name == "COMPLETED")
             return false;
         if (!readPhase(name, recorded.position.phase)) {
-            item.fault(worded("Faults", "\"%1\" is no phase.").with(name));
+            item.fault(worded("Faults", "\"%1\" is not a phase.").with(name));
             return false;
         }
         const auto state = item.need("state");

@@ -50,13 +50,13 @@ Phase phaseOf(const JsonCursor &root)
     else if (season == "Summer")
         phase.season = Season::Summer;
     else if (season != "Spring")
-        root.fault(worded("Faults", "\"%1\" is no season.").with(season));
+        root.fault(worded("Faults", "\"%1\" is not a season.").with(season));
     if (type == "Retreat")
         phase.stage = Stage::Retreats;
     else if (type == "Adjustment")
         phase = {Season::Winter, phase.year, Stage::Adjustments};
     else if (type != "Movement")
-        root.fault(worded("Faults", "\"%1\" is no kind of phase.").with(type));
+        root.fault(worded("Faults", "\"%1\" is not a kind of phase.").with(type));
     if (const auto year = root.need("Year"))
         phase.year = static_cast<int>(year->integer(1, 9999).value_or(1901));
     return phase;

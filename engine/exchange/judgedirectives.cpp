@@ -280,7 +280,7 @@ private:
         for (const auto &[place, of] : m_homes) {
             BoardDraft::Space *space = m_draft.space(place);
             if (!space) {
-                m_draft.fault("", worded("Faults", "The centre \"%1\" is no space of this board.").with(place));
+                m_draft.fault("", worded("Faults", "The centre \"%1\" is not a space on this board.").with(place));
                 continue;
             }
             space->centre = true;

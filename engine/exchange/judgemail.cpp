@@ -52,7 +52,7 @@ public:
         if (!sections.empty())
             compare(sections.back());
         if (!m_ownersKnown)
-            sayOnce(worded("Remarks", "Such a mail does not say who owns which centre; homes are their powers'."));
+            sayOnce(worded("Remarks", "The mail does not say who owns which centre; each power keeps its home centres."));
         return ForeignGame{std::move(m_game), std::move(m_remarks)};
     }
 

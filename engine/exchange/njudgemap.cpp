@@ -41,7 +41,7 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
     const std::size_t comma = line.text.rfind(',');
     const std::vector<std::string> words = comma == std::string_view::npos ? std::vector<std::string>() : wordsOf(line.text.substr(comma + 1));
     if (words.size() < 2)
-        return draft.fault(worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is no space: a name, a comma, a type and an abbreviation.").with(line.text));
+        return draft.fault(worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a space: a name, a comma, a type and an abbreviation.").with(line.text));
     BoardDraft::Space space;
     space.name = trimmed(line.text.substr(0, comma));
     space.brief = words[1];
@@ -69,7 +69,7 @@ void readWay(BoardDraft &draft, const TextLine &line)
     std::string_view places;
     const Wording where = worded("Faults", "line %1").with(std::to_string(line.number));
     if (!splitWay(line.text, from, manner, places))
-        return draft.fault(where, worded("Faults", "\"%1\" is no way: \"vie-mv: boh gal\".").with(line.text));
+        return draft.fault(where, worded("Faults", "\"%1\" is not a passage: \"vie-mv: boh gal\".").with(line.text));
     const bool fleets = manner[0] != 'm';
     if (manner.starts_with("mx") || manner.size() > 2)
         draft.remark(worded("Remarks", "Units pass everywhere with their whole strength here, not by halves."));

@@ -494,7 +494,7 @@ Wording barOfName(const std::string &name)
         const std::uint32_t point = nextCodePoint(name, i, known);
         const bool turns = (point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069);
         if (point < 0x20 || (point >= 0x7f && point < 0xa0) || turns)
-            return worded("Faults", "This name holds a sign that is no letter and can't be seen.");
+            return worded("Faults", "This name contains an invisible character.");
     }
     return {};
 }

@@ -146,7 +146,7 @@ private:
                 const std::string text = item.textOr("unit", {});
                 const Result<ParsedUnit, ParseError> parsed = parseUnit(text, m_board);
                 if (!power.valid() || !parsed) {
-                    item.fault(parsed ? worded("Faults", "This is no dislodged unit.") : describe(parsed.error()));
+                    item.fault(parsed ? worded("Faults", "This is not a dislodged unit.") : describe(parsed.error()));
                     continue;
                 }
                 const auto &all = m_turn.after.dislodged;

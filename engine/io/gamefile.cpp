@@ -215,7 +215,7 @@ void readTakenBack(const JsonCursor &object, Game &game)
         if (readPhase(member.key, phase))
             game.noteTakenBack(phase, static_cast<int>(member.value.integer(1, mostTimes).value_or(1)));
         else
-            member.value.fault(worded("Faults", "\"%1\" is no phase.").with(member.key));
+            member.value.fault(worded("Faults", "\"%1\" is not a phase.").with(member.key));
     }
 }
 

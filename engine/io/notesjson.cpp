@@ -36,7 +36,7 @@ Notes readNotes(const JsonCursor &list, const Board &board)
             if (readPhase(text, read))
                 note.phase = read;
             else
-                phase->fault(worded("Faults", "\"%1\" is no phase.").with(text));
+                phase->fault(worded("Faults", "\"%1\" is not a phase.").with(text));
         }
         if (const auto at = item.find("at"))
             note.at = readProvince(*at, board);

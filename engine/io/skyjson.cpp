@@ -46,7 +46,7 @@ void readFlight(const JsonCursor &item, const Board &board, Position &position)
         for (const std::string &name : path->texts()) {
             const ProvinceId space = board.findProvince(name);
             if (!space.valid() || flight.path.full())
-                path->fault(worded("Faults", "This is no path."));
+                path->fault(worded("Faults", "This is not a path."));
             else
                 flight.path.push_back(space);
         }
@@ -55,7 +55,7 @@ void readFlight(const JsonCursor &item, const Board &board, Position &position)
     const int most = std::max(0, flight.path.size() - 1);
     flight.leg = static_cast<std::uint8_t>(leg ? leg->integer(0, most).value_or(0) : 0);
     if (!power.valid() || !unit || named == std::end(missionNames) || flight.path.empty()) {
-        item.fault(worded("Faults", "This is no flight."));
+        item.fault(worded("Faults", "This is not a flight."));
         return;
     }
     flight.unit = {power, unit->kind, unit->region, unit->layer};
@@ -110,7 +110,7 @@ void readSky(const JsonCursor &object, const Board &board, Position &position)
         if (leave.by.valid() && leave.guest.valid() && leave.from.valid() && leave.at.valid())
             position.leaves.push_back(leave);
         else
-            item.fault(worded("Faults", "This is no permission to land."));
+            item.fault(worded("Faults", "This is not a permission to land."));
     }
 }
 

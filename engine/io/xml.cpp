@@ -98,7 +98,7 @@ Result<XmlElement, Fault> readXml(std::string_view text)
     if (!builder.complaint.empty())
         return Fault{"", builder.complaint};
     if (!read || builder.root.children.empty())
-        return Fault{worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser.get()))), worded("Faults", "It is no XML: %1.").with(XML_ErrorString(XML_GetErrorCode(parser.get())))};
+        return Fault{worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser.get()))), worded("Faults", "It is not XML: %1.").with(XML_ErrorString(XML_GetErrorCode(parser.get())))};
     return std::move(builder.root.children.front());
 }
 

@@ -163,9 +163,9 @@ private Q_SLOTS:
         ParseError error;
         error.kind = ParseError::Kind::UnknownProvince;
         error.piece = "Vienn";
-        QCOMPARE(spoken(describe(error)), u"“Vienn” is no place on this map."_s);
+        QCOMPARE(spoken(describe(error)), u"“Vienn” is not a place on this map."_s);
         error.suggestions = {"Vienna"};
-        QCOMPARE(spoken(describe(error)), u"“Vienn” is no place on this map. Did you mean Vienna?"_s);
+        QCOMPARE(spoken(describe(error)), u"“Vienn” is not a place on this map. Did you mean Vienna?"_s);
     }
 
     void verdictsNameTheCulprit()

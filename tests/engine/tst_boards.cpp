@@ -313,10 +313,10 @@ void BoardsTest::faults_data()
     row("uses another file", "USE standard.map\nBEGIN SPRING 1901 MOVEMENT\n", "The map builds on the file standard.map, which is not part of it; put that file's lines in their place.");
     row("no such space", isles("ABUTS bar HIL WAT SOU", "ABUTS bar HIL WAT SUO"), "line 22: \"SUO\" has no terrain of its own.");
     row("unit nowhere", isles("F BAR/SC", "F RAB"), "The unit F RAB of Blues stands nowhere on this board.");
-    row("centre nowhere", isles("UNOWNED BAR", "UNOWNED RAB"), "The centre \"RAB\" is no space of this board.");
+    row("centre nowhere", isles("UNOWNED BAR", "UNOWNED RAB"), "The centre \"RAB\" is not a space on this board.");
     row("unit of nobody", isles("__REDS (RED:R) NOR\n", ""), "line 4: The unit A NOR belongs to no power: none is named above it.");
-    row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 1: \"Alpha A alp\" is no space: a name, a comma, a type and an abbreviation.");
-    row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 3: \"bet\" is no space of this board.");
+    row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 1: \"Alpha A alp\" is not a space: a name, a comma, a type and an abbreviation.");
+    row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 3: \"bet\" is not a space on this board.");
     row("no variant", "PK\x05\x06", "The zip archive is damaged or cut off.");
 }
 
@@ -349,8 +349,8 @@ void BoardsTest::xmlThatIsNotRead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("fault");
-    QTest::newRow("not closed") << QByteArray("<a>\n<b></a>") << QByteArray("line 2: It is no XML: mismatched tag.");
-    QTest::newRow("nothing") << QByteArray("") << QByteArray("line 1: It is no XML: no element found.");
+    QTest::newRow("not closed") << QByteArray("<a>\n<b></a>") << QByteArray("line 2: It is not XML: mismatched tag.");
+    QTest::newRow("nothing") << QByteArray("") << QByteArray("line 1: It is not XML: no element found.");
     QTest::newRow("entities") << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>") << QByteArray("It declares entities of its own, which are not read.");
     QTest::newRow("deep") << QByteArray("<a>").repeated(5000) << QByteArray("Its elements are nested too deeply.");
 }

@@ -282,12 +282,12 @@ void ExchangeTest::faultsSayWhere_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("fault");
     QTest::newRow("map") << QByteArray(R"({"map": "moon", "phases": [], "state": 0})") << QByteArray("map: There is no variant for the map \"moon\".");
-    QTest::newRow("phase") << QByteArray(R"({"map": "standard", "phases": [{"name": "X1", "state": {}}]})") << QByteArray("phases[0]: \"X1\" is no phase.");
+    QTest::newRow("phase") << QByteArray(R"({"map": "standard", "phases": [{"name": "X1", "state": {}}]})") << QByteArray("phases[0]: \"X1\" is not a phase.");
     QTest::newRow("no phases") << QByteArray(R"({"map": "standard", "phases": [], "state": 0})") << QByteArray("phases: The game has no phases.");
     QTest::newRow("webDiplomacy") << QByteArray(R"({"gameID": 1, "variantID": 15, "terrID": 1, "centers": []})")
                                   << QByteArray("variantID: Only the classic map of webDiplomacy is known, not its variant 15.");
     QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND") << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
-    QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is no phase.");
+    QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is not a phase.");
     QTest::newRow("jDip save") << QByteArray("<?xml version=\"1.0\"?>\n<jsx major=\"1\"></jsx>")
                                << QByteArray("It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.");
     QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.") << QByteArray("The mail names no units.");
