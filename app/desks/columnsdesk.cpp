@@ -52,8 +52,8 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     };
     m_name = field(tr("Name of the game"), document.table().gameName, u"gameName"_s);
     m_deadline = field(tr("Orders are due"), document.table().deadline, u"gameDeadline"_s);
-    m_name->setToolTip(tr("It stands at the head of results that are copied, saved or printed."));
-    m_deadline->setToolTip(tr("It stands at the end of results that are copied, saved or printed."));
+    m_name->setToolTip(tr("Shown above results that you copy, save or print."));
+    m_deadline->setToolTip(tr("Shown below results that you copy, save or print."));
     m_table = new QTableWidget(this);
     m_table->setObjectName(u"orderColumns"_s);
     m_table->setAccessibleName(tr("Orders of all powers"));
@@ -74,8 +74,8 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_copy->setObjectName(u"copyMissing"_s);
     m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
     m_back->setObjectName(u"rollBack"_s);
-    m_back->setToolTip(tr("The last phase is to be judged again: its orders are there to be changed. What followed is "
-                          "kept. Undo takes this back."));
+    m_back->setToolTip(tr("Change the orders of the last phase and judge it again. What followed is kept. Undo takes this "
+                          "back."));
     m_again = buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole);
     m_again->setObjectName(u"judgeUpToNow"_s);
     m_again->setToolTip(

@@ -79,7 +79,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     const auto &players = document.table().players;
     const auto named = game.winner().valid() ? players.find(game.winner()) : players.end();
     const QString player = named == players.end() ? QString() : named->second;
-    const QString heading = !over           ? tr("%1: how things stand").arg(phaseName(game.position().phase))
+    const QString heading = !over           ? tr("%1: standings").arg(phaseName(game.position().phase))
                             : game.agreed()    ? endingText(board, *game.agreed())
                             : player.isEmpty() ? tr("%1 has won").arg(powerName(board, game.winner()))
                                                : tr("%1 (%2) has won").arg(powerName(board, game.winner()), player);

@@ -42,8 +42,8 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     m_tree->setColumnCount(1);
     leftColumn->addWidget(m_tree, 1);
     m_start = button(tr("New line here"), u"startLine"_s, tr("A line that begins with the phase the board shows; its orders are yours to change"));
-    m_promote = button(tr("Make it the first"), u"promoteLine"_s, tr("This line becomes the game, and the game a line"));
-    m_remove = button(tr("Delete"), u"removeLine"_s, tr("Takes this line away; undo brings it back"));
+    m_promote = button(tr("Make this the game"), u"promoteLine"_s, tr("This line becomes the game; the game so far stays as a line"));
+    m_remove = button(tr("Delete"), u"removeLine"_s, tr("Deletes this line; undo brings it back"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_start);
     row->addWidget(m_promote);

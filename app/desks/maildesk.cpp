@@ -31,7 +31,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     : QDialog(parent), m_document(document), m_only(only), m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
 {
     setObjectName(u"mailDesk"_s);
-    setWindowTitle(tr("Orders from a mail"));
+    setWindowTitle(tr("Paste orders"));
     resize(980, 560);
 
     m_text = new QPlainTextEdit(this);
@@ -177,7 +177,7 @@ void MailDesk::dropReplaced()
 
 void MailDesk::take()
 {
-    m_document.undoStack()->beginMacro(tr("Orders from a mail"));
+    m_document.undoStack()->beginMacro(tr("Paste orders"));
     dropReplaced();
     for (const GivenOrder &given : m_model->orders())
         m_document.setOrder(given.power, given.order);

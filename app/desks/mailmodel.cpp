@@ -138,10 +138,10 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
     if (!entry.power.valid()) {
         entry.standing = Standing::Refused;
-        remarks += tr("It is not said whose order this is.");
+        remarks += tr("It is not clear whose order this is.");
     } else if (only.valid() && entry.power != only) {
         entry.standing = Standing::Refused;
-        remarks += tr("Now only %1 gives orders.").arg(powerName(m_board, only));
+        remarks += tr("Not your unit: this is %1's turn.").arg(powerName(m_board, only));
     } else {
         entry.hasOrder = true;
         Order completed = entry.order;
@@ -211,7 +211,7 @@ QVariant MailModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == Line ? tr("Line") : section == Meaning ? tr("Read as") : tr("What of it");
+    return section == Line ? tr("Line") : section == Meaning ? tr("Order") : tr("Result");
 }
 
 } // namespace entente::app

@@ -58,8 +58,8 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    auto *line = new QLabel(power.valid() ? tr("Only %1 sees these notes; what is noted for the whole game, everybody sees.").arg(powerName(document.board(), power))
-                                          : tr("Notes are saved with the game. What is noted for the whole game stands on every report."),
+    auto *line = new QLabel(power.valid() ? tr("Only %1 sees these notes. Notes on the whole game are visible to everyone.").arg(powerName(document.board(), power))
+                                          : tr("Notes are saved with the game. Notes on the whole game appear on every report."),
                             this);
     line->setWordWrap(true);
     column->addWidget(line);

@@ -24,7 +24,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDial
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    auto *line = new QLabel(tr("Whoever takes this seat is asked for it, and the saved game keeps the seat's orders locked by it. A forgotten PIN can't be found out."), this);
+    auto *line = new QLabel(tr("Whoever takes this seat must enter it; it also locks the seat's orders in the saved game. A forgotten PIN can't be recovered."), this);
     line->setWordWrap(true);
     column->addWidget(line);
     auto *form = new QFormLayout;
@@ -51,7 +51,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDial
         none->setObjectName(u"noPin"_s);
         connect(none, &QPushButton::clicked, this, [this, name] {
             m_document.setPin(m_power, QString());
-            Q_EMIT said(tr("%1 has no PIN any more.").arg(name), false);
+            Q_EMIT said(tr("%1 no longer has a PIN.").arg(name), false);
             close();
         });
     }
@@ -66,7 +66,7 @@ void PinDesk::follow()
 {
     const bool shortPin = m_pin->text().size() < shortestPin;
     const bool same = m_pin->text() == m_again->text();
-    m_says->setText(shortPin ? tr("It needs %n characters at least.", nullptr, shortestPin) : same ? QString() : tr("The two are not the same yet."));
+    m_says->setText(shortPin ? tr("At least %n characters.", nullptr, shortestPin) : same ? QString() : tr("The two PINs differ."));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!shortPin && same);
 }
 
@@ -74,7 +74,7 @@ void PinDesk::finish()
 {
     const QString name = powerName(m_document.board(), m_power);
     const bool done = m_document.setPin(m_power, m_pin->text());
-    Q_EMIT said(done ? tr("%1 has its own PIN now.").arg(name) : tr("The PIN can't be locked on this system, so %1 stays as it was.").arg(name), !done);
+    Q_EMIT said(done ? tr("%1 now has a PIN.").arg(name) : tr("PINs can't be stored safely on this system; nothing was changed for %1.").arg(name), !done);
     close();
 }
 

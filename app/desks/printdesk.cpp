@@ -30,8 +30,8 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : QDialog(parent
     };
     m_map = box(tr("The map"), u"printMap"_s, true, true);
     m_list = box(tr("Results in words, or the orders"), u"printList"_s, true, true);
-    m_whole = box(tr("Of every turn of the game"), u"printWhole"_s, false, played);
-    m_sheets = box(tr("A sheet for each power to write its orders on"), u"printSheets"_s, false, sheets);
+    m_whole = box(tr("For every turn of the game"), u"printWhole"_s, false, played);
+    m_sheets = box(tr("An order sheet for each power"), u"printSheets"_s, false, sheets);
     auto *buttons = new QDialogButtonBox(this);
     m_preview = buttons->addButton(tr("Preview and print…"), QDialogButtonBox::ActionRole);
     m_preview->setObjectName(u"previewPrint"_s);

@@ -65,7 +65,7 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : QDialog(pa
     const Game &game = document.game();
     setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.position().phase)));
     resize(620, 0);
-    auto *explanation = new QLabel(tr("Who acts first stands first. Players never see this."), this);
+    auto *explanation = new QLabel(tr("The first in the list acts first. Players never see this."), this);
     explanation->setProperty("rank", u"quiet"_s);
     m_line = new QLineEdit(this);
     m_line->setObjectName(u"scheduleLine"_s);
@@ -77,9 +77,9 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : QDialog(pa
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(this);
-    m_take = buttons->addButton(tr("Write it down"), QDialogButtonBox::AcceptRole);
+    m_take = buttons->addButton(tr("Set the order"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(u"takeSchedule"_s);
-    m_take->setProperty("english", u"Write it down"_s);
+    m_take->setProperty("english", u"Set the order"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveSchedule"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);

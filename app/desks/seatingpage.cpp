@@ -51,9 +51,9 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_grid->setVerticalSpacing(6);
     m_grid->setColumnStretch(2, 1);
     column->addWidget(m_rows);
-    m_lots = new QPushButton(tr("Draw lots"), this);
+    m_lots = new QPushButton(tr("Assign at random"), this);
     m_lots->setObjectName(u"drawLots"_s);
-    m_lots->setToolTip(tr("Deal the names to the powers by chance"));
+    m_lots->setToolTip(tr("Assign the names to the powers at random"));
     connect(m_lots, &QPushButton::clicked, this, &SeatingPage::drawLots);
     column->addWidget(m_lots, 0, Qt::AlignLeft);
 
@@ -73,7 +73,7 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_seat = times(u"seatMinutes"_s, {1, 2, 3, 5, 10, 15, 20});
     m_end = new QComboBox(m_clocks);
     m_end->setObjectName(u"timeUp"_s);
-    m_end->addItem(tr("say so, and let them finish"), false);
+    m_end->addItem(tr("remind the player"), false);
     m_end->addItem(tr("seal the orders as they are"), true);
     form->addRow(tr("Time to negotiate before moves"), m_talk);
     form->addRow(tr("Time at the keyboard, each seat and phase"), m_seat);
@@ -81,7 +81,7 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_draws = new QComboBox(m_clocks);
     m_draws->setObjectName(u"draws"_s);
     m_draws->addItem(tr("all who are left"));
-    m_draws->addItem(tr("whoever all agree on"));
+    m_draws->addItem(tr("whoever everyone agrees on"));
     m_draws->setAccessibleName(tr("A draw is shared by"));
     form->addRow(m_draws->accessibleName(), m_draws);
     m_talk->setAccessibleName(tr("Time to negotiate before moves"));
@@ -119,7 +119,7 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         seat.emblem->setPopupMode(QToolButton::InstantPopup);
         seat.plays->setObjectName(u"plays-"_s + id);
         seat.plays->setChecked(true);
-        seat.plays->setToolTip(tr("Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
+        seat.plays->setToolTip(tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
         seat.name->setObjectName(u"player-"_s + id);
         seat.name->setMaxLength(longestName);
         seat.name->setPlaceholderText(tr("player's name"));
@@ -138,8 +138,8 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
             button->setToolTip(says);
             connect(button, &QToolButton::clicked, this, [this, power, by] { move(power, by); });
         };
-        arrow(seat.up, u"up"_s, tr("%1 sits earlier").arg(title), -1);
-        arrow(seat.down, u"down"_s, tr("%1 sits later").arg(title), 1);
+        arrow(seat.up, u"up"_s, tr("%1 plays earlier").arg(title), -1);
+        arrow(seat.down, u"down"_s, tr("%1 plays later").arg(title), 1);
         seat.up->setObjectName(u"earlier-"_s + id);
         seat.down->setObjectName(u"later-"_s + id);
         connect(seat.plays, &QCheckBox::toggled, this, &SeatingPage::follow);
@@ -152,9 +152,11 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     }
     paintEmblems();
     m_clocks->setVisible(hotseat);
-    m_hint->setText(hotseat ? tr("From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat's orders "
-                                 "from everybody else, in the saved game too; a forgotten one can't be found out. An emblem opens the colours to choose from.")
-                            : tr("Names are shown beside their powers. One name at several powers is one player. An emblem opens the colours to choose from."));
+    m_hint->setText(hotseat ? tr("Players take their turns from top to bottom. Give several powers the same name if one person "
+                                 "plays them. A PIN protects a player's orders, also in the saved file; it can't be recovered. "
+                                 "Click an emblem to change its colour.")
+                            : tr("Names are shown beside the powers. Give several powers the same name if one person plays "
+                                 "them. Click an emblem to change its colour."));
     arrange();
     follow();
 }
@@ -299,7 +301,7 @@ QString SeatingPage::warning() const
             const PowerId one = m_seats[j].power;
             const PowerId other = m_seats[i].power;
             if (chosen.count(one) + chosen.count(other) > 0 && colourDistance(livery.of(one, false).tint, livery.of(other, false).tint) < nearColours)
-                return tr("%1 and %2 look much alike on the map.").arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
+                return tr("%1 and %2 look very similar on the map.").arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
         }
     }
     return {};
@@ -313,7 +315,7 @@ QString SeatingPage::fault() const
         return tr("At least one power needs a player.");
     for (const auto &[power, pin] : pins()) {
         if (pin.size() < shortestPin)
-            return tr("The PIN of %1 is too short: it needs %n characters at least.", nullptr, shortestPin).arg(powerName(*m_variant->board, power));
+            return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin).arg(powerName(*m_variant->board, power));
     }
     return {};
 }

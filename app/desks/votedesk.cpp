@@ -25,7 +25,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool secret = power.valid();
-    setWindowTitle(secret ? tr("Vote of %1").arg(powerName(document.board(), power)) : tr("End the game"));
+    setWindowTitle(secret ? tr("%1's secret vote").arg(powerName(document.board(), power)) : tr("End the game"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
@@ -174,7 +174,7 @@ void VoteDesk::finish()
     const std::vector<PowerId> named = chosen();
     if (m_power.valid()) {
         m_document.setVote(m_power, named);
-        Q_EMIT said(tr("The vote of %1 is noted; nobody sees it.").arg(powerName(m_document.board(), m_power)), false);
+        Q_EMIT said(tr("%1 has voted; nobody else sees how.").arg(powerName(m_document.board(), m_power)), false);
     } else if (!named.empty()) {
         Ending ending{m_concede->isChecked() ? Ending::Kind::Concession : Ending::Kind::Draw, named};
         if (const int proposer = m_proposer->currentData().toInt(); proposer >= 0)

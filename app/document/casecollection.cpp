@@ -29,7 +29,7 @@ struct Cases {
 QString expectedWord(const std::string &word)
 {
     static constexpr std::array<const char *, std::size(datcWords)> texts{
-        QT_TRANSLATE_NOOP("Cases", "succeeds"),         QT_TRANSLATE_NOOP("Cases", "is not valid"),
+        QT_TRANSLATE_NOOP("Cases", "succeeds"),         QT_TRANSLATE_NOOP("Cases", "is void"),
         QT_TRANSLATE_NOOP("Cases", "bounces"),          QT_TRANSLATE_NOOP("Cases", "is cut"),
         QT_TRANSLATE_NOOP("Cases", "has no convoy"),    QT_TRANSLATE_NOOP("Cases", "has its convoy disrupted"),
         QT_TRANSLATE_NOOP("Cases", "is dislodged"),     QT_TRANSLATE_NOOP("Cases", "has no effect"),

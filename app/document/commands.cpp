@@ -100,7 +100,7 @@ void DropOrderCommand::apply(Game &game, Table &) const
 }
 
 ClearOrdersCommand::ClearOrdersCommand(GameDocument &document, PowerId power)
-    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Take all orders back")), m_power(power)
+    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Clear all orders")), m_power(power)
 {
 }
 
@@ -135,7 +135,7 @@ void SetScheduleCommand::apply(Game &game, Table &) const
 }
 
 SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)
-    : GameCommand(document, {Change::Kind::Orders, PowerId()}, on ? Commands::tr("Take impossible orders too") : Commands::tr("Take possible orders only")),
+    : GameCommand(document, {Change::Kind::Orders, PowerId()}, on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only")),
       m_on(on)
 {
 }

@@ -42,7 +42,7 @@ QString whatOpens(std::string_view bytes)
     const bool text = !bytes.empty() && bytes.find('\0') == std::string_view::npos;
     if (!text)
         return known;
-    return known + u' ' + Files::tr("If there are orders in it, copy them into “Orders from a mail…” of an open game.");
+    return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
 }
 
 } // namespace

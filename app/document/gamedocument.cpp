@@ -386,7 +386,7 @@ void GameDocument::nameLine(int line, const QString &name, const QString &note)
 void GameDocument::promoteLine(int line)
 {
     if (line > 0)
-        m_undo.push(new LinesCommand(*this, tr("Make a line the first"), [line](Lines &lines) { lines.promote(line); }));
+        m_undo.push(new LinesCommand(*this, tr("Make a line the game"), [line](Lines &lines) { lines.promote(line); }));
 }
 
 void GameDocument::removeLine(int line)

@@ -18,7 +18,7 @@ Result<QByteArray, QString> readWhole(const QString &path, qint64 largest)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) // a link counts as what it leads to
-        return WholeFile::tr("it is no file");
+        return WholeFile::tr("it is not a file");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return file.errorString();

@@ -12,7 +12,7 @@ inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
 
 /// All bytes of a file. Devices and pipes are refused, which may have no end, and so is what is larger than `largest`.
 /// The
-/// error is a part of a sentence: "it is no file".
+/// error is a part of a sentence: "it is not a file".
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);
 
 } // namespace entente::app

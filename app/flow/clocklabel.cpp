@@ -30,7 +30,7 @@ void ClockLabel::refresh()
     const bool close = m_clock.left() <= nearEnd;
     setFont(uiFont(metrics::base, close ? 600 : 400));
     setStyleSheet(u"color: %1"_s.arg((m_clock.left() <= 0 ? coloursOf(this).failure : coloursOf(this).text).name()));
-    setText(m_clock.isStopped()   ? tr("stopped at %1", "the clock").arg(m_clock.text())
+    setText(m_clock.isStopped()   ? tr("paused at %1", "the clock").arg(m_clock.text())
             : m_clock.left() <= 0 ? tr("time is up %1").arg(m_clock.text())
                                   : tr("%1 left", "time").arg(m_clock.text()));
     setAccessibleName(tr("Clock: %1").arg(text()));

@@ -219,7 +219,7 @@ void Curtain::rebuildSeats()
                                     powerName(m_document.board(), power), note, now, m_seats);
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
         seat->setToolTip(sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
-                                : tr("Hand over to %1").arg(powerName(m_document.board(), power)));
+                                : tr("%1, it's your turn").arg(powerName(m_document.board(), power)));
         connect(seat, &QAbstractButton::clicked, this, [this, power] {
             if (m_document.table().isSealed(power))
                 m_flow.reopen(power);
@@ -252,7 +252,7 @@ void Curtain::goOn()
     const QString pin = m_pin->text();
     m_pin->clear();
     if (!m_flow.take(pin)) {
-        m_pinSays->setText(tr("That is not the PIN of %1. Try again.").arg(powerName(m_document.board(), m_flow.seat())));
+        m_pinSays->setText(tr("Wrong PIN. Try again.").arg(powerName(m_document.board(), m_flow.seat())));
         m_pin->setFocus();
     }
 }
@@ -293,7 +293,7 @@ void Curtain::refreshClock()
     if (!talk)
         return;
     const bool over = m_clock.left() <= 0;
-    m_time->setText(m_clock.isStopped() ? tr("Clock stopped at %1").arg(m_clock.text())
+    m_time->setText(m_clock.isStopped() ? tr("Clock paused at %1").arg(m_clock.text())
                     : over              ? tr("Time to negotiate is up: %1").arg(m_clock.text())
                                         : tr("Time to negotiate: %1").arg(m_clock.text()));
 }

@@ -119,10 +119,10 @@ void MapLegend::addCentres()
             paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
         });
     }
-    add(tr("Other centre, taken"), [this](QPainter &painter, const QRectF &box) {
+    add(tr("Other centre, owned"), [this](QPainter &painter, const QRectF &box) {
         paintCentre(painter, false, box.center(), 14, &m_colours, m_look.theme);
     });
-    add(tr("Other centre, nobody's"), [this](QPainter &painter, const QRectF &box) {
+    add(tr("Neutral centre"), [this](QPainter &painter, const QRectF &box) {
         paintCentre(painter, false, box.center(), 14, nullptr, m_look.theme);
     });
 }
@@ -165,7 +165,7 @@ void MapLegend::addOrders()
         form.dashes = {7.5 * pixel, 3.2 * pixel};
         drawing.inks.push_back(arrow(line, form));
     }));
-    add(tr("Assumed or offered, not given"), show([](OrderDrawing &drawing, const Track &line) {
+    add(tr("Guessed or suggested, not ordered"), show([](OrderDrawing &drawing, const Track &line) {
         drawing.inks.push_back(arrow(line, usualArrow(pixel)));
         hatch(drawing.inks.back(), pixel);
     }));
@@ -179,7 +179,7 @@ void MapLegend::addOrders()
         drawing.mark = Mark::Cut;
         drawing.markAt = QPointF();
     }));
-    add(tr("Could not count"), show([](OrderDrawing &drawing, const Track &line) {
+    add(tr("Impossible order"), show([](OrderDrawing &drawing, const Track &line) {
         ArrowForm form = usualArrow(pixel);
         form.dashes = {7 * pixel, 4 * pixel};
         drawing.inks.push_back(arrow(line, form));
@@ -214,7 +214,7 @@ void MapLegend::addSigns()
     if (fliesTours(*m_look.board)) {
         sign(tr("Range spent there"), MapSign::Kind::Reach, QString::number(3));
         sign(tr("May land, own land"), MapSign::Kind::MayLand, QString());
-        sign(tr("May land by leave"), MapSign::Kind::MayLandByLeave, QString());
+        sign(tr("May land with permission"), MapSign::Kind::MayLandByLeave, QString());
         sign(tr("Another bomber lands there"), MapSign::Kind::LandingTaken, QString());
         sign(tr("Raided centre"), MapSign::Kind::Bombed, QString());
     }

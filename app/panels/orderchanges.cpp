@@ -59,13 +59,13 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
     if (m_document.game().position().phase.stage == Stage::Adjustments && old) {
         const GivenOrder *const there = given.order.at.valid() ? m_document.game().orderOf(given.power, stationOf(given.order)) : nullptr;
         if (given.power != row.power || (there && there != old)) {
-            Q_EMIT said(tr("Another line already says what is done in %1.").arg(provinceName(board, board.provinceOf(given.order.at))), true);
+            Q_EMIT said(tr("Another line already has an order for %1.").arg(provinceName(board, board.provinceOf(given.order.at))), true);
             return;
         }
         std::vector<GivenOrder> orders = m_document.game().orders();
         orders[static_cast<std::size_t>(row.number)] = given;
         m_list->endEdit();
-        m_document.rewriteOrders(row.power, std::move(orders), tr("Write an order anew"));
+        m_document.rewriteOrders(row.power, std::move(orders), tr("Rewrite an order"));
     } else {
         GivenOrder own = given; // the text may leave open which unit of a box it means
         own.order.number = static_cast<std::uint8_t>(row.inBox);
@@ -85,7 +85,7 @@ void OrdersPanel::copy(const Row &row)
 {
     const GivenOrder *const given = orderOf(row);
     if (!given) {
-        Q_EMIT said(tr("This unit has no order that could be copied."), true);
+        Q_EMIT said(tr("This unit has no order to copy."), true);
         return;
     }
     if (m_document.game().position().phase.stage == Stage::Adjustments) {

@@ -39,7 +39,7 @@ OrderList::OrderList(const GameDocument &document, QWidget *parent)
 void OrderList::retranslate()
 {
     m_line->setAccessibleName(tr("The order's text"));
-    setAccessibleDescription(tr("F2 writes an order anew, Delete takes it back, Ctrl+D gives it to the next unit too, Alt with an arrow key exchanges it."));
+    setAccessibleDescription(tr("F2 rewrites an order, Delete takes it back, Ctrl+D copies it to the next unit, Alt+Up and Alt+Down swap it."));
 }
 
 void OrderList::changeEvent(QEvent *event)

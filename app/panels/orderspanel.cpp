@@ -152,7 +152,7 @@ void OrdersPanel::refresh()
     m_line->setEnabled(writable);
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
-        note(tr("Orders are written when a seat is taken."));
+        note(tr("Take a seat to write orders."));
         m_list->setRows(rows);
         return;
     }

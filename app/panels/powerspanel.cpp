@@ -260,8 +260,8 @@ void PowersPanel::refresh()
         for (const Line &line : m_lines)
             owned += line.centres;
         const int unowned = board.centreCount() - owned;
-        QString foot = unowned > 0 ? tr("%n centre(s) are nobody's.", nullptr, unowned) + u' ' : QString();
-        foot += tr("%1 of %2 centres win.").arg(m_victory).arg(board.centreCount());
+        QString foot = unowned > 0 ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
+        foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
         for (const Line &line : m_lines) {
             if (const auto peril = m_document.viewsPresent() ? perilOf(game.variant(), shown, line.power) : std::nullopt)
                 foot += u'\n' + perilSentence(board, line.power, *peril);

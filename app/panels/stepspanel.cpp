@@ -185,7 +185,7 @@ void StepsPanel::refresh()
             rows.append(row);
         }
     } else if (!shows()) {
-        rows.append(noteRow(m_turn < 0 ? tr("Only seasons of moves are played power by power.") : tr("This phase was played all at once.")));
+        rows.append(noteRow(m_turn < 0 ? tr("Only movement seasons are played power by power.") : tr("This phase was played all at once.")));
     } else {
         const Board &board = m_document.board();
         const Turn &turn = m_document.turn(m_turn);
@@ -228,8 +228,8 @@ void StepsPanel::retranslate()
     m_back->setToolTip(tr("One step back"));
     m_forward->setText(tr("Forward"));
     m_forward->setToolTip(tr("One step forward"));
-    m_write->setText(tr("Write the order down…"));
-    m_write->setToolTip(tr("Says in which order the powers act in this season"));
+    m_write->setText(tr("Set the order…"));
+    m_write->setToolTip(tr("Set the order in which the powers act this season"));
     refresh();
 }
 

@@ -139,8 +139,8 @@ void TransferBar::refresh()
     m_points->setValue(here);
     m_slider->setEnabled(most > 0);
     m_points->setEnabled(most > 0);
-    m_limit->setText(elsewhere > 0 ? tr("A fifth of the own points at most: %1, of which %2 go to others.").arg(limit).arg(elsewhere)
-                                   : tr("A fifth of the own points at most: %1.").arg(limit));
+    m_limit->setText(elsewhere > 0 ? tr("You may give at most a fifth of your points: %1. Given so far: %2.").arg(limit).arg(elsewhere)
+                                   : tr("You may give at most a fifth of your points: %1.").arg(limit));
     m_quiet = false;
 }
 

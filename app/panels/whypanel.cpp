@@ -86,7 +86,7 @@ void WhyPanel::refresh()
     const bool known = m_document.hasGame() && m_turn >= 0 && m_turn < m_document.game().turnCount() && m_result >= 0
         && m_result < static_cast<int>(turn().results.size());
     if (!known) {
-        rows.append(noteRow(tr("Choose a result in the list or click a unit on the map: here stands how it came about.")));
+        rows.append(noteRow(tr("Click a unit or a result to see what happened.")));
         m_list->setRows(rows);
         return;
     }
@@ -103,7 +103,7 @@ void WhyPanel::refresh()
     title.mark = markOf(result.verdict);
     rows.append(title);
     if (stage == Stage::Moves && m_document.hidesOrder()) {
-        rows.append(noteRow(tr("The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.")));
+        rows.append(noteRow(tr("The powers acted in a secret order. To keep it secret, only what the board shows is told.")));
         m_list->setRows(rows);
         return;
     }
@@ -148,7 +148,7 @@ void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
     for (const Pieces &sentence : whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
         if (number == 0) {
             const Edition edition = m_document.game().rules().edition;
-            Row title = head(tr("How it came about"), ruleSentence(turn(), m_result, edition));
+            Row title = head(tr("What happened"), ruleSentence(turn(), m_result, edition));
             title.rule = citedRule(turn(), m_result, edition);
             rows.append(title);
         }
@@ -199,9 +199,9 @@ void WhyPanel::addAlternatives(QList<Row> &rows)
     list(m_found->own);
     list(m_found->others);
     if (m_found->ownTried > 0 && m_found->own.empty())
-        rows.append(noteRow(tr("No one or two other orders of %1 would have changed it.").arg(power)));
+        rows.append(noteRow(tr("%1 could not have changed this with one or two other orders.").arg(power)));
     if (m_found->others.empty())
-        rows.append(noteRow(tr("No single order of another power would have changed it.")));
+        rows.append(noteRow(tr("No other power could have changed this with a single order.")));
 }
 
 void WhyPanel::changeEvent(QEvent *event)

@@ -83,12 +83,12 @@ QString FlightPlan::landing(const Composer::Draft &draft) const
     const PowerId holder = static_cast<std::size_t>(end.index()) < position.holder.size() ? position.holder[static_cast<std::size_t>(end.index())] : PowerId();
     switch (runwayAt(board, position, known, {power, draft.kind, draft.unit, draft.layer}, end)) {
     case Runway::Own: return Flights::tr("Yours: it may land.");
-    case Runway::ByLeave: return Flights::tr("It may land by leave of %1.").arg(powerName(board, holder));
+    case Runway::ByLeave: return Flights::tr("It may land with permission from %1.").arg(powerName(board, holder));
     case Runway::Taken: return Flights::tr("Another bomber will be there.");
     case Runway::Closed: break;
     }
-    return holder.valid() ? Flights::tr("Land of %1: by leave only.").arg(powerName(board, holder))
-                          : Flights::tr("Nobody's land: no landing unless you take it.");
+    return holder.valid() ? Flights::tr("Land of %1: only with permission.").arg(powerName(board, holder))
+                          : Flights::tr("Neutral land: no landing unless you take it.");
 }
 
 } // namespace entente::app

@@ -207,7 +207,7 @@ void OrderTool::sayDraft(Sentence &out) const
         }
     }
     if (!m_typed.isEmpty())
-        out.keys.prepend({m_typed, tr("typed: Enter takes %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
+        out.keys.prepend({m_typed, tr("typed: Enter chooses %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
     if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
         if (landing.isEmpty()) {
             out.detail = waysOpen();

@@ -52,11 +52,11 @@ QString PositionTool::faultText(SetupFault fault, RegionId at) const
     case SetupFault::CannotStand:
         return m_brush.kind.valid() ? tr("No %1 of %2 can stand in %3.").arg(kindName(board(), m_brush.kind), powerName(board(), m_brush.power), place)
                                     : tr("This unit can't stand in %1.").arg(place);
-    case SetupFault::NoWalls: return tr("Nobody can stand behind walls in %1 but armies, and fleets where it is a port.").arg(place);
+    case SetupFault::NoWalls: return tr("Behind walls in %1 only armies can stand, and fleets if it is a port.").arg(place);
     case SetupFault::Full: return tr("The board holds %1 units already.").arg(maxUnits);
-    case SetupFault::NothingThere: return tr("There is nobody in %1 to take.").arg(place);
-    case SetupFault::NoCentre: return tr("%1 has no supply centre, and its land is nobody's in this variant.").arg(place);
-    case SetupFault::NotNow: return tr("Units wait to retreat in a phase of retreats only: choose one first.");
+    case SetupFault::NothingThere: return tr("There is no unit in %1 to take away.").arg(place);
+    case SetupFault::NoCentre: return tr("%1 has no supply centre, and plain land has no owner in this variant.").arg(place);
+    case SetupFault::NotNow: return tr("Units are dislodged only in a retreat phase: choose one first.");
     case SetupFault::None: break;
     }
     return {};
@@ -94,7 +94,7 @@ void PositionTool::click(const Station &at, QPoint globalPos)
         return;
     case Brush::Act::Owner: {
         const SetupFault fault = giveProvince(board(), next, province, m_brush.power);
-        apply(next, fault, m_brush.power.valid() ? tr("%1 is %2's").arg(place, powerName(board(), m_brush.power)) : tr("%1 is nobody's").arg(place), at.region);
+        apply(next, fault, m_brush.power.valid() ? tr("%1 is %2's").arg(place, powerName(board(), m_brush.power)) : tr("%1 is neutral").arg(place), at.region);
         return;
     }
     case Brush::Act::Take: {
@@ -118,7 +118,7 @@ void PositionTool::click(const Station &at, QPoint globalPos)
         const Station driven = m_driven;
         m_driven = Station();
         const SetupFault fault = driveOut(board(), next, driven, province);
-        apply(next, fault, tr("%1 was driven out from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place), driven.region);
+        apply(next, fault, tr("%1 was dislodged from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place), driven.region);
         return;
     }
 }
@@ -171,7 +171,7 @@ bool PositionTool::take(const QString &line)
         const QString owner = part.section(u':', 0, 0).trimmed();
         const PowerId power = board().findPower(owner.toStdString());
         if (!part.contains(u':') || !power.valid()) {
-            m_note = tr("“%1” names no power: write for example “Austria: A Vie, F Tri”.").arg(owner);
+            m_note = tr("“%1” is not a power. Write for example “Austria: A Vie, F Tri”.").arg(owner);
             m_noteRefuses = true;
             Q_EMIT changed();
             return false;
@@ -270,7 +270,7 @@ QString PositionTool::describe(const Station &at) const
     }
     if (board().province(province).centre) {
         const PowerId owner = position().owner[static_cast<std::size_t>(province.index())];
-        parts += owner.valid() ? tr("centre of %1").arg(powerName(board(), owner)) : tr("nobody's centre");
+        parts += owner.valid() ? tr("centre of %1").arg(powerName(board(), owner)) : tr("neutral centre");
     }
     return parts.join(u", "_s);
 }
@@ -280,13 +280,13 @@ Sentence PositionTool::sentence() const
     Sentence sentence;
     const QString power = m_brush.power.valid() ? powerName(board(), m_brush.power) : tr("nobody", "owner");
     switch (m_brush.act) {
-    case Brush::Act::Unit: sentence.main = m_brush.power.valid() ? tr("Put a unit of %2 (%1): click a place").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
-    case Brush::Act::Walls: sentence.main = m_brush.power.valid() ? tr("Put a unit of %2 (%1) behind walls: click a place").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
+    case Brush::Act::Unit: sentence.main = m_brush.power.valid() ? tr("Place a unit of %2 (%1): click where").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
+    case Brush::Act::Walls: sentence.main = m_brush.power.valid() ? tr("Place a unit of %2 (%1) behind walls: click where").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
     case Brush::Act::Owner: sentence.main = tr("Give centres to %1: click a place").arg(power); break;
     case Brush::Act::Take: sentence.main = tr("Take units away: click them"); break;
     case Brush::Act::DriveOut:
-        sentence.main = m_driven.valid() ? tr("%1: driven out from where?").arg(provinceName(board(), board().provinceOf(m_driven.region)))
-                                         : tr("Click the unit that was driven out");
+        sentence.main = m_driven.valid() ? tr("%1: dislodged from where?").arg(provinceName(board(), board().provinceOf(m_driven.region)))
+                                         : tr("Click the dislodged unit");
         break;
     }
     sentence.detail = m_note.isEmpty() ? describe(m_hovered) : m_note;

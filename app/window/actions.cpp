@@ -25,44 +25,44 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     takeBack = make("takeBack", QT_TR_NOOP("Take the season back…"));
     adjudicate = make("adjudicate", QT_TR_NOOP("Reveal now"), QKeySequence(u"Ctrl+Shift+Return"_s));
     countdown = make("countdown", QT_TR_NOOP("Count down to the reveal"));
-    stopClock = make("stopClock", QT_TR_NOOP("Stop the clock"), QKeySequence(u"Pause"_s));
-    ownPin = make("ownPin", QT_TR_NOOP("PIN of this seat…"));
+    stopClock = make("stopClock", QT_TR_NOOP("Pause clock"), QKeySequence(u"Pause"_s));
+    ownPin = make("ownPin", QT_TR_NOOP("Set PIN…"));
     editPosition = make("editPosition", QT_TR_NOOP("Set up a position"), QKeySequence(u"Ctrl+D"_s));
     cases = make("cases", QT_TR_NOOP("Test cases…"));
     columns = make("columns", QT_TR_NOOP("Orders of all powers…"), QKeySequence(u"Ctrl+Shift+O"_s));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     notes = make("notes", QT_TR_NOOP("Notes…"), QKeySequence(u"Ctrl+Shift+M"_s));
-    notesInPictures = make("notesInPictures", QT_TR_NOOP("Notes in pictures and reports"));
+    notesInPictures = make("notesInPictures", QT_TR_NOOP("Include notes in pictures and reports"));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
-    clearOrders = make("clearOrders", QT_TR_NOOP("Take all orders back"), QKeySequence(u"Ctrl+Delete"_s));
+    clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), QKeySequence(u"Ctrl+Delete"_s));
     lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));
-    readMail = make("readMail", QT_TR_NOOP("Orders from a mail…"), QKeySequence(u"Ctrl+M"_s));
+    readMail = make("readMail", QT_TR_NOOP("Paste orders…"), QKeySequence(u"Ctrl+M"_s));
     replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));
     contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
     schedule = make("schedule", QT_TR_NOOP("Order of acting…"));
     rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
-    saveGame = make("saveGame", QT_TR_NOOP("Save the game for others…"), QKeySequence(u"Ctrl+Shift+E"_s));
+    saveGame = make("saveGame", QT_TR_NOOP("Export game…"), QKeySequence(u"Ctrl+Shift+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
-    showOrders = make("showOrders", QT_TR_NOOP("Orders: all, some, none"), QKeySequence(u"O"_s));
-    strengths = make("strengths", QT_TR_NOOP("Strengths on the orders"), QKeySequence(u"Shift+O"_s));
+    showOrders = make("showOrders", QT_TR_NOOP("Show orders: all, some, none"), QKeySequence(u"O"_s));
+    strengths = make("strengths", QT_TR_NOOP("Show strengths"), QKeySequence(u"Shift+O"_s));
     labels = make("labels", QT_TR_NOOP("Names: full, short, none"), QKeySequence(u"L"_s));
-    patterns = make("patterns", QT_TR_NOOP("Patterns on the land"), QKeySequence(u"P"_s));
+    patterns = make("patterns", QT_TR_NOOP("Colour-blind patterns"), QKeySequence(u"P"_s));
     panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
     orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), QKeySequence(u"/"_s));
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
     why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
     replay = make("replay", QT_TR_NOOP("Replay the turn"), QKeySequence(u"F5"_s));
     replayGame = make("replayWholeGame", QT_TR_NOOP("Replay the whole game"), QKeySequence(u"Shift+F5"_s));
-    standings = make("standings", QT_TR_NOOP("How the game stands"), QKeySequence(u"Ctrl+G"_s));
+    standings = make("standings", QT_TR_NOOP("Standings"), QKeySequence(u"Ctrl+G"_s));
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
-    assume = make("assume", QT_TR_NOOP("Assume orders of others"), QKeySequence(u"Ctrl+T"_s));
+    assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     preferences = make("preferences", QT_TR_NOOP("Preferences…"), QKeySequence(u"Ctrl+,"_s));
-    autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn when it is revealed"));
-    motion = make("motion", QT_TR_NOOP("Motion on the map"));
+    autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn after the reveal"));
+    motion = make("motion", QT_TR_NOOP("Animations"));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
@@ -76,13 +76,13 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     panels->setChecked(true);
 
     auto *themeGroup = new QActionGroup(this);
-    themes = {make("themeSystem", QT_TR_NOOP("As the system")), make("themeLight", QT_TR_NOOP("Light")), make("themeDark", QT_TR_NOOP("Dark"))};
+    themes = {make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")), make("themeDark", QT_TR_NOOP("Dark"))};
     for (QAction *theme : std::as_const(themes)) {
         theme->setCheckable(true);
         themeGroup->addAction(theme);
     }
     auto *styleGroup = new QActionGroup(this);
-    mapStyles = {make("mapAsWindow", QT_TR_NOOP("As the window")), make("mapParchment", QT_TR_NOOP("Parchment")),
+    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")), make("mapParchment", QT_TR_NOOP("Parchment")),
                  make("mapModern", QT_TR_NOOP("Plain")), make("mapDark", QT_TR_NOOP("Dark")),
                  make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))};
     for (QAction *style : std::as_const(mapStyles)) {

@@ -175,7 +175,7 @@ void BoardPage::playTurn()
         m_document.viewTurn(m_document.game().turnCount() - 1);
     lookAt(-1);
     if (!m_motion) {
-        say(tr("Motion is off: what came of the turn is shown at once."), false);
+        say(tr("Animations are off: the results are shown at once."), false);
         return;
     }
     m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
@@ -264,7 +264,7 @@ void BoardPage::showReply(const std::vector<GivenOrder> &orders)
     if (orders.empty())
         say(tr("Nothing that was tried beats this order."), false);
     else
-        say(tr("The reply is drawn on the map. “What if” shows what comes of it."), false);
+        say(tr("The reply is drawn on the map. “What if” shows the outcome."), false);
 }
 
 void BoardPage::toggleAssuming()
@@ -274,9 +274,9 @@ void BoardPage::toggleAssuming()
     if (m_tool.isAssuming())
         say(tr("Click other powers' units to write what they may do. Used only for “What if”."), false);
     else if (assuming)
-        say(tr("What others may do stays on the map until you seal."), false);
+        say(tr("Guessed orders stay on the map until you seal."), false);
     else
-        say(tr("Assumed orders are for a seat of your own, while moves are being written."), true);
+        say(tr("You can guess other players' orders only in your own seat, while you write moves."), true);
 }
 
 bool BoardPage::stepThroughResults(int by)
@@ -415,7 +415,7 @@ void BoardPage::setStrengthsShown(bool shown)
     m_strengths = shown;
     refreshMap();
     if (shown && shownTurn(m_document) < 0)
-        say(tr("Strengths stand on the orders once they are adjudicated."), false);
+        say(tr("Strengths are shown once the orders are adjudicated."), false);
 }
 
 void BoardPage::focusOrderLine()

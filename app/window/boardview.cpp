@@ -106,14 +106,14 @@ void BoardPage::refreshSentence()
     const int turn = shownTurn(m_document);
     if (m_whatIf) {
         sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
-        sentence.detail = m_tool.assumed().empty() ? tr("With the orders that you see; all other units hold. Nothing is played.")
-                                                   : tr("With the orders that you see and those assumed; all other units hold. Nothing is played.");
+        sentence.detail = m_tool.assumed().empty() ? tr("With the orders shown; all other units hold. Nothing is played.")
+                                                   : tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
         if (m_document.hidesOrder())
-            sentence.detail = tr("As if all powers acted at once: in which order they act is secret. Nothing is played.");
+            sentence.detail = tr("As if all powers acted at once, since their order of acting is secret. Nothing is played.");
         sentence.keys = {{tr("Esc"), tr("back to the orders")}};
     } else if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
         sentence.main = step;
-        sentence.detail = tr("Whoever has not acted yet stands.");
+        sentence.detail = tr("Powers that have not acted yet hold.");
         sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
     } else if (turn >= 0 && m_lookedAt >= 0) {
         const Turn &played = m_document.turn(turn);

@@ -170,7 +170,7 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     m_document.newGame(variant, settings, laid, schedule);
     for (const auto &[power, pin] : pins) {
         if (!m_document.setPin(power, pin)) {
-            say(tr("The PIN can't be locked on this system, so %1 has none.").arg(powerName(m_document.board(), power)), true);
+            say(tr("PINs can't be stored safely on this system, so %1 has none.").arg(powerName(m_document.board(), power)), true);
             break;
         }
     }

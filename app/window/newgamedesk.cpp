@@ -55,8 +55,8 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_variant->setCurrentIndex(std::max(0, m_variant->findData(variant)));
     m_mode = new QComboBox(this);
     m_mode->setObjectName(u"newGameMode"_s);
-    m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
-    m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
+    m_mode->addItem(tr("Hotseat: take turns in secret"), int(Table::Mode::Hotseat));
+    m_mode->addItem(tr("Open table: one person enters all orders"), int(Table::Mode::Gm));
     m_mode->setCurrentIndex(mode == Table::Mode::Hotseat ? 0 : 1);
     m_lenient = new QCheckBox(tr("Allow impossible orders"), this);
     m_lenient->setObjectName(u"newGameLenient"_s);
@@ -99,11 +99,11 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(this);
-    m_begin = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
+    m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
     m_begin->setObjectName(u"beginGame"_s);
     m_begin->setProperty("filled", true);
     m_begin->setDefault(true);
-    m_begin->setProperty("english", u"Begin"_s);
+    m_begin->setProperty("english", u"Start game"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
@@ -286,7 +286,7 @@ void NewGameDesk::addSchedule(QWidget *page)
     title->setBuddy(m_schedule);
     column->addWidget(title);
     column->addWidget(m_schedule);
-    column->addWidget(quiet(tr("Write every power once, between commas, to set it by hand; later seasons in the tab Steps."), page));
+    column->addWidget(quiet(tr("To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”."), page));
     connect(m_schedule, &QLineEdit::textChanged, this, &NewGameDesk::check);
 }
 

@@ -135,7 +135,7 @@ QString Paper::copyText(PowerId seenBy)
     if (const Turn *turn = shownTurn()) {
         const QStringList takenBack = takenBackSentences(game);
         QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head()) + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
-        return tr("The results are on the clipboard.");
+        return tr("Results copied.");
     }
     std::vector<GivenOrder> orders = game.orders();
     if (seenBy.valid())
@@ -143,7 +143,7 @@ QString Paper::copyText(PowerId seenBy)
     if (orders.empty())
         return tr("There are no orders to copy.");
     QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase, head()));
-    return tr("%n orders are on the clipboard.", nullptr, static_cast<int>(orders.size()));
+    return tr("%n order(s) copied.", nullptr, static_cast<int>(orders.size()));
 }
 
 std::optional<Paper::Said> Paper::savePicture(const MapView &map)
@@ -195,7 +195,7 @@ QStringList Paper::notes() const
 std::optional<Paper::Said> Paper::saveGame(const MapView &map)
 {
     const QString path =
-        QFileDialog::getSaveFileName(m_window, tr("Save the game for others"), proposedPath(m_document, u"html"_s),
+        QFileDialog::getSaveFileName(m_window, tr("Export game"), proposedPath(m_document, u"html"_s),
                                      tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
     if (path.isEmpty())
         return std::nullopt;

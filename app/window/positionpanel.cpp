@@ -275,7 +275,7 @@ void PositionPanel::addBrushes()
     if (m_document.game().rules().orders.walls)
         act(Brush::Act::Walls, u"lock"_s, tr("Behind walls"), u"brush-walls"_s);
     act(Brush::Act::Owner, u"home"_s, tr("Owner of a centre"), u"brush-owner"_s);
-    act(Brush::Act::DriveOut, u"cut"_s, tr("Driven out"), u"brush-driveOut"_s);
+    act(Brush::Act::DriveOut, u"cut"_s, tr("Dislodged"), u"brush-driveOut"_s);
     act(Brush::Act::Take, u"cross"_s, tr("Take away"), u"brush-take"_s);
 }
 
@@ -326,7 +326,7 @@ void PositionPanel::retranslate()
     m_season->setAccessibleName(tr("Phase"));
     m_year->setAccessibleName(tr("Year"));
     m_line->setPlaceholderText(tr("Type: Austria: A Vie, F Tri, Bud"));
-    m_line->setAccessibleName(tr("Units and centres to put"));
+    m_line->setAccessibleName(tr("Units and centres to place"));
     m_empty->setText(tr("Empty board"));
     m_start->setText(tr("Starting position"));
     m_done->setText(tr("Done"));

@@ -86,7 +86,7 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
             statuses[power] = statusAfter(document.turn(turn), power);
         else if (const std::vector<PowerId> &seats = document.table().seats;
                  document.board().power(power).playable && std::find(seats.begin(), seats.end(), power) == seats.end())
-            statuses[power].text = Statuses::tr("nobody plays it");
+            statuses[power].text = Statuses::tr("not played");
         else if (std::find(ordering.begin(), ordering.end(), power) == ordering.end())
             statuses[power].text = Statuses::tr("nothing to do");
         else

@@ -87,15 +87,15 @@ void PreferencesDesk::fill()
     choice(tr("Map"), actions.mapStyles, u"preferMapStyle"_s);
     choice(tr("Units"), actions.symbolSets, u"preferUnits"_s);
     choice(tr("Language"), actions.languages, u"preferLanguage"_s);
-    form->addRow(QString(), switchOf(*actions.autoReplay, tr("When orders are revealed, units go their ways before the results stand there."), look));
-    form->addRow(QString(), switchOf(*actions.motion, tr("Without it nothing moves: results are there at once."), look));
+    form->addRow(QString(), switchOf(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."), look));
+    form->addRow(QString(), switchOf(*actions.motion, tr("When off, nothing moves: results are shown at once."), look));
 
     QTabWidget *const tabs = m_tabs = new QTabWidget(this);
     tabs->setObjectName(u"preferencesTabs"_s);
     tabs->setAccessibleName(tr("Preferences"));
     tabs->setDocumentMode(true);
-    tabs->addTab(look, tr("Look"));
-    tabs->addTab(new KeysPage(actions, m_shortcuts, this), tr("Keys"));
+    tabs->addTab(look, tr("Appearance"));
+    tabs->addTab(new KeysPage(actions, m_shortcuts, this), tr("Shortcuts"));
     tabs->setCurrentIndex(tab);
     QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);

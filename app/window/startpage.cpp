@@ -154,18 +154,18 @@ QString StartPage::status() const
 void StartPage::retranslate()
 {
     m_title->setText(tr("New game"));
-    m_subtitle->setText(tr("One click and the board stands."));
+    m_subtitle->setText(tr("Click a map to start."));
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("Menu"));
     m_open->setAccessibleName(tr("Open a file"));
     const int mode = std::max(0, m_mode->currentIndex());
     m_mode->clear();
-    m_mode->addItem(tr("Hotseat: a curtain between players"), int(Table::Mode::Hotseat));
-    m_mode->addItem(tr("Open: one person writes for all"), int(Table::Mode::Gm));
+    m_mode->addItem(tr("Hotseat: take turns in secret"), int(Table::Mode::Hotseat));
+    m_mode->addItem(tr("Open table: one person enters all orders"), int(Table::Mode::Gm));
     m_mode->setCurrentIndex(mode);
     const int edition = std::max(0, m_edition->currentIndex());
     m_edition->clear();
-    m_edition->addItem(tr("Rules of the map"), QString());
+    m_edition->addItem(tr("Standard rules for this map"), QString());
     for (const SettingInfo &setting : rulebookSettings()) {
         if (setting.name != "edition")
             continue;
@@ -176,7 +176,7 @@ void StartPage::retranslate()
     }
     m_edition->setCurrentIndex(edition);
     m_mode->setAccessibleName(tr("How to play"));
-    m_mode->setToolTip(tr("How the players sit round the screen"));
+    m_mode->setToolTip(tr("How you play: in turns, hidden from each other, or one person for all"));
     refresh();
 }
 
@@ -242,7 +242,7 @@ void StartPage::buildContinue()
         face.title = phaseName(game.position().phase);
         const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
         face.line = fromUtf8(game.variant().title) + u", "_s
-                     + (left.crashed ? tr("interrupted: everything up to the last moment is here.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
+                     + (left.crashed ? tr("closed unexpectedly; nothing was lost.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
         face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
                                     : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
@@ -267,14 +267,14 @@ void StartPage::buildContinue()
         go->setProperty("filled", true);
         go->setProperty("large", true);
         go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
-        go->setToolTip(tr("Go on with this game (Enter)"));
+        go->setToolTip(tr("Continue this game (Enter)"));
         go->setAccessibleName(tr("Continue: %1").arg(face.title));
         connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
         buttons->addWidget(go);
         auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games.size()), card);
         all->setObjectName(u"olderGames"_s);
         all->setProperty("quiet", true);
-        all->setToolTip(tr("What each game is, and the way to delete it"));
+        all->setToolTip(tr("Look at, continue or delete your games"));
         all->setAccessibleName(all->text());
         connect(all, &QPushButton::clicked, this, [this] {
             auto *desk = new KeptGamesDesk(m_variants, keptGames(), this);
@@ -308,7 +308,7 @@ void StartPage::buildCards()
         const QString id = fromUtf8(variant.id);
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));
-        card->setToolTip(tr("Begin a game of %1 (Enter)").arg(fromUtf8(variant.title)));
+        card->setToolTip(tr("Start a game of %1 (Enter)").arg(fromUtf8(variant.title)));
         connect(card, &QAbstractButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt()), m_edition->currentData().toString()); });
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / columns, at % columns);
@@ -317,7 +317,7 @@ void StartPage::buildCards()
                          [card](const QImage &image) { card->setPicture(image); });
     }
     if (m_made.isEmpty())
-        say(tr("No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS."), true);
+        say(tr("No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it."), true);
     else if (!m_continue)
         QTimer::singleShot(0, m_made.first(), [card = m_made.first()] { card->setFocus(); });
 }

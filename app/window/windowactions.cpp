@@ -94,7 +94,7 @@ void MainWindow::connectActions()
     });
     connect(a.lenient, &QAction::triggered, this, [this](bool on) {
         m_document.setLenient(on);
-        say(on ? tr("Orders that can't be followed are taken too. They fail, and the unit holds. What is built must be possible.") : tr("Only orders that can be followed are taken."), false);
+        say(on ? tr("Impossible orders are accepted too. They fail, and the unit holds. Builds must be possible.") : tr("Only possible orders are accepted."), false);
     });
     connect(a.seal, &QAction::triggered, this, [this] {
         if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)

@@ -110,7 +110,7 @@ private:
             return m_report.culprit.kind.valid() ? Flights::tr("No raid on %1: %2 moved for it.").arg(over, culprit)
                                                  : Flights::tr("No raid on %1: somebody moved for it.").arg(over);
         case Cause::BaseClosed: return Flights::tr("No raid: it could not have come home to %1.").arg(place(place(m_report.unit)));
-        default: return Flights::tr("Gave its mission up: no place of its path was open to land in.");
+        default: return Flights::tr("Gave up its mission: there was nowhere on its path to land.");
         }
     }
 
@@ -119,13 +119,13 @@ private:
     {
         const QString there = place(m_report.bound);
         if (m_report.cause == Cause::PlaceTaken)
-            return Flights::tr("%1 was no free place to land: %2 of %3 was bound for it too or rested there.")
+            return Flights::tr("%1 was not free to land in: %2 of %3 was bound for it too or stood there.")
                 .arg(there, unit(m_report.culprit), powerName(m_board, m_report.culprit.power));
         if (m_board.isSea(m_report.bound))
             return Flights::tr("%1 is sea, where no bomber lands.").arg(there);
         if (!m_report.owner.valid())
-            return Flights::tr("%1 is nobody's land.").arg(there);
-        return Flights::tr("%1 belongs to %2, who gave no leave to land.").arg(there, powerName(m_board, m_report.owner));
+            return Flights::tr("%1 is neutral land.").arg(there);
+        return Flights::tr("%1 belongs to %2, who gave no permission to land.").arg(there, powerName(m_board, m_report.owner));
     }
 
     const Board &m_board;
@@ -166,11 +166,11 @@ QString flightRule(const FlightReport &report)
     case Cause::BaseClosed: return Flights::tr("A raid ends where it began, so that must still be a place to land in.");
     case Cause::NotOpen:
         return report.mission == Mission::None
-            ? Flights::tr("A bomber lands in its own power's land or where the owner gives leave; else in the last own place of its path.")
+            ? Flights::tr("A bomber lands in its own power's land or where the owner permits it; otherwise in the last own place on its path.")
             : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to where it was bound.");
-    case Cause::PlaceTaken: return Flights::tr("Two bombers can't rest in one place, so neither gets it.");
+    case Cause::PlaceTaken: return Flights::tr("Two bombers can't stand in one place, so neither gets it.");
     case Cause::NowhereToLand: return Flights::tr("A mission after which there is nowhere to land is given up and has no effect.");
-    case Cause::NoLeave: return Flights::tr("A bomber stays in its own power's land or where the owner gives leave; elsewhere it is lost.");
+    case Cause::NoLeave: return Flights::tr("A bomber may stay in its own power's land or where the owner permits it; elsewhere it is lost.");
     }
     return {};
 }

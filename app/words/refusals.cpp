@@ -54,7 +54,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoUnit:
         if (place.isEmpty())
             return Refusals::tr("Choose a unit first.");
-        return Refusals::tr("No unit stands %1.", "in a place").arg(within);
+        return Refusals::tr("There is no unit %1.", "in a place").arg(within);
     case Refusal::NotYours:
         return there.isEmpty() ? Refusals::tr("The unit %1 belongs to another power.", "in a place").arg(within)
                                : Refusals::tr("%1 is not yours to order.").arg(there);
@@ -73,7 +73,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         if (c.verb == Verb::Support)
             return Refusals::tr("A unit can't support itself.");
         if (c.verb == Verb::Convoy)
-            return Refusals::tr("A fleet carries armies, not itself.");
+            return Refusals::tr("A fleet convoys armies, not itself.");
         return Refusals::tr("%1 already stands there.").arg(unit);
     case Refusal::CannotStand:
         if (why.where.valid() && c.board.province(why.where).terrain == Terrain::Impassable)
@@ -103,14 +103,14 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::SupportImpossible:
         return Refusals::tr("The supported unit can't go to %1.").arg(place);
     case Refusal::NothingToSupport:
-        return Refusals::tr("No unit stands %1 that could be supported.", "in a place").arg(within);
+        return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
     case Refusal::CannotConvoy:
-        return Refusals::tr("Only a fleet at sea convoys; %1 is none.").arg(unit);
+        return Refusals::tr("Only a fleet at sea can convoy; %1 is not one.").arg(unit);
     case Refusal::CannotBeConvoyed:
-        return there.isEmpty() ? Refusals::tr("No army stands %1 to be carried.", "in a place").arg(within)
-                               : Refusals::tr("%1 can't be carried; only armies on a coast can.").arg(there);
+        return there.isEmpty() ? Refusals::tr("There is no army %1 to convoy.", "in a place").arg(within)
+                               : Refusals::tr("%1 can't be convoyed; only armies on a coast can.").arg(there);
     case Refusal::ConvoyUnneeded:
-        return Refusals::tr("The army walks to %1; nobody asked for a convoy.").arg(place);
+        return Refusals::tr("The army goes to %1 by land; no convoy was asked for.").arg(place);
     case Refusal::NotDislodged:
         return Refusals::tr("The unit %1 was not dislodged and stays.", "in a place").arg(within);
     case Refusal::RetreatClosed:
@@ -136,13 +136,13 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
                              : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
     }
     case Refusal::Occupied:
-        return there.isEmpty() ? Refusals::tr("%1 is taken.").arg(place) : Refusals::tr("%1 stands in the way of building.").arg(there);
+        return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place) : Refusals::tr("%1 stands in the way of building.").arg(there);
     case Refusal::NoBuildLeft:
         return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
     case Refusal::NoRemovalDue:
         return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
     case Refusal::NotAirBase:
-        return Refusals::tr("%1 is no air base; a %2 is built only at the home air base.").arg(place, kind);
+        return Refusals::tr("%1 is not an air base; a %2 is built only at its home air base.").arg(place, kind);
     case Refusal::WrongMission:
         return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
     case Refusal::BeyondRange:
@@ -161,7 +161,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return Refusals::tr("The flight to %1 costs %2; %3 can be flown this season.")
             .arg(place, QLocale().toString(why.asked / 2.0, 'f', why.asked % 2), QLocale().toString(why.allowed / 2.0, 'f', why.allowed % 2));
     case Refusal::MissionElsewhere:
-        return Refusals::tr("The order quoted is not carried out over %1.").arg(place);
+        return Refusals::tr("The supported order does not take place over %1.").arg(place);
     case Refusal::NoCentreToRaid:
         return Refusals::tr("%1 has no supply centre to raid.").arg(place);
     case Refusal::RaidReturns:
@@ -186,7 +186,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             .arg(name).arg(why.asked);
     }
     case Refusal::OverTransfer:
-        return Refusals::tr("%1 supply points are given away; at most %2, a fifth of the own, may be.").arg(why.asked).arg(why.allowed);
+        return Refusals::tr("You give away %1 supply points; the most is %2, a fifth of your own.").arg(why.asked).arg(why.allowed);
     case Refusal::CannotReceive:
         return Refusals::tr("Supply points go to another power, one at least.");
     case Refusal::NoRoute:
@@ -208,13 +208,13 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoRetrospect:
         return Refusals::tr("In this game a unit is supported where it stands or to where it goes, not where it will be.");
     case Refusal::NoContract:
-        return Refusals::tr("Units of another power are helped only under a contract.");
+        return Refusals::tr("Another power's units may be helped only under a contract.");
     case Refusal::OneSignature:
         return Refusals::tr("The other party has not registered this contract.");
     case Refusal::ContractParties:
         return Refusals::tr("A contract names units of both parties and of nobody else.");
     case Refusal::NoPort:
-        return Refusals::tr("%1 is no port in your hands.").arg(place);
+        return Refusals::tr("%1 is not a port in your hands.").arg(place);
     case Refusal::OutOfPlay:
         return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
     case Refusal::WallsFull:
@@ -224,9 +224,9 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::SplitsActions:
         return Refusals::tr("A double army acts as one; it can't carry out two orders.");
     case Refusal::NoGuest:
-        return Refusals::tr("No bomber rests %1 that could be let land.", "in a place").arg(within);
+        return Refusals::tr("There is no bomber %1 to let land.", "in a place").arg(within);
     case Refusal::OwnGuest:
-        return Refusals::tr("The bomber %1 is your own; it needs no leave.", "in a place").arg(within);
+        return Refusals::tr("The bomber %1 is your own; it needs no permission.", "in a place").arg(within);
     case Refusal::NoShip:
         return Refusals::tr("An army boards a fleet of its own power; there is none %1.", "in a place").arg(within);
     case Refusal::ShipFull:

@@ -24,15 +24,15 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     const QString other = remark.other >= 0 ? unitOf(remark.other) : QString();
     using Kind = OrderRemark::Kind;
     switch (remark.kind) {
-    case Kind::SupportedMoves: return Review::tr("%1 does not hold: it is ordered to go.").arg(other);
+    case Kind::SupportedMoves: return Review::tr("%1 does not hold: it is ordered to move.").arg(other);
     case Kind::SupportedElsewhere: return Review::tr("%1 is not ordered to go there.").arg(other);
-    case Kind::AgainstOwnUnit: return Review::tr("%1 stays there, and no power helps to drive out its own unit.").arg(other);
-    case Kind::CarriedElsewhere: return Review::tr("%1 is not ordered to be carried there.").arg(other);
-    case Kind::NoConvoy: return Review::tr("No chain of fleets is ordered to carry it to %1.").arg(place);
+    case Kind::AgainstOwnUnit: return Review::tr("%1 stays there, and no power can help dislodge its own unit.").arg(other);
+    case Kind::CarriedElsewhere: return Review::tr("%1 is not ordered to be convoyed there.").arg(other);
+    case Kind::NoConvoy: return Review::tr("No chain of fleets is ordered to convoy it to %1.").arg(place);
     case Kind::SamePlace: return Review::tr("%1 goes to %2 too: neither will arrive without more help.").arg(other, place);
     case Kind::ChangePlaces: return Review::tr("It meets %1 on the way: two units can't change places.").arg(other);
-    case Kind::IntoOwnUnit: return Review::tr("%1 stays there and won't be driven out.").arg(other);
-    case Kind::RouteBlocked: return Review::tr("%1 stays in %2, through which it is to go.").arg(other, place);
+    case Kind::IntoOwnUnit: return Review::tr("%1 stays there and won't be dislodged.").arg(other);
+    case Kind::RouteBlocked: return Review::tr("%1 stays in %2, which is on its route.").arg(other, place);
     case Kind::RetreatsMeet: return Review::tr("%1 retreats to %2 too: both would be lost.").arg(other, place);
     case Kind::NeedsContract: {
         const UnitId helped = unitIn(board, position, remark.where);
@@ -42,7 +42,7 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     case Kind::Unordered:
         return position.phase.stage == Stage::Retreats ? Review::tr("The unit in %1 has no order and will disband.").arg(place)
                                                        : Review::tr("The unit in %1 has no order and will hold.").arg(place);
-    case Kind::BuildsLeft: return Review::tr("%n build(s) would be left unused.", nullptr, remark.count);
+    case Kind::BuildsLeft: return Review::tr("%n build(s) would be waived.", nullptr, remark.count);
     case Kind::RemovalsLeft: return Review::tr("%n removal(s) would be left to the rules.", nullptr, remark.count);
     }
     return {};

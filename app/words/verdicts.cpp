@@ -304,7 +304,7 @@ private:
                 alike += move && other.unit.region.valid() && place(other.unit.region) == place(support->of) && place(move->to()) == place(support->to);
             }
             if (alike > 1)
-                return Verdicts::tr("%n units were ordered from %1 to %2; the support can't tell which one is meant.", nullptr, alike)
+                return Verdicts::tr("%n units were ordered from %1 to %2; the support does not say which one is meant.", nullptr, alike)
                     .arg(regionName(m_board, support->of), regionName(m_board, support->to));
             if (m_board.province(place(support->of)).unlimited) // which of those there is meant is not known
                 return Verdicts::tr("%1 was not ordered to %2.").arg(unitName(m_board, support->kind, support->of), regionName(m_board, support->to));
@@ -327,7 +327,7 @@ private:
             return flightSentence(m_board, m_turn, *flight);
         const bool fromOther = v.other.valid();
         switch (v.reason) {
-        case Reason::Pending: return Verdicts::tr("Not settled.");
+        case Reason::Pending: return Verdicts::tr("Undecided.");
         case Reason::Illegal: return illegal();
         case Reason::NoMatchingOrder: return noMatch();
         case Reason::Holds: return m_result.given ? Verdicts::tr("Held.") : Verdicts::tr("Had no order, so it held.");
@@ -340,22 +340,22 @@ private:
             const QString fleets = carriers();
             if (fromOther)
                 return against(Verdicts::tr("Arrived by convoy and dislodged %1."), Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));
-            return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, carried by %1.").arg(fleets);
+            return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, convoyed by %1.").arg(fleets);
         }
         case Reason::Supports:
             if (v.strength > 0 && v.strength < v.against)
                 return Verdicts::tr("Attacked, so it supported %1 with half its strength.").arg(unit(v.other));
             return Verdicts::tr("Supported %1.").arg(unit(v.other));
         case Reason::Convoys:
-            return arrived(v.other) ? Verdicts::tr("Carried %1.").arg(unit(v.other))
+            return arrived(v.other) ? Verdicts::tr("Convoyed %1.").arg(unit(v.other))
                                     : Verdicts::tr("Held the way open, but %1 could not land.").arg(unit(v.other));
         case Reason::Retreats: return Verdicts::tr("Retreated.");
         case Reason::Builds: return Verdicts::tr("Built.");
         case Reason::Removed: return Verdicts::tr("Removed.");
-        case Reason::Waives: return Verdicts::tr("One build was left unused.");
+        case Reason::Waives: return Verdicts::tr("One build was waived.");
         case Reason::Disbands: return Verdicts::tr("Disbanded.");
         case Reason::Transfers: return Verdicts::tr("%n supply points were given.", nullptr, v.strength);
-        case Reason::Permits: return Verdicts::tr("Leave to land was given.");
+        case Reason::Permits: return Verdicts::tr("Permission to land was given.");
         case Reason::RouteFought:
             return against(Verdicts::tr("Had to fight %1 for the way and stopped there."),
                            Verdicts::tr("Had to fight %1 for the way, %2 against %3, and stopped there."));
@@ -363,7 +363,7 @@ private:
             if (!v.strength && !v.against)
                 return Verdicts::tr("Came in only because %1 made room, so it could not go on.").arg(unit(v.other));
             if (ownInTheWay())
-                return Verdicts::tr("Its own side was in the way: %1 did not leave; stopped on the way.").arg(unit(v.other));
+                return Verdicts::tr("A unit of its own power was in the way: %1 did not leave; stopped on the way.").arg(unit(v.other));
             return against(Verdicts::tr("Kept out by %1; stopped on the way."), Verdicts::tr("Kept out by %1, %2 against %3; stopped on the way."));
         case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
         case Reason::LostHeadToHead:
@@ -372,12 +372,12 @@ private:
             for (const Event &happened : m_turn.events) {
                 const auto *back = std::get_if<event::Withdrawn>(&happened);
                 if (back && fromOther && isPass(back->unit) && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
-                    return Verdicts::tr("Its own side stood in the way: %1 was put back only after the moves.").arg(unit(v.other));
+                    return Verdicts::tr("A unit of its own power stood in the way: %1 was put back only after the moves.").arg(unit(v.other));
             }
-            return Verdicts::tr("Its own side stood in the way: %1 did not leave.").arg(unit(v.other));
-        case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to carry it.");
-        case Reason::ConvoyBroken: return Verdicts::tr("The convoy broke: %1 was dislodged.").arg(unit(v.other));
-        case Reason::ParadoxHeld: return Verdicts::tr("Its convoy hung on the very attack it made, so it stayed.");
+            return Verdicts::tr("A unit of its own power stood in the way: %1 did not leave.").arg(unit(v.other));
+        case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to convoy it.");
+        case Reason::ConvoyBroken: return Verdicts::tr("The convoy was broken: %1 was dislodged.").arg(unit(v.other));
+        case Reason::ParadoxHeld: return Verdicts::tr("Its convoy depended on its own attack, so it stayed.");
         case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(unit(v.other));
         case Reason::CutLater: {
             const Support *support = std::get_if<Support>(&m_result.order.action);
@@ -392,13 +392,13 @@ private:
                 return Verdicts::tr("Dislodged by %1.").arg(unit(v.other));
             // The attacker's strength comes first: it is the attacker who is named.
             return Verdicts::tr("Dislodged by %1, %2 against %3.").arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
-        case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but the convoy of %1 did not hold.").arg(unit(v.other));
-        case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not come this way.").arg(unit(v.other));
+        case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but the convoy of %1 failed.").arg(unit(v.other));
+        case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not use this convoy.").arg(unit(v.other));
         case Reason::SupportUseless:
             if (v.other.valid() && isFlight(v.other))
-                return Verdicts::tr("Support stood, but %1 turned back.").arg(unit(v.other));
-            return Verdicts::tr("Support stood, but the convoy of %1 failed.").arg(unit(v.other));
-        case Reason::OwnTarget: return Verdicts::tr("No help: nobody helps to dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
+                return Verdicts::tr("Support was given, but %1 turned back.").arg(unit(v.other));
+            return Verdicts::tr("Support was given, but the convoy of %1 failed.").arg(unit(v.other));
+        case Reason::OwnTarget: return Verdicts::tr("Did not count: no power can help dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
         case Reason::Agreed: return Verdicts::tr("Registered by both parties.");
         case Reason::RaisesSiege:
             return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
@@ -411,7 +411,7 @@ private:
         case Reason::LandingLapsed:
             return Verdicts::tr("%1 did not get to the sea from which it was to land, so it stayed aboard.", "a fleet; it: the army").arg(unit(v.other));
         case Reason::LeftPass: return Verdicts::tr("Made no move out of the pass, so it was put back.");
-        case Reason::Overtaken: return Verdicts::tr("Dislodged by %1, so its order came to nothing.").arg(unit(v.other));
+        case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
         case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
         case Reason::Flies:
@@ -424,8 +424,8 @@ private:
         case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
         case Reason::KeptBack: return Verdicts::tr("Did not get there.");
-        case Reason::Untold: return Verdicts::tr("Carried out. What it was worth stays as secret as the order of acting.");
-        case Reason::CivilDisorder: return Verdicts::tr("Removed, because nobody said which unit to remove.");
+        case Reason::Untold: return Verdicts::tr("Carried out. Its effect stays secret, like the order of acting.");
+        case Reason::CivilDisorder: return Verdicts::tr("Removed by the rules: no removal was ordered.");
         }
         return {};
     }
@@ -500,7 +500,7 @@ QString turnSummary(const Board &board, const Turn &turn)
         parts += Verdicts::tr("%n built", nullptr, built);
     if (removed)
         parts += Verdicts::tr("%n removed", nullptr, removed);
-    return parts.isEmpty() ? Verdicts::tr("Everything went as ordered") : parts.join(u", "_s);
+    return parts.isEmpty() ? Verdicts::tr("All orders succeeded") : parts.join(u", "_s);
 }
 
 } // namespace entente::app

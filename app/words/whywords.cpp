@@ -65,14 +65,14 @@ private:
             say(Why::tr("%1 dislodges %2, so its support is lost.").arg(cause, who));
             return;
         case Reason::NoMatchingOrder:
-            say(Why::tr("%1 counts on %2, which was ordered something else.").arg(who, cause));
+            say(Why::tr("%1 counts on %2, which had another order.").arg(who, cause));
             return;
         case Reason::OwnTarget:
             say(Why::tr("%1 stays, and it belongs to the same power as %2.").arg(cause, who));
             return;
         case Reason::ConvoyBroken:
             if (std::holds_alternative<Convoy>(at(link.cause).order.action))
-                say(Why::tr("%1 should carry %2 and is dislodged.").arg(cause, who));
+                say(Why::tr("%1 should convoy %2 and is dislodged.").arg(cause, who));
             else
                 say(Why::tr("%1 breaks the convoy.").arg(cause));
             return;
@@ -99,7 +99,7 @@ private:
         case Side::Kind::Attack: sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength); break;
         case Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
         case Side::Kind::Defend: sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength); break;
-        case Side::Kind::Prevent: sentence = Why::tr("%1 wants to enter %2 too, with %3.").arg(who, where, strength); break;
+        case Side::Kind::Prevent: sentence = Why::tr("%1 is bound for %2 too, with %3.").arg(who, where, strength); break;
         }
         say(side.parts.size() > 1 || helpers > 0 ? Why::tr("%1 %2", "a sentence and another one").arg(sentence, help) : sentence);
     }
@@ -112,12 +112,12 @@ private:
         case Reason::LostHeadToHead: say(Why::tr("An attack must be stronger than what it meets. This one was not.")); break;
         case Reason::RouteFought: say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two.")); break;
         case Reason::Halted: say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong.")); break;
-        case Reason::OwnUnit: say(Why::tr("Nobody dislodges its own unit, and this one did not leave.")); break;
+        case Reason::OwnUnit: say(Why::tr("No power can dislodge its own unit, and this one did not leave.")); break;
         case Reason::Cut:
         case Reason::CutLater: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
-        case Reason::SupportDislodged: say(Why::tr("A unit that is driven out supports nobody.")); break;
+        case Reason::SupportDislodged: say(Why::tr("A dislodged unit gives no support.")); break;
         case Reason::NoMatchingOrder: say(Why::tr("Support and convoys count only for the order that was really given.")); break;
-        case Reason::NoConvoy: say(Why::tr("A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.")); break;
+        case Reason::NoConvoy: say(Why::tr("A convoy needs a chain of fleets from coast to coast, each ordered to convoy this army there.")); break;
         case Reason::ConvoyBroken: say(Why::tr("Without this fleet no chain was left.")); break;
         case Reason::ParadoxHeld: tellParadox(); break;
         case Reason::RetreatClash: say(Why::tr("Two units can't retreat to one place.")); break;
@@ -134,12 +134,12 @@ private:
 
     void tellParadox()
     {
-        say(Why::tr("Whether the convoy holds hangs on this attack, and the attack hangs on the convoy."));
+        say(Why::tr("The convoy depends on this attack, and the attack depends on the convoy."));
         switch (m_rules.paradox) {
         case Rulebook::Paradox::Szykman: say(Why::tr("In this game such a convoy fails (Szykman's rule).")); break;
         case Rulebook::Paradox::Rules1971: say(Why::tr("In this game a convoyed army does not cut the support for an attack on its own convoy.")); break;
-        case Rulebook::Paradox::Rules1982: say(Why::tr("In this game support that the convoy hangs on is not cut by its army.")); break;
-        case Rulebook::Paradox::AllHold: say(Why::tr("In this game every move that is part of such a knot fails.")); break;
+        case Rulebook::Paradox::Rules1982: say(Why::tr("In this game a convoyed army does not cut support that its own convoy depends on.")); break;
+        case Rulebook::Paradox::AllHold: say(Why::tr("In this game every move in such a paradox fails.")); break;
         }
     }
 
@@ -159,7 +159,7 @@ QString sideName(const Board &board, const Side &side)
     const QString where = provinceName(board, side.place);
     switch (side.kind) {
     case Side::Kind::Attack: return Why::tr("Attack on %1").arg(where);
-    case Side::Kind::Hold: return Why::tr("Hold of %1").arg(where);
+    case Side::Kind::Hold: return Why::tr("Defence of %1").arg(where);
     case Side::Kind::Defend: return Why::tr("Against it, head to head");
     case Side::Kind::Prevent: return Why::tr("Also bound for %1").arg(where);
     }

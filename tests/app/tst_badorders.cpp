@@ -67,10 +67,10 @@ void TestBadOrders::sentences_data()
         "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "Helped nobody: A Austria was not ordered to Czechoslovakia. It came home to Venice.");
     row("a landing on a bomber", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom"]})~",
-        "B Ven - Tus - Rom", "Rome was no free place to land: B Rome of Italy was bound for it too or rested there. It came down in Tuscany.");
+        "B Ven - Tus - Rom", "Rome was not free to land in: B Rome of Italy was bound for it too or stood there. It came down in Tuscany.");
     row("a transfer of more than a fifth", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven"]}, "centres": {"Italy": ["Ven", "Rom", "Nap", "Tri"]}, "orders": {"Italy": ["Transfer 3 to France"]})~",
-        "Transfer 3 to France", "3 supply points are given away; at most 2, a fifth of the own, may be.");
+        "Transfer 3 to France", "You give away 3 supply points; the most is 2, a fifth of your own.");
     row("a build over the ratio", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "T Rom"]}, "centres": {"Italy": ["Ven", "Rom", "Nap", "Tri"]}, "orders": {"Italy": ["Build T Nap"]})~",
         "Build T Nap", "Tank number 2 needs 4 armies; there will be fewer.");
@@ -88,7 +88,7 @@ void TestBadOrders::sentences_data()
         "T Mun - Bur - Par", "Came in only because A Burgundy made room, so it could not go on.");
     row("a tank behind its own side", "1939-iii",
         R"~("phase": "S1939M", "units": {"Germany": ["T Mun", "A Par"]}, "orders": {"Germany": ["T Mun - Bur - Par", "A Par H"]})~",
-        "T Mun - Bur - Par", "Its own side was in the way: A Paris did not leave; stopped on the way.");
+        "T Mun - Bur - Par", "A unit of its own power was in the way: A Paris did not leave; stopped on the way.");
 
     // Davis
     row("a support from the box of what is not there", "davis",
@@ -107,7 +107,7 @@ void TestBadOrders::sentences_data()
     row("carriers in sailing order", "davis",
         R"~("phase": "F1902M", "units": {"England": ["A Lvp", "F NAO", "F HIO", "F SAO"]},
            "orders": {"England": ["A Lvp - Mor via convoy", "F NAO C A Lvp - Mor", "F HIO C A Lvp - Mor", "F SAO C A Lvp - Mor"]})~",
-        "A Lvp - Mor via convoy", "Arrived, carried by F North Atlantic Ocean, F High Ocean Box and F South Atlantic.");
+        "A Lvp - Mor via convoy", "Arrived, convoyed by F North Atlantic Ocean, F High Ocean Box and F South Atlantic.");
 
     // Sequential
     row("a unit that did not get there", "sequential",

@@ -132,7 +132,7 @@ private Q_SLOTS:
             const auto document = begun(Table::Mode::Gm);
             writeOrders(*document, 3);
             before = stateOf(*document);
-            document->undoStack()->beginMacro(u"Orders from a mail"_s);
+            document->undoStack()->beginMacro(u"Paste orders"_s);
             writeOrders(*document, 17);
             document->undoStack()->endMacro();
             document->undoStack()->beginMacro(u"Nothing at all"_s);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.undoStack()->count(), steps);
         again.undo();
-        QCOMPARE(again.undoStack()->undoText(), u"Orders from a mail"_s);
+        QCOMPARE(again.undoStack()->undoText(), u"Paste orders"_s);
         again.undo();
         QCOMPARE(stateOf(again), before);
     }

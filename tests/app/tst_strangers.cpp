@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QString text = said("Dear all,\nAustria: A Vie - Gal\n");
         QVERIFY2(text.contains(u"This is not a saved game of Entente."_s), qPrintable(text));
         QVERIFY2(text.contains(u"jDip"_s) && text.contains(u"webDiplomacy"_s), qPrintable(text));
-        QVERIFY2(text.contains(u"“Orders from a mail…”"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"“Paste orders…”"_s), qPrintable(text));
         const QString picture = said(QByteArray("GIF89a\0\0\0", 9));
         QVERIFY2(picture.contains(u"jDip"_s) && !picture.contains(u"mail…"_s), qPrintable(picture));
         // What a file says is quoted at no length.
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void devicesAreNoFiles()
     {
-        QCOMPARE(readWhole(u"/dev/zero"_s).error(), u"it is no file"_s);
+        QCOMPARE(readWhole(u"/dev/zero"_s).error(), u"it is not a file"_s);
         const QString pipe = m_home.filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QVERIFY(!readWhole(pipe).ok());
