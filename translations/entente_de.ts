@@ -22,8 +22,8 @@
     <message numerus="yes">
         <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
         <translation>
-            <numerusform>%n Befehl. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
-            <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; wer zurückweichen muss, wird aufgelöst.</numerusform>
+            <numerusform>%n Befehl. Ohne Befehl hält eine Einheit; eine vertriebene wird aufgelöst.</numerusform>
+            <numerusform>%n Befehle. Ohne Befehl hält eine Einheit; eine vertriebene wird aufgelöst.</numerusform>
         </translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>edge of the board</source>
-        <translation>Rand des Spielfelds</translation>
+        <translation>Rand des Bretts</translation>
     </message>
     <message>
         <source>impassable</source>
@@ -101,10 +101,6 @@
         <translation>gelingt</translation>
     </message>
     <message>
-        <source>is not valid</source>
-        <translation>ist ungültig</translation>
-    </message>
-    <message>
         <source>bounces</source>
         <translation>prallt ab</translation>
     </message>
@@ -114,11 +110,11 @@
     </message>
     <message>
         <source>has no convoy</source>
-        <translation>hat keinen Konvoi</translation>
+        <translation>hat kein Geleit</translation>
     </message>
     <message>
         <source>has its convoy disrupted</source>
-        <translation>verliert seinen Konvoi</translation>
+        <translation>verliert sein Geleit</translation>
     </message>
     <message>
         <source>is dislodged</source>
@@ -130,7 +126,7 @@
     </message>
     <message>
         <source>is removed by the rules</source>
-        <translation>wird nach den Regeln entfernt</translation>
+        <translation>wird nach den Regeln aufgelöst</translation>
     </message>
     <message>
         <source>Units afterwards</source>
@@ -156,6 +152,10 @@
         <source>%1: %2</source>
         <comment>a variant and a file of cases</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>is void</source>
+        <translation>gilt nicht</translation>
     </message>
 </context>
 <context>
@@ -388,10 +388,6 @@
         <translation>Befehl zurücknehmen</translation>
     </message>
     <message>
-        <source>Take all orders back</source>
-        <translation>Alle Befehle zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take the order in %1 back</source>
         <translation>Befehl in %1 zurücknehmen</translation>
     </message>
@@ -404,20 +400,24 @@
         <translation>Reihenfolge: %1</translation>
     </message>
     <message>
-        <source>Take impossible orders too</source>
-        <translation>Auch unmögliche Befehle annehmen</translation>
-    </message>
-    <message>
-        <source>Take possible orders only</source>
-        <translation>Nur mögliche Befehle annehmen</translation>
-    </message>
-    <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
     </message>
     <message>
         <source>Judge again up to now</source>
         <translation>Bis jetzt neu auswerten</translation>
+    </message>
+    <message>
+        <source>Clear all orders</source>
+        <translation>Alle Befehle löschen</translation>
+    </message>
+    <message>
+        <source>Allow impossible orders</source>
+        <translation>Unmögliche Befehle zulassen</translation>
+    </message>
+    <message>
+        <source>Allow possible orders only</source>
+        <translation>Nur mögliche Befehle zulassen</translation>
     </message>
 </context>
 <context>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Only a kind that travels by land embarks.</source>
-        <translation>Nur eine Art, die zu Lande reist, geht an Bord.</translation>
+        <translation>Nur eine Art, die zu Lande zieht, geht an Bord.</translation>
     </message>
     <message>
         <source>Only a kind that travels by air flies.</source>
-        <translation>Nur eine Art, die durch die Luft reist, fliegt.</translation>
+        <translation>Nur eine Art, die durch die Luft zieht, fliegt.</translation>
     </message>
     <message>
         <source>A strength is from 0 to 10 in steps of a half.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>A range counts from a season like &quot;F1943&quot;.</source>
-        <translation>Eine Reichweite gilt ab einer Jahreszeit wie „F1943“.</translation>
+        <translation>Eine Reichweite gilt ab einer Saison wie „F1943“.</translation>
     </message>
     <message>
         <source>Only a supply centre yields points.</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>This passage is given twice.</source>
-        <translation>Dieser Übergang steht zweimal da.</translation>
+        <translation>Dieser Übergang steht doppelt da.</translation>
     </message>
     <message>
         <source>A land passage names no coast.</source>
@@ -524,20 +524,16 @@
         <translation>Ein Fall ist ein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>This is no dislodged unit.</source>
-        <translation>Das ist keine vertriebene Einheit.</translation>
-    </message>
-    <message>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>This is not a saved game of Entente.</source>
-        <translation>Das ist kein gespeichertes Spiel von Entente.</translation>
+        <translation>Das ist keine gespeicherte Partie von Entente.</translation>
     </message>
     <message>
         <source>The file breaks off here: the rest of the saved game is missing.</source>
-        <translation>Die Datei bricht hier ab: Der Rest des gespeicherten Spiels fehlt.</translation>
+        <translation>Die Datei bricht hier ab: Der Rest der gespeicherten Partie fehlt.</translation>
     </message>
     <message>
         <source>There is no text.</source>
@@ -589,7 +585,7 @@
     </message>
     <message>
         <source>This key is given twice.</source>
-        <translation>Dieser Schlüssel steht zweimal da.</translation>
+        <translation>Dieser Schlüssel steht doppelt da.</translation>
     </message>
     <message>
         <source>This key is not known.</source>
@@ -609,19 +605,7 @@
     </message>
     <message>
         <source>No season.</source>
-        <translation>Keine Jahreszeit.</translation>
-    </message>
-    <message>
-        <source>This is no path.</source>
-        <translation>Das ist kein Weg.</translation>
-    </message>
-    <message>
-        <source>This is no flight.</source>
-        <translation>Das ist kein Flug.</translation>
-    </message>
-    <message>
-        <source>This is no permission to land.</source>
-        <translation>Das ist keine Landeerlaubnis.</translation>
+        <translation>Die Saison fehlt.</translation>
     </message>
     <message>
         <source>A contract needs the signatures of two powers.</source>
@@ -629,7 +613,7 @@
     </message>
     <message>
         <source>Only a unit behind walls is besieged: write it like &quot;Milan A ((Lod))&quot;.</source>
-        <translation>Nur eine Einheit hinter Mauern wird belagert: Geschrieben wird sie wie „Milan A ((Lod))“.</translation>
+        <translation>Nur eine Einheit hinter Mauern wird belagert: Schreibe sie wie „Milan A ((Lod))“.</translation>
     </message>
     <message>
         <source>A schedule is a list of powers or &quot;simultaneous&quot;.</source>
@@ -637,11 +621,11 @@
     </message>
     <message>
         <source>The seasons stand in the order of the year, each once.</source>
-        <translation>Die Jahreszeiten stehen in der Folge des Jahres, jede einmal.</translation>
+        <translation>Die Saisons stehen in der Reihenfolge des Jahres, jede einmal.</translation>
     </message>
     <message>
         <source>The year needs at least one season.</source>
-        <translation>Das Jahr braucht mindestens eine Jahreszeit.</translation>
+        <translation>Das Jahr braucht mindestens eine Saison.</translation>
     </message>
     <message>
         <source>Seasons are played in sequence with the combat of the field only.</source>
@@ -657,7 +641,7 @@
     </message>
     <message>
         <source>The game has no phases.</source>
-        <translation>Das Spiel hat keine Phasen.</translation>
+        <translation>Die Partie hat keine Phasen.</translation>
     </message>
     <message>
         <source>The standard game is not installed.</source>
@@ -745,11 +729,11 @@
     </message>
     <message>
         <source>The saved game is damaged here. %1</source>
-        <translation>Das gespeicherte Spiel ist hier beschädigt. %1</translation>
+        <translation>Die gespeicherte Partie ist hier beschädigt. %1</translation>
     </message>
     <message>
         <source>A game ends by &quot;draw&quot; or &quot;concession&quot;, not by &quot;%1&quot;.</source>
-        <translation>Ein Spiel endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
+        <translation>Eine Partie endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
     </message>
     <message>
         <source>There is no power called &quot;%1&quot;.</source>
@@ -757,15 +741,15 @@
     </message>
     <message>
         <source>The saved game is damaged: phase %1 should follow, not %2.</source>
-        <translation>Das gespeicherte Spiel ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
+        <translation>Die gespeicherte Partie ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
     </message>
     <message>
         <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
-        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die es enthält.</translation>
+        <translation>Die gespeicherte Partie ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die sie enthält.</translation>
     </message>
     <message>
         <source>The saved game is damaged: the orders of %1 are not those that were saved.</source>
-        <translation>Das gespeicherte Spiel ist beschädigt: Die Befehle von %1 sind nicht die, die gespeichert wurden.</translation>
+        <translation>Die gespeicherte Partie ist beschädigt: Die Befehle von %1 sind nicht die, die gespeichert wurden.</translation>
     </message>
     <message>
         <source>Written by a newer Entente (format %1); this one reads up to %2.</source>
@@ -773,7 +757,7 @@
     </message>
     <message>
         <source>The game is of the variant &quot;%1&quot;, which is not installed.</source>
-        <translation>Das Spiel gehört zur Variante „%1“, die nicht installiert ist.</translation>
+        <translation>Die Partie gehört zur Variante „%1“, die nicht installiert ist.</translation>
     </message>
     <message>
         <source>This is not JSON: %1 is not expected here.</source>
@@ -881,7 +865,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a phase like &quot;S1901M&quot;: season S, U, F or W, year, and M, R or A.</source>
-        <translation>„%1“ ist keine Phase wie „S1901M“: Jahreszeit S, U, F oder W, Jahr und M, R oder A.</translation>
+        <translation>„%1“ ist keine Phase wie „S1901M“: Saison S, U, F oder W, Jahr und M, R oder A.</translation>
     </message>
     <message>
         <source>This variant&apos;s year has no phase &quot;%1&quot;.</source>
@@ -901,7 +885,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a season of moves like &quot;S1301&quot;.</source>
-        <translation>„%1“ ist keine Jahreszeit mit Zügen, wie „S1301“.</translation>
+        <translation>„%1“ ist keine Zugsaison wie „S1301“.</translation>
     </message>
     <message>
         <source>%1 stands in the schedule twice.</source>
@@ -909,7 +893,7 @@
     </message>
     <message>
         <source>A season is spring, summer, autumn or winter, not &quot;%1&quot;.</source>
-        <translation>Eine Jahreszeit ist spring, summer, autumn oder winter, nicht „%1“.</translation>
+        <translation>Eine Saison ist spring, summer, autumn oder winter, nicht „%1“.</translation>
     </message>
     <message>
         <source>There is no step &quot;%1&quot;.</source>
@@ -936,20 +920,8 @@
         <translation>Die Einstellung „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no phase.</source>
-        <translation>„%1“ ist keine Phase.</translation>
-    </message>
-    <message>
         <source>There is no variant for the map &quot;%1&quot;.</source>
         <translation>Zur Karte „%1“ gibt es keine Variante.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no season.</source>
-        <translation>„%1“ ist keine Jahreszeit.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no kind of phase.</source>
-        <translation>„%1“ ist keine Art von Phase.</translation>
     </message>
     <message>
         <source>Only the classic map of webDiplomacy is known, not its variant %1.</source>
@@ -1008,22 +980,6 @@
         <translation>Der Speicher reicht nicht, um sie zu lesen.</translation>
     </message>
     <message>
-        <source>It is no XML: %1.</source>
-        <translation>Sie ist kein XML: %1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no space of this board.</source>
-        <translation>„%1“ ist kein Feld dieses Bretts.</translation>
-    </message>
-    <message>
-        <source>The file tells of no board: it has no spaces or no powers.</source>
-        <translation>Die Datei beschreibt kein Brett: Ihr fehlen Felder oder Mächte.</translation>
-    </message>
-    <message>
-        <source>It is the home of &quot;%1&quot;, which is no power of this board.</source>
-        <translation>Es ist die Heimat von „%1“, und das ist keine Macht dieses Bretts.</translation>
-    </message>
-    <message>
         <source>The unit %1 of %2 stands nowhere on this board.</source>
         <translation>Die Einheit %1 von %2 steht nirgends auf diesem Brett.</translation>
     </message>
@@ -1033,7 +989,7 @@
     </message>
     <message>
         <source>It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.</source>
-        <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lassen Sie jDip Befehle oder Ergebnisse als Text schreiben und öffnen Sie den.</translation>
+        <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lass jDip Befehle oder Ergebnisse als Text schreiben und öffne den.</translation>
     </message>
     <message>
         <source>The variant &quot;%1&quot; has no map.</source>
@@ -1045,7 +1001,7 @@
     </message>
     <message>
         <source>The map builds on the file %1, which is not part of it; put that file&apos;s lines in their place.</source>
-        <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setzen Sie deren Zeilen an diese Stelle.</translation>
+        <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setze deren Zeilen an diese Stelle.</translation>
     </message>
     <message>
         <source>The name has no abbreviation.</source>
@@ -1057,7 +1013,7 @@
     </message>
     <message>
         <source>BEGIN names a season, a year and a phase.</source>
-        <translation>BEGIN nennt Jahreszeit, Jahr und Phase.</translation>
+        <translation>BEGIN nennt Saison, Jahr und Phase.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; begins no line that a map has.</source>
@@ -1068,28 +1024,12 @@
         <translation>Die Einheit %1 gehört keiner Macht: Über ihr ist keine genannt.</translation>
     </message>
     <message>
-        <source>The centre &quot;%1&quot; is no space of this board.</source>
-        <translation>Das Zentrum „%1“ ist kein Feld dieses Bretts.</translation>
-    </message>
-    <message>
         <source>The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.</source>
-        <translation>Der Text beginnt mit Rückzügen oder Aufbauten; die sagen nicht, wer wo steht. Setzen Sie die Ergebnisse der Züge davor.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no space: a name, a comma, a type and an abbreviation.</source>
-        <translation>„%1“ ist kein Feld: Name, Komma, Art und Abkürzung.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no way: &quot;vie-mv: boh gal&quot;.</source>
-        <translation>„%1“ ist kein Weg: „vie-mv: boh gal“.</translation>
+        <translation>Der Text beginnt mit Rückzügen oder Bauten; die sagen nicht, wer wo steht. Setze die Ergebnisse der Züge davor.</translation>
     </message>
     <message>
         <source>This name has more than %1 letters.</source>
         <translation>Dieser Name hat mehr als %1 Buchstaben.</translation>
-    </message>
-    <message>
-        <source>This name holds a sign that is no letter and can&apos;t be seen.</source>
-        <translation>In diesem Namen steht ein unsichtbares Zeichen, das kein Buchstabe ist.</translation>
     </message>
     <message>
         <source>Only units of %1 may stand in %2.</source>
@@ -1117,7 +1057,7 @@
     </message>
     <message>
         <source>No such position comes about in this game.</source>
-        <translation>Zu einer solchen Stellung kommt es in diesem Spiel nicht.</translation>
+        <translation>Zu einer solchen Stellung kommt es in dieser Partie nicht.</translation>
     </message>
     <message>
         <source>Tanks and bombers need the policy &quot;combat&quot;: &quot;armour&quot;.</source>
@@ -1137,7 +1077,7 @@
     </message>
     <message>
         <source>The game has more than %1 phases.</source>
-        <translation>Das Spiel hat mehr als %1 Phasen.</translation>
+        <translation>Die Partie hat mehr als %1 Phasen.</translation>
     </message>
     <message>
         <source>The map is too large: it has more than %1 spaces, %2 powers, %3 units or %4 ways.</source>
@@ -1145,7 +1085,7 @@
     </message>
     <message>
         <source>Read again, it would not be the same game.</source>
-        <translation>Wieder gelesen wäre es nicht dasselbe Spiel.</translation>
+        <translation>Wieder gelesen wäre es nicht dieselbe Partie.</translation>
     </message>
     <message>
         <source>It is larger than %1 MB: no such file is.</source>
@@ -1153,7 +1093,7 @@
     </message>
     <message>
         <source>The game in it could not be saved. %1</source>
-        <translation>Das Spiel darin ließe sich nicht speichern. %1</translation>
+        <translation>Die Partie darin ließe sich nicht speichern. %1</translation>
     </message>
     <message>
         <source>It names more than %1 variants.</source>
@@ -1162,6 +1102,66 @@
     <message>
         <source>The map is too large.</source>
         <translation>Die Karte ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This name contains an invisible character.</source>
+        <translation>In diesem Namen steht ein unsichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>This is not a dislodged unit.</source>
+        <translation>Das ist keine vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a phase.</source>
+        <translation>„%1“ ist keine Phase.</translation>
+    </message>
+    <message>
+        <source>This is not a path.</source>
+        <translation>Das ist kein Weg.</translation>
+    </message>
+    <message>
+        <source>This is not a flight.</source>
+        <translation>Das ist kein Flug.</translation>
+    </message>
+    <message>
+        <source>This is not a permission to land.</source>
+        <translation>Das ist keine Landeerlaubnis.</translation>
+    </message>
+    <message>
+        <source>It is not XML: %1.</source>
+        <translation>Sie ist kein XML: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space on this board.</source>
+        <translation>„%1“ ist kein Feld auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>The file describes no board: it has no spaces or no powers.</source>
+        <translation>Die Datei beschreibt kein Brett: Ihr fehlen Felder oder Mächte.</translation>
+    </message>
+    <message>
+        <source>It is the home of &quot;%1&quot;, which is not a power on this board.</source>
+        <translation>Es ist die Heimat von „%1“, und das ist keine Macht auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of phase.</source>
+        <translation>„%1“ ist keine Art von Phase.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a season.</source>
+        <translation>„%1“ ist keine Saison.</translation>
+    </message>
+    <message>
+        <source>The centre &quot;%1&quot; is not a space on this board.</source>
+        <translation>Das Zentrum „%1“ ist kein Feld auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space: a name, a comma, a type and an abbreviation.</source>
+        <translation>„%1“ ist kein Feld: Name, Komma, Art und Abkürzung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a passage: &quot;vie-mv: boh gal&quot;.</source>
+        <translation>„%1“ ist kein Übergang: „vie-mv: boh gal“.</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>%1 is a folder, not a saved game.</source>
-        <translation>%1 ist ein Ordner, kein gespeichertes Spiel.</translation>
+        <translation>%1 ist ein Ordner, keine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>%1 is far too large for a saved game.</source>
-        <translation>%1 ist viel zu groß für ein gespeichertes Spiel.</translation>
+        <translation>%1 ist viel zu groß für eine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened. %2</source>
@@ -1188,15 +1188,15 @@
     </message>
     <message>
         <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; an anderer Stelle speichern.</translation>
+        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; speichere an anderer Stelle.</translation>
     </message>
     <message>
         <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
-        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; an anderer Stelle speichern.</translation>
+        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; speichere an anderer Stelle.</translation>
     </message>
     <message>
         <source>The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.</source>
-        <translation>Die geheime Reihenfolge wurde von jemand anderem oder auf einem anderen Rechner verschlossen. Gespieltes bleibt, wie es ist; kommende Jahreszeiten werden neu ausgelost.</translation>
+        <translation>Die geheime Reihenfolge wurde von jemand anderem oder auf einem anderen Rechner verschlossen. Gespieltes bleibt, wie es ist; kommende Saisons werden neu ausgelost.</translation>
     </message>
     <message>
         <source>The list of changes that could be undone was damaged in the file and is left out.</source>
@@ -1208,15 +1208,15 @@
     </message>
     <message>
         <source>The variant “%1” is now among your own.</source>
-        <translation>Die Variante „%1“ ist jetzt bei Ihren eigenen.</translation>
+        <translation>Die Variante „%1“ ist jetzt bei deinen eigenen.</translation>
     </message>
     <message>
         <source>Entente opens its own games and cases, and files of jDip, the mail judges, webDiplomacy, Diplicity and the Python package “diplomacy”.</source>
-        <translation>Entente öffnet eigene Spiele und Fälle und Dateien von jDip, den Mail-Schiedsrichtern, webDiplomacy, Diplicity und dem Python-Paket „diplomacy“.</translation>
+        <translation>Entente öffnet eigene Partien und Fälle und Dateien von jDip, den Mail-Schiedsrichtern, webDiplomacy, Diplicity und dem Python-Paket „diplomacy“.</translation>
     </message>
     <message>
-        <source>If there are orders in it, copy them into “Orders from a mail…” of an open game.</source>
-        <translation>Stehen Befehle darin, kopiere sie in einem offenen Spiel nach „Befehle aus einer Mail …“.</translation>
+        <source>If there are orders in it, copy them into “Paste orders…” of an open game.</source>
+        <translation>Stehen Befehle darin, kopiere sie in einer offenen Partie nach „Befehle einfügen …“.</translation>
     </message>
 </context>
 <context>
@@ -1228,27 +1228,15 @@
     </message>
     <message>
         <source>Sea: it must fly on.</source>
-        <translation>See: er muss weiterfliegen.</translation>
+        <translation>See: Er muss weiterfliegen.</translation>
     </message>
     <message>
         <source>Yours: it may land.</source>
-        <translation>Ihr Land: er darf landen.</translation>
-    </message>
-    <message>
-        <source>It may land by leave of %1.</source>
-        <translation>Er darf landen: %1 hat es erlaubt.</translation>
+        <translation>Dein Land: Er darf landen.</translation>
     </message>
     <message>
         <source>Another bomber will be there.</source>
         <translation>Dort wird ein anderer Bomber sein.</translation>
-    </message>
-    <message>
-        <source>Land of %1: by leave only.</source>
-        <translation>Land von %1: nur mit Erlaubnis.</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s land: no landing unless you take it.</source>
-        <translation>Niemandes Land: keine Landung, es sei denn, Sie nehmen es ein.</translation>
     </message>
     <message>
         <source>It raids %1 after the retreats, if nobody is there then.</source>
@@ -1268,7 +1256,7 @@
     </message>
     <message>
         <source>Raided %1: it yields two points less in winter, and nothing is built there.</source>
-        <translation>Hat %1 bombardiert: im Winter zwei Punkte weniger, und dort wird nichts gebaut.</translation>
+        <translation>Hat %1 bombardiert: Im Winter bringt es zwei Punkte weniger, und dort wird nichts gebaut.</translation>
     </message>
     <message>
         <source>It lands after the retreats.</source>
@@ -1276,7 +1264,7 @@
     </message>
     <message>
         <source>It was lost with its base: %1 belongs to %2.</source>
-        <translation>Er ging mit seiner Basis verloren: %1 gehört %2.</translation>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört jetzt %2.</translation>
     </message>
     <message>
         <source>It was lost with its base, %1.</source>
@@ -1329,39 +1317,23 @@
     </message>
     <message>
         <source>No raid on %1: %2 is there.</source>
-        <translation>Kein Angriff auf %1: %2 ist dort.</translation>
+        <translation>Kein Bombenangriff auf %1: %2 ist dort.</translation>
     </message>
     <message>
         <source>No raid on %1: %2 moved for it.</source>
-        <translation>Kein Angriff auf %1: %2 zog dorthin.</translation>
+        <translation>Kein Bombenangriff auf %1: %2 zog dorthin.</translation>
     </message>
     <message>
         <source>No raid on %1: somebody moved for it.</source>
-        <translation>Kein Angriff auf %1: Jemand zog dorthin.</translation>
+        <translation>Kein Bombenangriff auf %1: Jemand zog dorthin.</translation>
     </message>
     <message>
         <source>No raid: it could not have come home to %1.</source>
-        <translation>Kein Angriff: Er hätte nicht nach %1 zurückkehren können.</translation>
-    </message>
-    <message>
-        <source>Gave its mission up: no place of its path was open to land in.</source>
-        <translation>Gab seinen Auftrag auf: Auf seinem Weg stand ihm kein Landeplatz offen.</translation>
-    </message>
-    <message>
-        <source>%1 was no free place to land: %2 of %3 was bound for it too or rested there.</source>
-        <translation>%1 war als Landeplatz nicht frei: %2 (%3) wollte auch dorthin oder stand schon dort.</translation>
+        <translation>Kein Bombenangriff: Er hätte nicht nach %1 zurückkehren können.</translation>
     </message>
     <message>
         <source>%1 is sea, where no bomber lands.</source>
-        <translation>%1 ist Meer, dort landet kein Bomber.</translation>
-    </message>
-    <message>
-        <source>%1 is nobody&apos;s land.</source>
-        <translation>%1 ist Niemandsland.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2, who gave no leave to land.</source>
-        <translation>%1 gehört %2, und eine Landeerlaubnis gab es nicht.</translation>
+        <translation>%1 ist See, dort landet kein Bomber.</translation>
     </message>
     <message>
         <source>Flew; it lands after the retreats.</source>
@@ -1386,27 +1358,55 @@
     </message>
     <message>
         <source>A raid ends where it began, so that must still be a place to land in.</source>
-        <translation>Ein Angriff endet, wo er begann; dort muss also noch gelandet werden können.</translation>
-    </message>
-    <message>
-        <source>A bomber lands in its own power&apos;s land or where the owner gives leave; else in the last own place of its path.</source>
-        <translation>Ein Bomber landet im eigenen Land oder wo der Besitzer es erlaubt, sonst im letzten eigenen Land auf seinem Weg.</translation>
+        <translation>Ein Bombenangriff endet, wo er begann; dort muss also noch gelandet werden können.</translation>
     </message>
     <message>
         <source>The mission counts. The bomber lands in the own place of its path that is nearest to where it was bound.</source>
         <translation>Der Auftrag zählt. Der Bomber landet im eigenen Land auf seinem Weg, das seinem Ziel am nächsten liegt.</translation>
     </message>
     <message>
-        <source>Two bombers can&apos;t rest in one place, so neither gets it.</source>
-        <translation>Zwei Bomber können nicht am selben Ort stehen, also bekommt ihn keiner.</translation>
-    </message>
-    <message>
         <source>A mission after which there is nowhere to land is given up and has no effect.</source>
         <translation>Ein Auftrag, nach dem nirgends gelandet werden kann, entfällt und wirkt nicht.</translation>
     </message>
     <message>
-        <source>A bomber stays in its own power&apos;s land or where the owner gives leave; elsewhere it is lost.</source>
+        <source>Gave up its mission: there was nowhere on its path to land.</source>
+        <translation>Gab seinen Auftrag auf: Auf seinem Weg stand ihm kein Landeplatz offen.</translation>
+    </message>
+    <message>
+        <source>%1 was not free to land in: %2 of %3 was bound for it too or stood there.</source>
+        <translation>%1 war als Landeplatz nicht frei: %2 (%3) wollte auch dorthin oder stand schon dort.</translation>
+    </message>
+    <message>
+        <source>%1 is neutral land.</source>
+        <translation>%1 ist neutrales Land.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who gave no permission to land.</source>
+        <translation>%1 gehört %2, und eine Landeerlaubnis gab es nicht.</translation>
+    </message>
+    <message>
+        <source>A bomber lands in its own power&apos;s land or where the owner permits it; otherwise in the last own place on its path.</source>
+        <translation>Ein Bomber landet im eigenen Land oder wo der Besitzer es erlaubt, sonst im letzten eigenen Land auf seinem Weg.</translation>
+    </message>
+    <message>
+        <source>Two bombers can&apos;t stand in one place, so neither gets it.</source>
+        <translation>Zwei Bomber können nicht am selben Ort stehen, also bekommt ihn keiner.</translation>
+    </message>
+    <message>
+        <source>A bomber may stay in its own power&apos;s land or where the owner permits it; elsewhere it is lost.</source>
         <translation>Ein Bomber bleibt nur im eigenen Land oder wo der Besitzer es erlaubt; sonst ist er verloren.</translation>
+    </message>
+    <message>
+        <source>It may land with permission from %1.</source>
+        <translation>Er darf landen: %1 hat es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Land of %1: only with permission.</source>
+        <translation>Land von %1: nur mit Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Neutral land: no landing unless you take it.</source>
+        <translation>Neutrales Land: keine Landung, außer du nimmst es ein.</translation>
     </message>
 </context>
 <context>
@@ -1462,13 +1462,13 @@
     <message numerus="yes">
         <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
         <translation>
-            <numerusform>%1 von %2 ergibt sich nach %n Jahreszeit hinter den Mauern.</numerusform>
-            <numerusform>%1 von %2 ergibt sich nach %n Jahreszeiten hinter den Mauern.</numerusform>
+            <numerusform>%1 von %2 ergibt sich nach %n Saison hinter den Mauern.</numerusform>
+            <numerusform>%1 von %2 ergibt sich nach %n Saisons hinter den Mauern.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 is free: nobody besieges it any more.</source>
-        <translation>%1 von %2 ist frei: niemand belagert sie mehr.</translation>
+        <translation>%1 von %2 ist frei: Niemand belagert sie mehr.</translation>
     </message>
     <message>
         <source>%1 of %2 is free: %3 has raised the siege.</source>
@@ -1499,7 +1499,7 @@
     <message>
         <source>%1 is removed: %2 is out of the game.</source>
         <comment>unit and power</comment>
-        <translation>%1 wird entfernt: %2 ist aus dem Spiel.</translation>
+        <translation>%1 wird aufgelöst: %2 ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>%1 is removed</source>
-        <translation>%1 wird entfernt</translation>
+        <translation>%1 wird aufgelöst</translation>
     </message>
     <message>
         <source>Takes %1 from %2</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>No raid on %1</source>
-        <translation>Kein Angriff auf %1</translation>
+        <translation>Kein Bombenangriff auf %1</translation>
     </message>
     <message>
         <source>%1 met another flight</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>The last builds are alternates: they count if others give you points.</source>
-        <translation>Die letzten Bauten sind Ersatz: sie zählen, wenn andere Ihnen Punkte geben.</translation>
+        <translation>Die letzten Bauten sind Ersatz: Sie zählen, wenn andere dir Punkte geben.</translation>
     </message>
     <message>
         <source>%1: %2 of at most %3</source>
@@ -1707,7 +1707,7 @@
     <message>
         <source>%1. %2 is left out: nothing is left to build or remove.</source>
         <comment>phase, order</comment>
-        <translation>%1. %2 fällt weg: Es ist nichts mehr zu bauen oder abzubauen.</translation>
+        <translation>%1. %2 fällt weg: Es ist nichts mehr zu bauen oder aufzulösen.</translation>
     </message>
     <message>
         <source>%1 does not come up any more. %2 is left out.</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>%1, builds</source>
-        <translation>%1, Bau</translation>
+        <translation>%1, Bauten</translation>
     </message>
     <message>
         <source>%1, after the retreats</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Conceded to %1</source>
-        <translation>An %1 abgetreten</translation>
+        <translation>Aufgabe zugunsten von %1</translation>
     </message>
     <message>
         <source>%1 (aboard)</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>%1 goes to %2 by %3</source>
-        <translation>%1 fährt nach %2 über %3</translation>
+        <translation>%1 fährt im Geleit nach %2 über %3</translation>
     </message>
     <message>
         <source>%1 goes to %2 by convoy</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>%1 retreats to %2</source>
-        <translation>%1 weicht nach %2</translation>
+        <translation>%1 zieht sich nach %2 zurück</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>retreat</source>
-        <translation>weichen</translation>
+        <translation>zurückziehen</translation>
     </message>
     <message>
         <source>disband</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>%1 invades %2</source>
-        <translation>%1 fällt in %2 ein</translation>
+        <translation>%1 besetzt %2</translation>
     </message>
     <message>
         <source>%1 flies to %2</source>
@@ -2034,11 +2034,11 @@
     </message>
     <message>
         <source>%1, cutting the support given in %2</source>
-        <translation>%1 und bricht die Unterstützung aus %2</translation>
+        <translation>%1 und unterbricht die Unterstützung aus %2</translation>
     </message>
     <message>
         <source>%1, raiding %2</source>
-        <translation>%1 und überfällt %2</translation>
+        <translation>%1 und bombardiert %2</translation>
     </message>
     <message numerus="yes">
         <source>Give %n supply points to %1</source>
@@ -2075,11 +2075,11 @@
     </message>
     <message>
         <source>cut a support from the air</source>
-        <translation>Unterstützung aus der Luft brechen</translation>
+        <translation>Unterstützung aus der Luft unterbrechen</translation>
     </message>
     <message>
         <source>raise a siege</source>
-        <translation>Belagerung sprengen</translation>
+        <translation>Belagerung aufheben</translation>
     </message>
     <message>
         <source>%1 attacks from behind its walls</source>
@@ -2145,7 +2145,7 @@
     <message>
         <source>%1, supporting %2</source>
         <comment>a flight, a unit</comment>
-        <translation>%1, unterstützt dabei %2</translation>
+        <translation>%1 und unterstützt %2</translation>
     </message>
     <message>
         <source>%1 (%2 of %3) %4: %5 here?</source>
@@ -2193,11 +2193,11 @@
     </message>
     <message>
         <source>First turn</source>
-        <translation>Erster Zug</translation>
+        <translation>Erste Runde</translation>
     </message>
     <message>
         <source>Turn before</source>
-        <translation>Zug davor</translation>
+        <translation>Runde davor</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Turn after</source>
-        <translation>Zug danach</translation>
+        <translation>Runde danach</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation>Letzter Zug</translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>%1, the position</source>
@@ -2348,15 +2348,15 @@
     <message numerus="yes">
         <source>It gives up after %n seasons more in which the port is closed in on all sides.</source>
         <translation>
-            <numerusform>Sie gibt nach %n weiteren Jahreszeit auf, in der der Hafen ringsum eingeschlossen ist.</numerusform>
-            <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf, in denen der Hafen ringsum eingeschlossen ist.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Saison auf, in der der Hafen ringsum eingeschlossen ist.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Saisons auf, in denen der Hafen ringsum eingeschlossen ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It gives up after %n seasons more.</source>
         <translation>
-            <numerusform>Sie gibt nach %n weiteren Jahreszeit auf.</numerusform>
-            <numerusform>Sie gibt nach %n weiteren Jahreszeiten auf.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Saison auf.</numerusform>
+            <numerusform>Sie gibt nach %n weiteren Saisons auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Now dislodged units retreat or disband; nothing else is ordered.</source>
-        <translation>Jetzt weichen vertriebene Einheiten oder lösen sich auf; anderes wird nicht befohlen.</translation>
+        <translation>Jetzt ziehen sich vertriebene Einheiten zurück oder lösen sich auf; anderes wird nicht befohlen.</translation>
     </message>
     <message>
         <source>Now units are built or removed; nothing else is ordered.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>The route breaks at %1: no fleet there joins the waters before it.</source>
-        <translation>Der Weg reißt bei %1: keine Flotte schließt dort an.</translation>
+        <translation>Der Weg bricht bei %1 ab: Keine Flotte schließt dort an.</translation>
     </message>
     <message>
         <source>%1 has two coasts in reach. Say which.</source>
@@ -2455,51 +2455,35 @@
     </message>
     <message>
         <source>%1 can&apos;t go to %2 itself, so it can&apos;t support there.</source>
-        <translation>%1 kann nicht selbst nach %2 und deshalb dort nicht unterstützen.</translation>
+        <translation>%1 kann selbst nicht nach %2 und deshalb dort nicht unterstützen.</translation>
     </message>
     <message>
         <source>The supported unit can&apos;t go to %1.</source>
         <translation>Die unterstützte Einheit kann nicht nach %1.</translation>
     </message>
     <message>
-        <source>Only a fleet at sea convoys; %1 is none.</source>
-        <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be carried; only armies on a coast can.</source>
-        <translation>%1 kann nicht mitfahren; das können nur Armeen an einer Küste.</translation>
-    </message>
-    <message>
-        <source>The army walks to %1; nobody asked for a convoy.</source>
-        <translation>Die Armee geht zu Fuß nach %1; niemand wollte ein Geleit.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t retreat to %2: %3 stands there.</source>
-        <translation>%1 kann nicht nach %2 weichen: dort steht %3.</translation>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Dort steht %3.</translation>
     </message>
     <message>
         <source>%1 can&apos;t retreat to %2: a stand-off closed it.</source>
-        <translation>%1 kann nicht nach %2 weichen: ein Patt hat es gesperrt.</translation>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Ein Patt hat es gesperrt.</translation>
     </message>
     <message>
         <source>%1 can&apos;t retreat to %2: the attack came from there.</source>
-        <translation>%1 kann nicht nach %2 weichen: von dort kam der Angriff.</translation>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Von dort kam der Angriff.</translation>
     </message>
     <message>
         <source>%1 can&apos;t retreat to %2: it is out of reach.</source>
-        <translation>%1 kann nicht nach %2 weichen: es liegt außer Reichweite.</translation>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Es liegt außer Reichweite.</translation>
     </message>
     <message>
         <source>%1 is held by %2; nothing can be built there.</source>
-        <translation>%1 ist in der Hand von %2; dort kann nicht gebaut werden.</translation>
+        <translation>%1 gehört %2; dort kann nicht gebaut werden.</translation>
     </message>
     <message>
         <source>%1 is not in your hands; nothing can be built there.</source>
-        <translation>%1 ist nicht in deiner Hand; dort kann nicht gebaut werden.</translation>
-    </message>
-    <message>
-        <source>%1 is taken.</source>
-        <translation>%1 ist besetzt.</translation>
+        <translation>%1 gehört dir nicht; dort kann nicht gebaut werden.</translation>
     </message>
     <message>
         <source>%1 stands in the way of building.</source>
@@ -2507,7 +2491,7 @@
     </message>
     <message>
         <source>%1 has no build left.</source>
-        <translation>%1 hat keinen Bau mehr.</translation>
+        <translation>%1 hat keinen Bau mehr frei.</translation>
     </message>
     <message>
         <source>%1 need not remove a unit.</source>
@@ -2519,7 +2503,7 @@
     </message>
     <message>
         <source>No %1 can be built in %2.</source>
-        <translation>In %2 kann keine %1 gebaut werden.</translation>
+        <translation>In %2 nicht möglich: %1.</translation>
     </message>
     <message>
         <source>There is no order in this line.</source>
@@ -2538,24 +2522,16 @@
         <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
     </message>
     <message>
-        <source>%1 supply points are given away; at most %2, a fifth of the own, may be.</source>
-        <translation>%1 Versorgungspunkte werden verschenkt; erlaubt sind höchstens %2, ein Fünftel der eigenen.</translation>
-    </message>
-    <message>
         <source>Supply points go to another power, one at least.</source>
         <translation>Versorgungspunkte gehen an eine andere Macht, mindestens einer.</translation>
     </message>
     <message>
         <source>%1 is not yours; only its owner lets others land there.</source>
-        <translation>%1 gehört Ihnen nicht; nur der Eigentümer lässt dort andere landen.</translation>
+        <translation>%1 gehört dir nicht; nur der Eigentümer lässt dort andere landen.</translation>
     </message>
     <message>
         <source>%1 can&apos;t go on from %2 to where it is bound.</source>
         <translation>%1 kann von %2 aus nicht an das Ziel weiterziehen.</translation>
-    </message>
-    <message>
-        <source>%1 is no air base; a %2 is built only at the home air base.</source>
-        <translation>%1 ist kein Flugplatz; %2 entsteht nur am eigenen Flugplatz.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be sent on such a flight.</source>
@@ -2567,7 +2543,7 @@
     </message>
     <message>
         <source>The flight breaks at %1: it does not lie between the base and the objective.</source>
-        <translation>Der Flug bricht bei %1 ab: das liegt nicht zwischen Flugplatz und Ziel.</translation>
+        <translation>Der Flug bricht bei %1 ab: Es liegt nicht zwischen Basis und Ziel.</translation>
     </message>
     <message>
         <source>Nobody may fly over %1.</source>
@@ -2583,7 +2559,7 @@
     </message>
     <message>
         <source>%1 may not be invaded: it is another power&apos;s centre that no army or fleet of %2 has held.</source>
-        <translation>%1 darf nicht angegriffen werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je besetzt hielt.</translation>
+        <translation>%1 darf nicht besetzt werden: ein fremdes Zentrum, das keine Armee oder Flotte (%2) je gehalten hat.</translation>
     </message>
     <message>
         <source>Only units of %1 may enter %2.</source>
@@ -2602,10 +2578,6 @@
         <translation>In dieser Partie wird eine Einheit unterstützt, wo sie steht oder wohin sie zieht, nicht wo sie sein wird.</translation>
     </message>
     <message>
-        <source>Units of another power are helped only under a contract.</source>
-        <translation>Einheiten einer anderen Macht wird nur unter einem Vertrag geholfen.</translation>
-    </message>
-    <message>
         <source>The other party has not registered this contract.</source>
         <translation>Die andere Seite hat diesen Vertrag nicht angemeldet.</translation>
     </message>
@@ -2614,20 +2586,12 @@
         <translation>Ein Vertrag nennt Einheiten beider Seiten und von niemandem sonst.</translation>
     </message>
     <message>
-        <source>%1 is no port in your hands.</source>
-        <translation>%1 ist kein Hafen in deiner Hand.</translation>
-    </message>
-    <message>
         <source>%1 is out of the game.</source>
         <translation>%1 ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>The flight to %1 costs %2; %3 can be flown this season.</source>
         <translation>Der Flug nach %1 kostet %2; in dieser Saison reicht es für %3.</translation>
-    </message>
-    <message>
-        <source>The order quoted is not carried out over %1.</source>
-        <translation>Der zitierte Befehl wird nicht über %1 ausgeführt.</translation>
     </message>
     <message>
         <source>%1 has no supply centre to raid.</source>
@@ -2651,7 +2615,7 @@
     </message>
     <message>
         <source>Such a unit needs no centre; it is not removed.</source>
-        <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht entfernt.</translation>
+        <translation>Eine solche Einheit braucht kein Zentrum; sie wird nicht aufgelöst.</translation>
     </message>
     <message>
         <source>The flight breaks at %1: it does not border the place before it.</source>
@@ -2660,11 +2624,11 @@
     <message>
         <source>Will fail: %1</source>
         <comment>a sentence that says why</comment>
-        <translation>Wird scheitern: %1</translation>
+        <translation>Scheitert: %1</translation>
     </message>
     <message>
         <source>With an army aboard a fleet stays at sea and carries nobody else.</source>
-        <translation>Mit einer Armee an Bord bleibt eine Flotte auf See und befördert niemanden sonst.</translation>
+        <translation>Mit einer Armee an Bord bleibt eine Flotte auf See und trägt keine weitere.</translation>
     </message>
     <message>
         <source>An army aboard can only stay or land on a coast.</source>
@@ -2672,31 +2636,11 @@
     </message>
     <message>
         <source>To board and land from one sea in one season, the fleet must convoy the army.</source>
-        <translation>Wer aus einem einzigen Meer in einem Zug einschifft und landet, braucht einen Konvoi der Flotte.</translation>
+        <translation>Wer in einer Saison aus demselben Meer an Bord geht und landet, braucht das Geleit der Flotte.</translation>
     </message>
     <message>
         <source>This fleet carries an army: remove the army as well, or instead.</source>
-        <translation>Diese Flotte hat eine Armee an Bord: Entferne auch die Armee, oder nur sie.</translation>
-    </message>
-    <message>
-        <source>“%1” is no place on this map.</source>
-        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
-    </message>
-    <message>
-        <source>“%1” is no coast of that province.</source>
-        <translation>„%1“ ist keine Küste dieser Provinz.</translation>
-    </message>
-    <message>
-        <source>“%1” is no power of this game.</source>
-        <translation>„%1“ ist keine Macht dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>“%1” is no kind of unit here.</source>
-        <translation>„%1“ ist hier keine Art von Einheit.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of points.</source>
-        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
+        <translation>Diese Flotte hat eine Armee an Bord: Löse auch die Armee auf, oder nur sie.</translation>
     </message>
     <message>
         <source>The order ends too early, after “%1”.</source>
@@ -2705,18 +2649,6 @@
     <message>
         <source>After the order comes “%1”, which was not understood.</source>
         <translation>Nach dem Befehl kommt „%1“, das nicht verstanden wurde.</translation>
-    </message>
-    <message>
-        <source>Which unit is meant by “%1” is not said.</source>
-        <translation>Welche Einheit mit „%1“ gemeint ist, steht nicht da.</translation>
-    </message>
-    <message>
-        <source>“%1” is no order of this game.</source>
-        <translation>„%1“ ist kein Befehl dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>Orders with a condition (“%1”) are not read.</source>
-        <translation>Befehle mit einer Bedingung („%1“) werden nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 Did you mean %2?</source>
@@ -2735,11 +2667,6 @@
         <translation>Wähle zuerst eine Einheit.</translation>
     </message>
     <message>
-        <source>No unit stands %1.</source>
-        <comment>in a place</comment>
-        <translation>%1 steht keine Einheit.</translation>
-    </message>
-    <message>
         <source>The unit %1 belongs to another power.</source>
         <comment>in a place</comment>
         <translation>Die Einheit %1 gehört einer anderen Macht.</translation>
@@ -2754,10 +2681,6 @@
         <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
     </message>
     <message>
-        <source>A fleet carries armies, not itself.</source>
-        <translation>Eine Flotte befördert Armeen, nicht sich selbst.</translation>
-    </message>
-    <message>
         <source>No army may stand in %1.</source>
         <translation>In %1 darf keine Armee stehen.</translation>
     </message>
@@ -2765,16 +2688,6 @@
         <source>%1 can&apos;t get to %2 in one step.</source>
         <comment>unit and place</comment>
         <translation>%1 kommt nicht in einem Zug nach %2.</translation>
-    </message>
-    <message>
-        <source>No unit stands %1 that could be supported.</source>
-        <comment>in a place</comment>
-        <translation>%1 steht keine Einheit, die unterstützt werden könnte.</translation>
-    </message>
-    <message>
-        <source>No army stands %1 to be carried.</source>
-        <comment>in a place</comment>
-        <translation>%1 steht keine Armee, die befördert werden könnte.</translation>
     </message>
     <message>
         <source>The unit %1 was not dislodged and stays.</source>
@@ -2815,16 +2728,6 @@
         <translation>Von %1 aus wird niemand unterstützt und keine Belagerung aufgehoben.</translation>
     </message>
     <message>
-        <source>No bomber rests %1 that could be let land.</source>
-        <comment>in a place</comment>
-        <translation>%1 steht kein Bomber, der landen dürfte.</translation>
-    </message>
-    <message>
-        <source>The bomber %1 is your own; it needs no leave.</source>
-        <comment>in a place</comment>
-        <translation>Der Bomber %1 ist dein eigener; er braucht keine Erlaubnis.</translation>
-    </message>
-    <message>
         <source>An army boards a fleet of its own power; there is none %1.</source>
         <comment>in a place</comment>
         <translation>Eine Armee geht an Bord einer eigenen Flotte; %1 ist keine.</translation>
@@ -2860,20 +2763,113 @@
         <source>%1 was raided this year; nothing can be built there.</source>
         <translation>%1 wurde dieses Jahr bombardiert; dort kann nichts gebaut werden.</translation>
     </message>
+    <message>
+        <source>“%1” is not a place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>That province has no coast “%1”.</source>
+        <translation>Diese Provinz hat keine Küste „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a power in this game.</source>
+        <translation>„%1“ ist keine Macht in dieser Partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of unit here.</source>
+        <translation>„%1“ ist hier keine Art von Einheit.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of points.</source>
+        <translation>„%1“ ist keine Anzahl von Punkten.</translation>
+    </message>
+    <message>
+        <source>It is not clear which unit “%1” is.</source>
+        <translation>Welche Einheit mit „%1“ gemeint ist, bleibt offen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an order in this game.</source>
+        <translation>„%1“ ist in dieser Partie kein Befehl.</translation>
+    </message>
+    <message>
+        <source>Conditional orders (“%1”) can&apos;t be read.</source>
+        <translation>Bedingte Befehle („%1“) werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no unit %1.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>A fleet convoys armies, not itself.</source>
+        <translation>Eine Flotte geleitet Armeen, nicht sich selbst.</translation>
+    </message>
+    <message>
+        <source>There is no unit %1 to support.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Einheit, die unterstützt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Only a fleet at sea can convoy; %1 is not one.</source>
+        <translation>Nur eine Flotte auf See geleitet; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>There is no army %1 to convoy.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht keine Armee, die geleitet werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be convoyed; only armies on a coast can.</source>
+        <translation>%1 kann nicht geleitet werden; das können nur Armeen an einer Küste.</translation>
+    </message>
+    <message>
+        <source>The army goes to %1 by land; no convoy was asked for.</source>
+        <translation>Die Armee geht zu Lande nach %1; ein Geleit war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is not an air base; a %2 is built only at its home air base.</source>
+        <translation>%1 ist kein Flugplatz; hier nicht möglich: %2. Gebaut wird nur am Heimatflugplatz.</translation>
+    </message>
+    <message>
+        <source>The supported order does not take place over %1.</source>
+        <translation>Der unterstützte Befehl wird nicht über %1 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>You give away %1 supply points; the most is %2, a fifth of your own.</source>
+        <translation>%1 Versorgungspunkte werden verschenkt; erlaubt sind höchstens %2, ein Fünftel der eigenen.</translation>
+    </message>
+    <message>
+        <source>Another power&apos;s units may be helped only under a contract.</source>
+        <translation>Fremden Einheiten darf man nur unter einem Vertrag helfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a port in your hands.</source>
+        <translation>%1 ist kein Hafen, der dir gehört.</translation>
+    </message>
+    <message>
+        <source>There is no bomber %1 to let land.</source>
+        <comment>in a place</comment>
+        <translation>%1 steht kein Bomber, der landen dürfte.</translation>
+    </message>
+    <message>
+        <source>The bomber %1 is your own; it needs no permission.</source>
+        <comment>in a place</comment>
+        <translation>Der Bomber %1 ist dein eigener; er braucht keine Erlaubnis.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
         <source>The file holds several games; this is the first.</source>
-        <translation>Die Datei enthält mehrere Spiele; dies ist das erste.</translation>
-    </message>
-    <message>
-        <source>Such a mail does not say who owns which centre; homes are their powers&apos;.</source>
-        <translation>Eine solche Mail sagt nicht, wem welches Zentrum gehört; Heimatfelder gehören ihren Mächten.</translation>
+        <translation>Die Datei enthält mehrere Partien; dies ist die erste.</translation>
     </message>
     <message>
         <source>After %1 the record has another position than these rules give; the game begins with the record&apos;s, in %2.</source>
-        <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; das Spiel beginnt mit der aufgezeichneten, in %2.</translation>
+        <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten, in %2.</translation>
     </message>
     <message>
         <source>There is no power &quot;%1&quot; in this variant.</source>
@@ -2882,10 +2878,6 @@
     <message>
         <source>There is no province &quot;%1&quot; in this variant.</source>
         <translation>In dieser Variante heißt keine Provinz „%1“.</translation>
-    </message>
-    <message>
-        <source>No unit: &quot;%1&quot;.</source>
-        <translation>Keine Einheit: „%1“.</translation>
     </message>
     <message>
         <source>There are two units in %1; the second is left out.</source>
@@ -2921,7 +2913,7 @@
     </message>
     <message>
         <source>The file does not say where units begin; the game begins with builds at home, in %1.</source>
-        <translation>Die Datei sagt nicht, wo Einheiten beginnen; die Partie beginnt mit Aufbauten in der Heimat, in %1.</translation>
+        <translation>Die Datei sagt nicht, wo Einheiten beginnen; die Partie beginnt mit Bauten in der Heimat, in %1.</translation>
     </message>
     <message>
         <source>The file does not say at which coast the fleet in %1 stands.</source>
@@ -3047,6 +3039,14 @@
         <source>There is more in the file that could not be brought over.</source>
         <translation>In der Datei steht noch mehr, was sich nicht übernehmen ließ.</translation>
     </message>
+    <message>
+        <source>Not a unit: &quot;%1&quot;.</source>
+        <translation>Keine Einheit: „%1“.</translation>
+    </message>
+    <message>
+        <source>The mail does not say who owns which centre; each power keeps its home centres.</source>
+        <translation>Die Mail sagt nicht, wem welches Zentrum gehört; jede Macht behält ihre Heimatzentren.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3128,40 +3128,16 @@
 <context>
     <name>Review</name>
     <message>
-        <source>%1 does not hold: it is ordered to go.</source>
-        <translation>%1 hält nicht: Sie hat Befehl zu ziehen.</translation>
-    </message>
-    <message>
         <source>%1 is not ordered to go there.</source>
         <translation>%1 hat keinen Befehl, dorthin zu ziehen.</translation>
     </message>
     <message>
-        <source>%1 stays there, and no power helps to drive out its own unit.</source>
-        <translation>%1 bleibt dort, und keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 is not ordered to be carried there.</source>
-        <translation>%1 hat keinen Befehl, sich dorthin bringen zu lassen.</translation>
-    </message>
-    <message>
-        <source>No chain of fleets is ordered to carry it to %1.</source>
-        <translation>Keine Kette von Flotten hat Befehl, sie nach %1 zu bringen.</translation>
-    </message>
-    <message>
         <source>%1 goes to %2 too: neither will arrive without more help.</source>
-        <translation>%1 zieht auch nach %2: Ohne mehr Hilfe kommt keine an.</translation>
+        <translation>%1 zieht auch nach %2: Ohne mehr Hilfe kommt keine von beiden an.</translation>
     </message>
     <message>
         <source>It meets %1 on the way: two units can&apos;t change places.</source>
         <translation>Sie trifft unterwegs auf %1: Zwei Einheiten können die Plätze nicht tauschen.</translation>
-    </message>
-    <message>
-        <source>%1 stays there and won&apos;t be driven out.</source>
-        <translation>%1 bleibt dort und wird nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 stays in %2, through which it is to go.</source>
-        <translation>%1 bleibt in %2, durch das sie ziehen soll.</translation>
     </message>
     <message>
         <source>%1 retreats to %2 too: both would be lost.</source>
@@ -3176,13 +3152,6 @@
         <translation>Die Einheit in %1 hat keinen Befehl und hält.</translation>
     </message>
     <message numerus="yes">
-        <source>%n build(s) would be left unused.</source>
-        <translation>
-            <numerusform>%n Aufbau bliebe ungenutzt.</numerusform>
-            <numerusform>%n Aufbauten blieben ungenutzt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n removal(s) would be left to the rules.</source>
         <translation>
             <numerusform>%n Auflösung bliebe den Regeln überlassen.</numerusform>
@@ -3192,6 +3161,37 @@
     <message>
         <source>It needs a contract with %1.</source>
         <translation>Das braucht einen Vertrag mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: it is ordered to move.</source>
+        <translation>%1 hält nicht: Sie hat Befehl zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, and no power can help dislodge its own unit.</source>
+        <translation>%1 bleibt dort, und keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not ordered to be convoyed there.</source>
+        <translation>%1 hat keinen Befehl, im Geleit dorthin zu fahren.</translation>
+    </message>
+    <message>
+        <source>No chain of fleets is ordered to convoy it to %1.</source>
+        <translation>Keine Kette von Flotten hat Befehl, sie nach %1 zu geleiten.</translation>
+    </message>
+    <message>
+        <source>%1 stays there and won&apos;t be dislodged.</source>
+        <translation>%1 bleibt dort und wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2, which is on its route.</source>
+        <translation>%1 bleibt in %2; dort führt ihr Weg hindurch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) would be waived.</source>
+        <translation>
+            <numerusform>Auf %n Bau würde verzichtet.</numerusform>
+            <numerusform>Auf %n Bauten würde verzichtet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3244,20 +3244,12 @@
         <translation>Ausgabe der Regeln</translation>
     </message>
     <message>
-        <source>Walk when the convoy fails</source>
-        <translation>Zu Fuß, wenn das Geleit ausfällt</translation>
-    </message>
-    <message>
         <source>Convoy paradoxes</source>
         <translation>Geleit-Paradoxe</translation>
     </message>
     <message>
         <source>Several convoy routes</source>
         <translation>Mehrere Geleitwege</translation>
-    </message>
-    <message>
-        <source>Convoys to a neighbour</source>
-        <translation>Geleit zum Nachbarn</translation>
     </message>
     <message>
         <source>Centres that win</source>
@@ -3268,16 +3260,8 @@
         <translation>Nach welcher gedruckten Ausgabe gespielt wird.</translation>
     </message>
     <message>
-        <source>An army that asked for a convoy to a neighbour walks there if the convoy is missing or broken.</source>
-        <translation>Eine Armee, die zum Nachbarn im Geleit wollte, geht zu Fuß, wenn das Geleit fehlt oder reißt.</translation>
-    </message>
-    <message>
-        <source>What happens when a convoyed attack would decide about its own convoy.</source>
-        <translation>Was geschieht, wenn ein Angriff im Geleit über das eigene Geleit entschiede.</translation>
-    </message>
-    <message>
         <source>How many supply centres win the game.</source>
-        <translation>Wie viele Versorgungszentren das Spiel gewinnen.</translation>
+        <translation>Wie viele Versorgungszentren zum Sieg nötig sind.</translation>
     </message>
     <message>
         <source>Rule 2b: retreats of squadrons</source>
@@ -3296,10 +3280,6 @@
         <translation>Hoher Ozean</translation>
     </message>
     <message>
-        <source>Seasons all at once</source>
-        <translation>Jahreszeiten ohne Reihenfolge</translation>
-    </message>
-    <message>
         <source>Seed of the secret order</source>
         <translation>Startzahl der geheimen Reihenfolge</translation>
     </message>
@@ -3308,44 +3288,20 @@
         <translation>Der Hohe Ozean ist im Spiel: ein Feld westlich und südlich von Europa für beliebig viele Flotten.</translation>
     </message>
     <message>
-        <source>Now and then a season is played in which all powers act at once, and nobody is told.</source>
-        <translation>Dann und wann handeln in einer Jahreszeit alle Mächte zugleich, und niemand erfährt es.</translation>
-    </message>
-    <message>
         <source>The number from which the secret order of acting is drawn.</source>
         <translation>Die Zahl, aus der die geheime Reihenfolge gezogen wird.</translation>
-    </message>
-    <message>
-        <source>What becomes of an army that several chains of fleets could carry when one of them breaks.</source>
-        <translation>Was aus einer Armee wird, die mehrere Flottenketten tragen könnten, wenn eine davon reißt.</translation>
-    </message>
-    <message>
-        <source>When an army that could walk is carried by sea.</source>
-        <translation>Wann eine Armee, die gehen könnte, über See getragen wird.</translation>
     </message>
     <message>
         <source>Convoyed attacks come from the sea</source>
         <translation>Angriffe im Geleit kommen von See</translation>
     </message>
     <message>
-        <source>A convoyed army&apos;s attack cuts support as if it came from the last sea of its way.</source>
-        <translation>Der Angriff einer getragenen Armee stört Unterstützung, als käme er aus dem letzten Meer ihres Weges.</translation>
-    </message>
-    <message>
         <source>Retreats to where a convoy began</source>
         <translation>Rückzug an den Anfang eines Geleits</translation>
     </message>
     <message>
-        <source>A unit may retreat to the province from which its attacker was carried.</source>
-        <translation>Eine Einheit darf sich in die Provinz zurückziehen, aus der ihr Angreifer getragen wurde.</translation>
-    </message>
-    <message>
         <source>Losers of a head-to-head battle</source>
         <translation>Verlierer eines Frontalkampfs</translation>
-    </message>
-    <message>
-        <source>Whether a unit dislodged from ahead still bars the way to where it wanted to go.</source>
-        <translation>Ob eine von vorn vertriebene Einheit noch den Ort sperrt, zu dem sie wollte.</translation>
     </message>
     <message>
         <source>Moves to one of two coasts</source>
@@ -3400,10 +3356,6 @@
         <translation>Flottenbau ohne Küste</translation>
     </message>
     <message>
-        <source>What becomes of a fleet that is built where there are two coasts and names none.</source>
-        <translation>Was aus einer Flotte wird, die an zwei Küsten gebaut werden kann und keine nennt.</translation>
-    </message>
-    <message>
         <source>Wrong kind of unit</source>
         <translation>Falsche Art von Einheit</translation>
     </message>
@@ -3416,20 +3368,12 @@
         <translation>Flottenbau im Binnenland</translation>
     </message>
     <message>
-        <source>What becomes of a fleet that is ordered built inland.</source>
-        <translation>Was aus einer Flotte wird, die im Binnenland gebaut werden soll.</translation>
-    </message>
-    <message>
         <source>Unneeded convoys</source>
         <translation>Unnötige Geleite</translation>
     </message>
     <message>
         <source>Whether a convoy counts for an army that needs none.</source>
         <translation>Ob ein Geleit für eine Armee gilt, die keines braucht.</translation>
-    </message>
-    <message>
-        <source>Builds may be left unused</source>
-        <translation>Auf Bauten darf verzichtet werden</translation>
     </message>
     <message>
         <source>A player may build less than the centres allow.</source>
@@ -3449,15 +3393,11 @@
     </message>
     <message>
         <source>Two fleets may change places along different coasts of one province.</source>
-        <translation>Zwei Flotten dürfen längs verschiedener Küsten einer Provinz die Plätze tauschen.</translation>
-    </message>
-    <message>
-        <source>one whole route is enough</source>
-        <translation>ein heiler Weg genügt</translation>
+        <translation>Zwei Flotten dürfen an verschiedenen Küsten einer Provinz die Plätze tauschen.</translation>
     </message>
     <message>
         <source>one broken route stops it</source>
-        <translation>ein gerissener Weg stoppt es</translation>
+        <translation>ein unterbrochener Weg genügt zum Scheitern</translation>
     </message>
     <message>
         <source>the convoys in it fail</source>
@@ -3488,18 +3428,6 @@
         <translation>um mit einer Einheit zu tauschen</translation>
     </message>
     <message>
-        <source>if its own side meant it</source>
-        <translation>wenn die eigene Seite es so wollte</translation>
-    </message>
-    <message>
-        <source>only if it asks for it</source>
-        <translation>nur auf Verlangen</translation>
-    </message>
-    <message>
-        <source>it still bars the way</source>
-        <translation>sie sperrt weiter</translation>
-    </message>
-    <message>
         <source>it has no effect</source>
         <translation>sie wirkt nicht</translation>
     </message>
@@ -3516,20 +3444,16 @@
         <translation>diese Küste gilt</translation>
     </message>
     <message>
-        <source>the coast is put right</source>
-        <translation>die Küste wird berichtigt</translation>
-    </message>
-    <message>
         <source>it may be left out</source>
         <translation>sie darf fehlen</translation>
     </message>
     <message>
         <source>it must be right</source>
-        <translation>es muss stimmen</translation>
+        <translation>sie muss stimmen</translation>
     </message>
     <message>
         <source>it does not matter</source>
-        <translation>es ist gleich</translation>
+        <translation>sie spielt keine Rolle</translation>
     </message>
     <message>
         <source>an army is built</source>
@@ -3569,11 +3493,11 @@
     </message>
     <message>
         <source>Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.</source>
-        <translation>Wen eine Doppelarmee belagert, der gibt wie sonst nach zwei Jahreszeiten auf; ohne diese Wahl nie.</translation>
+        <translation>Wen eine Doppelarmee belagert, der gibt wie sonst nach zwei Saisons auf; sonst nie.</translation>
     </message>
     <message>
         <source>When a season counts against a fleet that is besieged in port.</source>
-        <translation>Wann eine Jahreszeit gegen eine im Hafen belagerte Flotte zählt.</translation>
+        <translation>Wann eine Saison gegen eine im Hafen belagerte Flotte zählt.</translation>
     </message>
     <message>
         <source>When the last units of a power that is out of the game are removed.</source>
@@ -3601,7 +3525,7 @@
     </message>
     <message>
         <source>A dislodged fleet may go back along the other coast to where its attacker came from.</source>
-        <translation>Eine vertriebene Flotte darf an der anderen Küste dorthin ausweichen, woher ihr Angreifer kam.</translation>
+        <translation>Eine vertriebene Flotte darf sich an der anderen Küste dorthin zurückziehen, woher ihr Angreifer kam.</translation>
     </message>
     <message>
         <source>Fleets from Archangel</source>
@@ -3621,11 +3545,11 @@
     </message>
     <message>
         <source>Convoys through the High Ocean</source>
-        <translation>Konvois durch den Hohen Ozean</translation>
+        <translation>Geleit durch den Hohen Ozean</translation>
     </message>
     <message>
         <source>A fleet in the High Ocean may be a link of a convoy.</source>
-        <translation>Eine Flotte im Hohen Ozean darf Glied eines Konvois sein.</translation>
+        <translation>Eine Flotte im Hohen Ozean darf zu einer Geleitkette gehören.</translation>
     </message>
     <message>
         <source>Neutral centres closed to squadrons</source>
@@ -3704,16 +3628,8 @@
         <translation>Panzer, die unterwegs geschlagen werden</translation>
     </message>
     <message>
-        <source>What becomes of a tank when a stronger unit takes its route province.</source>
-        <translation>Was mit einem Panzer geschieht, wenn eine stärkere Einheit seine Wegprovinz nimmt.</translation>
-    </message>
-    <message>
         <source>Landing in centres</source>
         <translation>Landen in Zentren</translation>
-    </message>
-    <message>
-        <source>Who may land a bomber in a centre without leave.</source>
-        <translation>Wer ohne Erlaubnis einen Bomber in einem Zentrum landen darf.</translation>
     </message>
     <message>
         <source>Armies aboard fleets</source>
@@ -3738,14 +3654,6 @@
     <message>
         <source>With armies aboard fleets: how long an army may stay aboard before it is lost.</source>
         <translation>Mit Armeen an Bord: Wie lange eine Armee an Bord bleiben darf, bevor sie verloren ist.</translation>
-    </message>
-    <message>
-        <source>besides</source>
-        <translation>daneben</translation>
-    </message>
-    <message>
-        <source>one of the two</source>
-        <translation>eins von beiden</translation>
     </message>
     <message>
         <source>once another power owns it</source>
@@ -3778,10 +3686,6 @@
     <message>
         <source>all units of both</source>
         <translation>alle Einheiten beider</translation>
-    </message>
-    <message>
-        <source>for all help</source>
-        <translation>für jede Hilfe</translation>
     </message>
     <message>
         <source>not for support to hold</source>
@@ -3822,6 +3726,102 @@
     <message>
         <source>any but one from the raided place</source>
         <translation>jeder außer dem vom bombardierten Ort aus</translation>
+    </message>
+    <message>
+        <source>What happens to an army that could be convoyed by several routes when one of them is broken.</source>
+        <translation>Was mit einer Armee geschieht, die auf mehreren Geleitwegen fahren könnte, wenn einer davon unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>What happens when a convoyed attack would decide whether its own convoy succeeds.</source>
+        <translation>Was geschieht, wenn ein Angriff im Geleit über das eigene Geleit entscheiden würde.</translation>
+    </message>
+    <message>
+        <source>Convoy to an adjacent province</source>
+        <translation>Geleit in eine Nachbarprovinz</translation>
+    </message>
+    <message>
+        <source>When an army that could go by land is convoyed.</source>
+        <translation>Wann eine Armee, die zu Lande gehen könnte, im Geleit fährt.</translation>
+    </message>
+    <message>
+        <source>Go by land if the convoy fails</source>
+        <translation>Zu Lande, wenn das Geleit ausfällt</translation>
+    </message>
+    <message>
+        <source>An army ordered by convoy to an adjacent province goes by land if the convoy is missing or broken.</source>
+        <translation>Eine Armee, die im Geleit in eine Nachbarprovinz soll, geht zu Lande, wenn das Geleit fehlt oder scheitert.</translation>
+    </message>
+    <message>
+        <source>A convoyed army&apos;s attack cuts support as if it came from the last sea on its route.</source>
+        <translation>Der Angriff einer Armee im Geleit unterbricht Unterstützung, als käme er aus dem letzten Meer ihres Weges.</translation>
+    </message>
+    <message>
+        <source>A unit may retreat to the province from which its attacker was convoyed.</source>
+        <translation>Eine Einheit darf sich in die Provinz zurückziehen, aus der ihr Angreifer im Geleit kam.</translation>
+    </message>
+    <message>
+        <source>Whether a unit dislodged head to head still has an effect in the province it was ordered to.</source>
+        <translation>Ob eine im Frontalkampf vertriebene Einheit in der Provinz, in die sie wollte, noch wirkt.</translation>
+    </message>
+    <message>
+        <source>What happens to a fleet that is built where there are two coasts and names none.</source>
+        <translation>Was mit einer Flotte geschieht, die an zwei Küsten gebaut werden kann und keine nennt.</translation>
+    </message>
+    <message>
+        <source>What happens to a fleet that is ordered to be built inland.</source>
+        <translation>Was mit einer Flotte geschieht, die im Binnenland gebaut werden soll.</translation>
+    </message>
+    <message>
+        <source>Builds may be waived</source>
+        <translation>Auf Bauten darf verzichtet werden</translation>
+    </message>
+    <message>
+        <source>What happens to a tank when a stronger unit takes its route province.</source>
+        <translation>Was mit einem Panzer geschieht, wenn eine stärkere Einheit seine Wegprovinz nimmt.</translation>
+    </message>
+    <message>
+        <source>Who may land a bomber in a centre without permission.</source>
+        <translation>Wer ohne Erlaubnis einen Bomber in einem Zentrum landen darf.</translation>
+    </message>
+    <message>
+        <source>Simultaneous seasons</source>
+        <translation>Saisons ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Now and then all powers act at once for a season, and nobody is told.</source>
+        <translation>Ab und zu handeln in einer Saison alle Mächte zugleich, und niemand erfährt es.</translation>
+    </message>
+    <message>
+        <source>one unbroken route is enough</source>
+        <translation>ein ungestörter Weg genügt</translation>
+    </message>
+    <message>
+        <source>only if ordered by that power</source>
+        <translation>nur wenn diese Macht es befahl</translation>
+    </message>
+    <message>
+        <source>only if the army asks for it</source>
+        <translation>nur wenn die Armee es verlangt</translation>
+    </message>
+    <message>
+        <source>it can still bounce others</source>
+        <translation>sie kann andere noch abprallen lassen</translation>
+    </message>
+    <message>
+        <source>the coast is corrected</source>
+        <translation>die Küste wird berichtigt</translation>
+    </message>
+    <message>
+        <source>in addition</source>
+        <translation>zusätzlich</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>nur eins von beiden</translation>
+    </message>
+    <message>
+        <source>for every kind of help</source>
+        <translation>für jede Hilfe</translation>
     </message>
 </context>
 <context>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>%1 is the key of the verb “%2” on the map.</source>
-        <translation>%1 ist auf der Karte die Taste des Verbs „%2“.</translation>
+        <translation>%1 ist auf der Karte die Taste für „%2“.</translation>
     </message>
     <message>
         <source>%1 is needed on the map and in lists.</source>
@@ -3890,7 +3890,7 @@
     <name>Statuses</name>
     <message>
         <source>must retreat</source>
-        <translation>muss weichen</translation>
+        <translation>muss sich zurückziehen</translation>
     </message>
     <message>
         <source>%1 of %2 ordered</source>
@@ -3904,10 +3904,6 @@
     <message>
         <source>nothing to do</source>
         <translation>nichts zu tun</translation>
-    </message>
-    <message>
-        <source>nobody plays it</source>
-        <translation>niemand spielt es</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4032,6 +4028,10 @@
         <source>Orders are missing.</source>
         <translation>Es fehlen Befehle.</translation>
     </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4081,22 +4081,6 @@
         <translation>Hielt den Weg offen, aber %1 konnte nicht landen.</translation>
     </message>
     <message>
-        <source>Stood ready, but the convoy of %1 did not hold.</source>
-        <translation>Stand bereit, aber das Geleit von %1 hielt nicht.</translation>
-    </message>
-    <message>
-        <source>Stood ready, but %1 did not come this way.</source>
-        <translation>Stand bereit, aber %1 kam nicht diesen Weg.</translation>
-    </message>
-    <message>
-        <source>Support stood, but the convoy of %1 failed.</source>
-        <translation>Die Unterstützung stand, aber das Geleit von %1 scheiterte.</translation>
-    </message>
-    <message>
-        <source>No help: nobody helps to dislodge its own unit, and %1 did not leave.</source>
-        <translation>Keine Hilfe: Niemand hilft, die eigene Einheit zu vertreiben, und %1 zog nicht ab.</translation>
-    </message>
-    <message>
         <source>%1 Dislodged by %2.</source>
         <translation>%1 Vertrieben von %2.</translation>
     </message>
@@ -4121,16 +4105,12 @@
         <translation>Kein Befehl von %1 passt dazu.</translation>
     </message>
     <message>
-        <source>Not settled.</source>
-        <translation>Nicht entschieden.</translation>
-    </message>
-    <message>
         <source>Held.</source>
         <translation>Gehalten.</translation>
     </message>
     <message>
         <source>Had no order, so it held.</source>
-        <translation>Ohne Befehl, also gehalten.</translation>
+        <translation>Ohne Befehl; hielt deshalb.</translation>
     </message>
     <message>
         <source>Arrived and dislodged %1.</source>
@@ -4157,20 +4137,12 @@
         <translation>Im Geleit angekommen.</translation>
     </message>
     <message>
-        <source>Arrived, carried by %1.</source>
-        <translation>Angekommen, getragen von %1.</translation>
-    </message>
-    <message>
         <source>Supported %1.</source>
         <translation>%1 unterstützt.</translation>
     </message>
     <message>
-        <source>Carried %1.</source>
-        <translation>%1 getragen.</translation>
-    </message>
-    <message>
         <source>Retreated.</source>
-        <translation>Gewichen.</translation>
+        <translation>Zurückgezogen.</translation>
     </message>
     <message>
         <source>Built.</source>
@@ -4179,10 +4151,6 @@
     <message>
         <source>Removed.</source>
         <translation>Aufgelöst.</translation>
-    </message>
-    <message>
-        <source>One build was left unused.</source>
-        <translation>Ein Bau blieb ungenutzt.</translation>
     </message>
     <message>
         <source>Disbanded.</source>
@@ -4203,22 +4171,6 @@
     <message>
         <source>Met %1 coming the other way, %2 against %3.</source>
         <translation>Traf auf %1 in Gegenrichtung, %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>Its own side stood in the way: %1 did not leave.</source>
-        <translation>Die eigene Seite stand im Weg: %1 ging nicht fort.</translation>
-    </message>
-    <message>
-        <source>No complete chain of fleets was ordered to carry it.</source>
-        <translation>Keine vollständige Kette von Flotten war zum Geleit befohlen.</translation>
-    </message>
-    <message>
-        <source>The convoy broke: %1 was dislodged.</source>
-        <translation>Das Geleit riss: %1 wurde vertrieben.</translation>
-    </message>
-    <message>
-        <source>Its convoy hung on the very attack it made, so it stayed.</source>
-        <translation>Das Geleit hing an eben diesem Angriff, also blieb sie stehen.</translation>
     </message>
     <message>
         <source>Cut by %1.</source>
@@ -4242,11 +4194,7 @@
     </message>
     <message>
         <source>Had no order, so it disbanded.</source>
-        <translation>Ohne Befehl, also aufgelöst.</translation>
-    </message>
-    <message>
-        <source>Removed, because nobody said which unit to remove.</source>
-        <translation>Aufgelöst, weil niemand sagte, welche Einheit.</translation>
+        <translation>Ohne Befehl; deshalb aufgelöst.</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -4276,8 +4224,8 @@
     <message numerus="yes">
         <source>%n retreated</source>
         <translation>
-            <numerusform>%n gewichen</numerusform>
-            <numerusform>%n gewichen</numerusform>
+            <numerusform>%n zurückgezogen</numerusform>
+            <numerusform>%n zurückgezogen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4301,20 +4249,12 @@
             <numerusform>%n aufgelöst</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everything went as ordered</source>
-        <translation>Alles ging wie befohlen</translation>
-    </message>
     <message numerus="yes">
         <source>%n supply points were given.</source>
         <translation>
             <numerusform>%n Versorgungspunkt wurde gegeben.</numerusform>
             <numerusform>%n Versorgungspunkte wurden gegeben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave to land was given.</source>
-        <translation>Die Landung wurde erlaubt.</translation>
     </message>
     <message>
         <source>Had to fight %1 for the way and stopped there.</source>
@@ -4337,16 +4277,12 @@
         <translation>Wurde angegriffen und unterstützte %1 deshalb mit halber Stärke.</translation>
     </message>
     <message>
-        <source>Support stood, but %1 turned back.</source>
-        <translation>Die Unterstützung stand, aber %1 kehrte um.</translation>
-    </message>
-    <message>
         <source>Flew its raid.</source>
-        <translation>Flog den Angriff.</translation>
+        <translation>Flog den Bombenangriff.</translation>
     </message>
     <message>
         <source>The raid failed: its base was attacked by %1.</source>
-        <translation>Der Luftangriff scheiterte: %1 griff den Flugplatz an.</translation>
+        <translation>Der Bombenangriff scheiterte: %1 griff die Basis an.</translation>
     </message>
     <message>
         <source>Met %1 in the air and turned back.</source>
@@ -4370,11 +4306,7 @@
     </message>
     <message>
         <source>Made no move out of the pass, so it was put back.</source>
-        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
-    </message>
-    <message>
-        <source>Dislodged by %1, so its order came to nothing.</source>
-        <translation>Von %1 vertrieben; aus ihrem Befehl wurde nichts.</translation>
+        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgestellt.</translation>
     </message>
     <message>
         <source>%1 Dislodged.</source>
@@ -4389,10 +4321,6 @@
         <translation>Kam nicht an.</translation>
     </message>
     <message>
-        <source>Carried out. What it was worth stays as secret as the order of acting.</source>
-        <translation>Ausgeführt. Was es wert war, bleibt so geheim wie die Reihenfolge.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a sentence and another one</comment>
         <translation>%1 %2</translation>
@@ -4400,15 +4328,15 @@
     <message numerus="yes">
         <source>After %n seasons behind the walls it gave up.</source>
         <translation>
-            <numerusform>Nach %n Jahreszeit hinter den Mauern gab sie auf.</numerusform>
-            <numerusform>Nach %n Jahreszeiten hinter den Mauern gab sie auf.</numerusform>
+            <numerusform>Nach %n Saison hinter den Mauern gab sie auf.</numerusform>
+            <numerusform>Nach %n Saisons hinter den Mauern gab sie auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can hold out for %n seasons more.</source>
         <translation>
-            <numerusform>Sie kann noch %n Jahreszeit aushalten.</numerusform>
-            <numerusform>Sie kann noch %n Jahreszeiten aushalten.</numerusform>
+            <numerusform>Sie kann noch %n Saison aushalten.</numerusform>
+            <numerusform>Sie kann noch %n Saisons aushalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4457,12 +4385,12 @@
     <message>
         <source>Dislodged %1, %2 against %3 in %4</source>
         <comment>a unit, strengths, a province</comment>
-        <translation>Vertrieb %1 in %4, %2 gegen %3</translation>
+        <translation>Hat %1 in %4 vertrieben, %2 gegen %3</translation>
     </message>
     <message>
         <source>Kept %1 out, %2 against %3 in %4</source>
         <comment>a unit, strengths, a province</comment>
-        <translation>Wehrte %1 in %4 ab, %2 gegen %3</translation>
+        <translation>Hat %1 in %4 abgewehrt, %2 gegen %3</translation>
     </message>
     <message>
         <source>%1, then %2, %3 against %4 in %5.</source>
@@ -4485,30 +4413,15 @@
     </message>
     <message>
         <source>All powers acted at once this season, so %1 could not be supported where its move brought it.</source>
-        <translation>Alle Mächte zogen in dieser Jahreszeit zugleich, also konnte %1 am Ziel seines Zugs nicht unterstützt werden.</translation>
+        <translation>Alle Mächte zogen in dieser Saison zugleich, also konnte %1 am Ziel seines Zugs nicht unterstützt werden.</translation>
     </message>
     <message>
         <source>%1 acted in another step of the season, so its support did not meet it.</source>
-        <translation>%1 zog in einem anderen Schritt der Jahreszeit, also kam diese Unterstützung nicht an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</source>
-        <translation>
-            <numerusform>%n Einheit sollte von %1 nach %2; die Unterstützung kann nicht sagen, welche gemeint ist.</numerusform>
-            <numerusform>%n Einheiten sollten von %1 nach %2; die Unterstützung kann nicht sagen, welche gemeint ist.</numerusform>
-        </translation>
+        <translation>%1 zog in einem anderen Schritt der Saison, also kam diese Unterstützung nicht an.</translation>
     </message>
     <message>
         <source>Came in only because %1 made room, so it could not go on.</source>
         <translation>Kam nur hinein, weil %1 Platz machte, und konnte deshalb nicht weiter.</translation>
-    </message>
-    <message>
-        <source>Its own side was in the way: %1 did not leave; stopped on the way.</source>
-        <translation>Die eigene Seite stand im Weg: %1 blieb stehen; unterwegs angehalten.</translation>
-    </message>
-    <message>
-        <source>Its own side stood in the way: %1 was put back only after the moves.</source>
-        <translation>Die eigene Seite stand im Weg: %1 wurde erst nach den Zügen zurückgestellt.</translation>
     </message>
     <message>
         <source>Supported %1 until %2 cut it.</source>
@@ -4525,24 +4438,111 @@
     <message numerus="yes">
         <source>Surrendered after %n season(s) behind its walls.</source>
         <translation>
-            <numerusform>Ergab sich nach %n Jahreszeit hinter den Mauern.</numerusform>
-            <numerusform>Ergab sich nach %n Jahreszeiten hinter den Mauern.</numerusform>
+            <numerusform>Ergab sich nach %n Saison hinter den Mauern.</numerusform>
+            <numerusform>Ergab sich nach %n Saisons hinter den Mauern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raided %1.</source>
         <translation>Bombardierte %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units were ordered from %1 to %2; the support does not say which one is meant.</source>
+        <translation>
+            <numerusform>%n Einheit sollte von %1 nach %2; die Unterstützung sagt nicht, welche gemeint ist.</numerusform>
+            <numerusform>%n Einheiten sollten von %1 nach %2; die Unterstützung sagt nicht, welche gemeint ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undecided.</source>
+        <translation>Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Arrived, convoyed by %1.</source>
+        <translation>Angekommen, geleitet von %1.</translation>
+    </message>
+    <message>
+        <source>Convoyed %1.</source>
+        <translation>%1 geleitet.</translation>
+    </message>
+    <message>
+        <source>One build was waived.</source>
+        <translation>Auf einen Bau wurde verzichtet.</translation>
+    </message>
+    <message>
+        <source>Permission to land was given.</source>
+        <translation>Die Landung wurde erlaubt.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power was in the way: %1 did not leave; stopped on the way.</source>
+        <translation>Eine eigene Einheit war im Weg: %1 zog nicht ab; unterwegs angehalten.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stood in the way: %1 was put back only after the moves.</source>
+        <translation>Eine eigene Einheit stand im Weg: %1 wurde erst nach den Zügen zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stood in the way: %1 did not leave.</source>
+        <translation>Eine eigene Einheit stand im Weg: %1 zog nicht ab.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets was ordered to convoy it.</source>
+        <translation>Keine vollständige Kette von Flotten hatte Befehl zum Geleit.</translation>
+    </message>
+    <message>
+        <source>The convoy was broken: %1 was dislodged.</source>
+        <translation>Das Geleit wurde unterbrochen: %1 wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>Its convoy depended on its own attack, so it stayed.</source>
+        <translation>Das Geleit hing vom eigenen Angriff ab, also blieb sie stehen.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but the convoy of %1 failed.</source>
+        <translation>Stand bereit, aber das Geleit von %1 scheiterte.</translation>
+    </message>
+    <message>
+        <source>Stood ready, but %1 did not use this convoy.</source>
+        <translation>Stand bereit, aber %1 nutzte dieses Geleit nicht.</translation>
+    </message>
+    <message>
+        <source>Support was given, but %1 turned back.</source>
+        <translation>Unterstützung gegeben, aber %1 kehrte um.</translation>
+    </message>
+    <message>
+        <source>Support was given, but the convoy of %1 failed.</source>
+        <translation>Unterstützung gegeben, aber das Geleit von %1 scheiterte.</translation>
+    </message>
+    <message>
+        <source>Did not count: no power can help dislodge its own unit, and %1 did not leave.</source>
+        <translation>Zählte nicht: Keine Macht hilft, die eigene Einheit zu vertreiben, und %1 zog nicht ab.</translation>
+    </message>
+    <message>
+        <source>Dislodged by %1 before it could act.</source>
+        <translation>Von %1 vertrieben, bevor sie handeln konnte.</translation>
+    </message>
+    <message>
+        <source>Carried out. Its effect stays secret, like the order of acting.</source>
+        <translation>Ausgeführt. Die Wirkung bleibt geheim, wie die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Removed by the rules: no removal was ordered.</source>
+        <translation>Nach den Regeln aufgelöst: Niemand bestimmte, welche Einheit.</translation>
+    </message>
+    <message>
+        <source>All orders succeeded</source>
+        <translation>Alle Befehle gelungen</translation>
+    </message>
 </context>
 <context>
     <name>WholeFile</name>
     <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
-    </message>
-    <message>
         <source>it is larger than %1 MB</source>
         <translation>sie ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
     </message>
 </context>
 <context>
@@ -4556,20 +4556,12 @@
         <translation>%1 vertreibt %2, deshalb ist die Unterstützung verloren.</translation>
     </message>
     <message>
-        <source>%1 counts on %2, which was ordered something else.</source>
-        <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
-    </message>
-    <message>
         <source>%1 stays, and it belongs to the same power as %2.</source>
         <translation>%1 bleibt und gehört derselben Macht wie %2.</translation>
     </message>
     <message>
-        <source>%1 should carry %2 and is dislodged.</source>
-        <translation>%1 sollte %2 tragen und wird vertrieben.</translation>
-    </message>
-    <message>
         <source>%1 breaks the convoy.</source>
-        <translation>%1 zerreißt das Geleit.</translation>
+        <translation>%1 unterbricht das Geleit.</translation>
     </message>
     <message>
         <source>%1 dislodges %2.</source>
@@ -4599,10 +4591,6 @@
         <translation>%1 kommt mit %2 entgegen.</translation>
     </message>
     <message>
-        <source>%1 wants to enter %2 too, with %3.</source>
-        <translation>%1 will auch nach %2, mit %3.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a sentence and another one</comment>
         <translation>%1 %2</translation>
@@ -4612,24 +4600,12 @@
         <translation>Ein Angriff muss stärker sein als das, worauf er trifft. Dieser war es nicht.</translation>
     </message>
     <message>
-        <source>Nobody dislodges its own unit, and this one did not leave.</source>
-        <translation>Niemand vertreibt eine eigene Einheit, und diese ging nicht fort.</translation>
-    </message>
-    <message>
         <source>An attack from elsewhere cuts support, whether or not it succeeds.</source>
         <translation>Ein Angriff von anderswo unterbricht Unterstützung, ob er gelingt oder nicht.</translation>
     </message>
     <message>
-        <source>A unit that is driven out supports nobody.</source>
-        <translation>Eine vertriebene Einheit unterstützt niemanden.</translation>
-    </message>
-    <message>
         <source>Support and convoys count only for the order that was really given.</source>
         <translation>Unterstützung und Geleit zählen nur für den Befehl, der wirklich gegeben wurde.</translation>
-    </message>
-    <message>
-        <source>A convoy needs a chain of fleets from coast to coast, each ordered to carry this army there.</source>
-        <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu tragen.</translation>
     </message>
     <message>
         <source>Without this fleet no chain was left.</source>
@@ -4637,7 +4613,7 @@
     </message>
     <message>
         <source>Two units can&apos;t retreat to one place.</source>
-        <translation>Zwei Einheiten können nicht an einen Ort weichen.</translation>
+        <translation>Zwei Einheiten können sich nicht an denselben Ort zurückziehen.</translation>
     </message>
     <message>
         <source>The attack is stronger, so it arrives.</source>
@@ -4645,39 +4621,23 @@
     </message>
     <message>
         <source>The attack was stronger, so it must leave.</source>
-        <translation>Der Angriff war stärker, also muss sie weichen.</translation>
-    </message>
-    <message>
-        <source>Whether the convoy holds hangs on this attack, and the attack hangs on the convoy.</source>
-        <translation>Ob das Geleit hält, hängt an diesem Angriff, und der Angriff hängt am Geleit.</translation>
+        <translation>Der Angriff war stärker, also muss sie den Ort verlassen.</translation>
     </message>
     <message>
         <source>In this game such a convoy fails (Szykman&apos;s rule).</source>
-        <translation>In diesem Spiel scheitert ein solches Geleit (Szykmans Regel).</translation>
+        <translation>In dieser Partie scheitert ein solches Geleit (Szykmans Regel).</translation>
     </message>
     <message>
         <source>In this game a convoyed army does not cut the support for an attack on its own convoy.</source>
-        <translation>In diesem Spiel unterbricht eine geleitete Armee keine Unterstützung für einen Angriff auf ihr eigenes Geleit.</translation>
-    </message>
-    <message>
-        <source>In this game support that the convoy hangs on is not cut by its army.</source>
-        <translation>In diesem Spiel unterbricht die Armee keine Unterstützung, an der ihr eigenes Geleit hängt.</translation>
-    </message>
-    <message>
-        <source>In this game every move that is part of such a knot fails.</source>
-        <translation>In diesem Spiel scheitert jeder Zug, der zu einem solchen Knoten gehört.</translation>
+        <translation>In dieser Partie unterbricht eine geleitete Armee keine Unterstützung für einen Angriff auf ihr eigenes Geleit.</translation>
     </message>
     <message>
         <source>Attack on %1</source>
         <translation>Angriff auf %1</translation>
     </message>
     <message>
-        <source>Hold of %1</source>
-        <translation>Verteidigung von %1</translation>
-    </message>
-    <message>
         <source>Against it, head to head</source>
-        <translation>Dagegen, von vorn</translation>
+        <translation>Dagegen, frontal</translation>
     </message>
     <message>
         <source>Also bound for %1</source>
@@ -4743,6 +4703,46 @@
         <source>Rule: %1, as in %2</source>
         <translation>Regel: %1, wie %2</translation>
     </message>
+    <message>
+        <source>%1 counts on %2, which had another order.</source>
+        <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
+    </message>
+    <message>
+        <source>%1 should convoy %2 and is dislodged.</source>
+        <translation>%1 soll %2 geleiten und wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is bound for %2 too, with %3.</source>
+        <translation>%1 will auch nach %2, mit %3.</translation>
+    </message>
+    <message>
+        <source>No power can dislodge its own unit, and this one did not leave.</source>
+        <translation>Keine Macht vertreibt ihre eigene Einheit, und diese zog nicht ab.</translation>
+    </message>
+    <message>
+        <source>A dislodged unit gives no support.</source>
+        <translation>Eine vertriebene Einheit gibt keine Unterstützung.</translation>
+    </message>
+    <message>
+        <source>A convoy needs a chain of fleets from coast to coast, each ordered to convoy this army there.</source>
+        <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu geleiten.</translation>
+    </message>
+    <message>
+        <source>The convoy depends on this attack, and the attack depends on the convoy.</source>
+        <translation>Das Geleit hängt von diesem Angriff ab, und der Angriff vom Geleit.</translation>
+    </message>
+    <message>
+        <source>In this game a convoyed army does not cut support that its own convoy depends on.</source>
+        <translation>In dieser Partie unterbricht eine geleitete Armee keine Unterstützung, von der ihr eigenes Geleit abhängt.</translation>
+    </message>
+    <message>
+        <source>In this game every move in such a paradox fails.</source>
+        <translation>In dieser Partie scheitert jeder Zug, der zu einem solchen Paradox gehört.</translation>
+    </message>
+    <message>
+        <source>Defence of %1</source>
+        <translation>Verteidigung von %1</translation>
+    </message>
 </context>
 <context>
     <name>Winter</name>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
+        <translation>%1 auflösen</translation>
     </message>
     <message numerus="yes">
         <source>saves %n points</source>
@@ -4804,25 +4804,25 @@
     </message>
     <message>
         <source>%1 holds no port: one fleet is lost before anything else. Choose the fleet that goes.</source>
-        <translation>%1 hat keinen Hafen: Vor allem anderen geht eine Flotte verloren. Wähle, welche.</translation>
+        <translation>%1 hat keinen Hafen: Zuerst geht eine Flotte verloren. Wähle, welche.</translation>
     </message>
     <message>
         <source>%1 has nothing to build or remove.</source>
-        <translation>%1 hat nichts zu bauen oder abzubauen.</translation>
+        <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
     </message>
     <message>
         <source>All %1 orders are in.</source>
-        <translation>Alle %1en Befehle sind geschrieben.</translation>
+        <translation>Alle %1en Befehle sind da.</translation>
     </message>
     <message>
         <source>All orders of %1 are in.</source>
-        <translation>Alle Befehle von %1 sind geschrieben.</translation>
+        <translation>Alle Befehle von %1 sind da.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must remove %n unit(s). Choose it.</source>
         <translation>
-            <numerusform>%1 muss %n Einheit entfernen. Wähle sie.</numerusform>
-            <numerusform>%1 muss %n Einheiten entfernen. Wähle sie.</numerusform>
+            <numerusform>%1 muss %n Einheit auflösen. Wähle sie.</numerusform>
+            <numerusform>%1 muss %n Einheiten auflösen. Wähle sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4868,11 +4868,11 @@
     </message>
     <message>
         <source>Every power is ready. Reveal the orders (Ctrl+Enter).</source>
-        <translation>Alle Mächte sind fertig. Decke die Befehle auf (Strg+Enter).</translation>
+        <translation>Alle Mächte sind fertig. Decke die Befehle auf (Strg+Eingabe).</translation>
     </message>
     <message>
         <source>Seal them (Ctrl+Enter).</source>
-        <translation>Versiegle sie (Strg+Enter).</translation>
+        <translation>Versiegle sie (Strg+Eingabe).</translation>
     </message>
     <message>
         <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
@@ -4883,7 +4883,7 @@
     <name>cli</name>
     <message>
         <source>Draw the map of a case or a saved game.</source>
-        <translation>Die Karte eines Falls oder eines gespeicherten Spiels zeichnen.</translation>
+        <translation>Die Karte eines Falls oder einer gespeicherten Partie zeichnen.</translation>
     </message>
     <message>
         <source>Say what is wrong with a variant&apos;s folder, all at once.</source>
@@ -4911,14 +4911,14 @@
     </message>
     <message>
         <source>Write a turn as a film, frame by frame; the last is the picture of its results.</source>
-        <translation>Einen Zug als Film schreiben, Bild für Bild; das letzte zeigt seine Ergebnisse.</translation>
+        <translation>Eine Runde als Film schreiben, Bild für Bild; das letzte zeigt ihre Ergebnisse.</translation>
     </message>
 </context>
 <context>
     <name>entente::app::Actions</name>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4957,16 +4957,8 @@
         <translation>Nächste Phase</translation>
     </message>
     <message>
-        <source>Take all orders back</source>
-        <translation>Alle Befehle zurücknehmen</translation>
-    </message>
-    <message>
         <source>Names: full, short, none</source>
         <translation>Namen: ganz, kurz, keine</translation>
-    </message>
-    <message>
-        <source>Patterns on the land</source>
-        <translation>Muster auf dem Land</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -4997,10 +4989,6 @@
         <translation>Gegenwart</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -5016,10 +5004,6 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Orders from a mail…</source>
-        <translation>Befehle aus einer Mail …</translation>
     </message>
     <message>
         <source>What beats this?</source>
@@ -5038,16 +5022,8 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Orders: all, some, none</source>
-        <translation>Befehle: alle, einige, keine</translation>
-    </message>
-    <message>
         <source>Replay the turn</source>
         <translation>Runde abspielen</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <source>Parchment</source>
@@ -5070,44 +5046,28 @@
         <translation>Was wäre wenn?</translation>
     </message>
     <message>
-        <source>Assume orders of others</source>
-        <translation>Befehle anderer annehmen</translation>
-    </message>
-    <message>
         <source>All commands…</source>
-        <translation>Alle Kommandos …</translation>
-    </message>
-    <message>
-        <source>Strengths on the orders</source>
-        <translation>Stärken an den Befehlen</translation>
+        <translation>Alle Funktionen …</translation>
     </message>
     <message>
         <source>New game with settings…</source>
-        <translation>Neues Spiel mit Einstellungen…</translation>
+        <translation>Neue Partie mit Einstellungen …</translation>
     </message>
     <message>
         <source>Contract…</source>
-        <translation>Vertrag…</translation>
+        <translation>Vertrag …</translation>
     </message>
     <message>
         <source>Order of acting…</source>
-        <translation>Reihenfolge…</translation>
+        <translation>Reihenfolge …</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Save the game for others…</source>
-        <translation>Partie für andere speichern…</translation>
-    </message>
-    <message>
         <source>Replay the whole game</source>
-        <translation>Ganze Partie nachspielen</translation>
-    </message>
-    <message>
-        <source>How the game stands</source>
-        <translation>Wie die Partie steht</translation>
+        <translation>Ganze Partie abspielen</translation>
     </message>
     <message>
         <source>Allow impossible orders</source>
@@ -5118,24 +5078,16 @@
         <translation>Bis zum Aufdecken herunterzählen</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
-        <translation>Uhr anhalten</translation>
-    </message>
-    <message>
-        <source>PIN of this seat…</source>
-        <translation>PIN dieses Platzes …</translation>
-    </message>
-    <message>
         <source>Draw or concession…</source>
         <translation>Remis oder Aufgabe …</translation>
     </message>
     <message>
         <source>Lines of play…</source>
-        <translation>Varianten des Spiels …</translation>
+        <translation>Linien …</translation>
     </message>
     <message>
         <source>Test cases…</source>
-        <translation>Prüffälle …</translation>
+        <translation>Testfälle …</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5147,15 +5099,7 @@
     </message>
     <message>
         <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Replay each turn when it is revealed</source>
-        <translation>Jeden Zug beim Aufdecken abspielen</translation>
-    </message>
-    <message>
-        <source>Motion on the map</source>
-        <translation>Bewegung auf der Karte</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5178,16 +5122,72 @@
         <translation>Notizen …</translation>
     </message>
     <message>
-        <source>Notes in pictures and reports</source>
-        <translation>Notizen in Bildern und Berichten</translation>
-    </message>
-    <message>
         <source>Hand over</source>
         <translation>Weitergeben</translation>
     </message>
     <message>
         <source>Take the season back…</source>
         <translation>Saison zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Pause clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Set PIN…</source>
+        <translation>PIN festlegen …</translation>
+    </message>
+    <message>
+        <source>Include notes in pictures and reports</source>
+        <translation>Notizen in Bilder und Berichte aufnehmen</translation>
+    </message>
+    <message>
+        <source>Clear all orders</source>
+        <translation>Alle Befehle löschen</translation>
+    </message>
+    <message>
+        <source>Paste orders…</source>
+        <translation>Befehle einfügen …</translation>
+    </message>
+    <message>
+        <source>Export game…</source>
+        <translation>Partie exportieren …</translation>
+    </message>
+    <message>
+        <source>Show orders: all, some, none</source>
+        <translation>Befehle zeigen: alle, einige, keine</translation>
+    </message>
+    <message>
+        <source>Show strengths</source>
+        <translation>Stärken zeigen</translation>
+    </message>
+    <message>
+        <source>Colour-blind patterns</source>
+        <translation>Muster für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Guess other players&apos; orders</source>
+        <translation>Befehle der anderen vermuten</translation>
+    </message>
+    <message>
+        <source>Replay each turn after the reveal</source>
+        <translation>Jede Runde nach dem Aufdecken abspielen</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Match window</source>
+        <translation>Wie das Fenster</translation>
     </message>
 </context>
 <context>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Click a unit or a row to see why.</source>
-        <translation>Eine Einheit oder Zeile anklicken zeigt, warum.</translation>
+        <translation>Klicke eine Einheit oder Zeile an, um zu sehen, warum.</translation>
     </message>
     <message>
         <source>Take the order back</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>Only your own orders are shown: %1.</source>
-        <translation>Nur die eigenen Befehle sind zu sehen: %1.</translation>
+        <translation>Nur deine eigenen Befehle sind zu sehen: %1.</translation>
     </message>
     <message>
         <source>Only the chosen unit&apos;s order is shown: %1.</source>
@@ -5261,36 +5261,8 @@
         <translation>Was wäre: %1</translation>
     </message>
     <message>
-        <source>With the orders that you see; all other units hold. Nothing is played.</source>
-        <translation>Mit den sichtbaren Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-    </message>
-    <message>
-        <source>With the orders that you see and those assumed; all other units hold. Nothing is played.</source>
-        <translation>Mit den sichtbaren und den angenommenen Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-    </message>
-    <message>
         <source>back to the orders</source>
         <translation>zurück zu den Befehlen</translation>
-    </message>
-    <message>
-        <source>What others may do stays on the map until you seal.</source>
-        <translation>Was andere tun könnten, bleibt auf der Karte bis zum Versiegeln.</translation>
-    </message>
-    <message>
-        <source>Assumed orders are for a seat of your own, while moves are being written.</source>
-        <translation>Angenommene Befehle gibt es an einem eigenen Platz, während Züge geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>As if all powers acted at once: in which order they act is secret. Nothing is played.</source>
-        <translation>Als handelten alle Mächte zugleich: Ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
-    </message>
-    <message>
-        <source>Strengths stand on the orders once they are adjudicated.</source>
-        <translation>Stärken stehen an den Befehlen, sobald ausgewertet ist.</translation>
-    </message>
-    <message>
-        <source>Whoever has not acted yet stands.</source>
-        <translation>Wer noch nicht gehandelt hat, steht.</translation>
     </message>
     <message>
         <source>step</source>
@@ -5298,11 +5270,7 @@
     </message>
     <message>
         <source>the whole season</source>
-        <translation>die ganze Jahreszeit</translation>
-    </message>
-    <message>
-        <source>Motion is off: what came of the turn is shown at once.</source>
-        <translation>Bewegung ist ausgeschaltet: Was aus dem Zug wurde, ist gleich zu sehen.</translation>
+        <translation>die ganze Saison</translation>
     </message>
     <message>
         <source>no order yet</source>
@@ -5329,7 +5297,7 @@
     </message>
     <message>
         <source>Click it again, or press Esc, to see everything.</source>
-        <translation>Klick noch einmal oder drück Esc, um alles zu sehen.</translation>
+        <translation>Klicke noch einmal oder drücke Esc, um alles zu sehen.</translation>
     </message>
     <message>
         <source>Reveal anyway</source>
@@ -5338,10 +5306,6 @@
     <message>
         <source>Nothing that was tried beats this order.</source>
         <translation>Nichts, was versucht wurde, schlägt diesen Befehl.</translation>
-    </message>
-    <message>
-        <source>The reply is drawn on the map. “What if” shows what comes of it.</source>
-        <translation>Die Antwort steht auf der Karte. „Was wäre wenn“ zeigt, was daraus wird.</translation>
     </message>
     <message>
         <source>Click other powers&apos; units to write what they may do. Used only for “What if”.</source>
@@ -5370,12 +5334,48 @@
         <source>Borders %1.</source>
         <translation>Grenzt an %1.</translation>
     </message>
+    <message>
+        <source>Animations are off: the results are shown at once.</source>
+        <translation>Animationen sind aus: Die Ergebnisse erscheinen sofort.</translation>
+    </message>
+    <message>
+        <source>The reply is drawn on the map. “What if” shows the outcome.</source>
+        <translation>Die Antwort ist auf der Karte eingezeichnet. „Was wäre wenn“ zeigt, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Guessed orders stay on the map until you seal.</source>
+        <translation>Vermutete Befehle bleiben auf der Karte, bis du versiegelst.</translation>
+    </message>
+    <message>
+        <source>You can guess other players&apos; orders only in your own seat, while you write moves.</source>
+        <translation>Befehle der anderen vermutest du nur am eigenen Platz, während du Züge schreibst.</translation>
+    </message>
+    <message>
+        <source>Strengths are shown once the orders are adjudicated.</source>
+        <translation>Stärken erscheinen, sobald die Befehle ausgewertet sind.</translation>
+    </message>
+    <message>
+        <source>With the orders shown; all other units hold. Nothing is played.</source>
+        <translation>Mit den gezeigten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>With the orders shown and those guessed; all other units hold. Nothing is played.</source>
+        <translation>Mit den gezeigten und den vermuteten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>As if all powers acted at once, since their order of acting is secret. Nothing is played.</source>
+        <translation>Als handelten alle Mächte zugleich, denn ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Powers that have not acted yet hold.</source>
+        <translation>Wer noch nicht gehandelt hat, hält.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CasesDesk</name>
     <message>
         <source>Test cases</source>
-        <translation>Prüffälle</translation>
+        <translation>Testfälle</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -5452,11 +5452,6 @@
 <context>
     <name>entente::app::ClockLabel</name>
     <message>
-        <source>stopped at %1</source>
-        <comment>the clock</comment>
-        <translation>angehalten bei %1</translation>
-    </message>
-    <message>
         <source>time is up %1</source>
         <translation>Zeit ist um %1</translation>
     </message>
@@ -5468,6 +5463,11 @@
     <message>
         <source>Clock: %1</source>
         <translation>Uhr: %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <comment>the clock</comment>
+        <translation>angehalten bei %1</translation>
     </message>
 </context>
 <context>
@@ -5522,18 +5522,6 @@
         <translation>Abgabeschluss</translation>
     </message>
     <message>
-        <source>It stands at the head of results that are copied, saved or printed.</source>
-        <translation>Steht über Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
-    </message>
-    <message>
-        <source>It stands at the end of results that are copied, saved or printed.</source>
-        <translation>Steht am Ende von Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
-    </message>
-    <message>
-        <source>The last phase is to be judged again: its orders are there to be changed. What followed is kept. Undo takes this back.</source>
-        <translation>Die letzte Phase wird neu ausgewertet: Ihre Befehle lassen sich ändern. Was folgte, bleibt aufbewahrt. Rückgängig nimmt das zurück.</translation>
-    </message>
-    <message>
         <source>Judge again up to now</source>
         <translation>Bis jetzt neu auswerten</translation>
     </message>
@@ -5551,12 +5539,24 @@
         <comment>phases</comment>
         <translation>Aufbewahrte Befehle für: %1.</translation>
     </message>
+    <message>
+        <source>Shown above results that you copy, save or print.</source>
+        <translation>Steht über Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
+    </message>
+    <message>
+        <source>Shown below results that you copy, save or print.</source>
+        <translation>Steht unter Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
+    </message>
+    <message>
+        <source>Change the orders of the last phase and judge it again. What followed is kept. Undo takes this back.</source>
+        <translation>Ändere die Befehle der letzten Phase und werte sie neu aus. Was folgte, bleibt aufbewahrt. Rückgängig nimmt das zurück.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CommandPalette</name>
     <message>
         <source>All commands</source>
-        <translation>Alle Kommandos</translation>
+        <translation>Alle Funktionen</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>No command has such a name.</source>
-        <translation>Kein Befehl des Programms heißt so.</translation>
+        <translation>Keine Funktion heißt so.</translation>
     </message>
     <message>
         <source>“%1” is not available now.</source>
@@ -5593,8 +5593,8 @@
         <translation>PIN von %1</translation>
     </message>
     <message>
-        <source>That is not the PIN of %1. Try again.</source>
-        <translation>Das ist nicht die PIN von %1. Versuch es noch einmal.</translation>
+        <source>Wrong PIN. Try again.</source>
+        <translation>Falsche PIN. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Tick at least one unit of each party.</source>
-        <translation>Mindestens eine Einheit jeder Seite ankreuzen.</translation>
+        <translation>Kreuze mindestens eine Einheit jeder Seite an.</translation>
     </message>
     <message>
         <source>Both have signed, so it counts.</source>
@@ -5662,11 +5662,7 @@
     </message>
     <message>
         <source>Changed your mind? Reopen the orders of %1</source>
-        <translation>Anders entschieden? Die Befehle von %1 wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Hand over to %1</source>
-        <translation>Platz frei für %1</translation>
+        <translation>Anders überlegt? Die Befehle von %1 wieder öffnen</translation>
     </message>
     <message>
         <source>%1 of %2 sealed</source>
@@ -5674,7 +5670,7 @@
     </message>
     <message>
         <source>All orders are in</source>
-        <translation>Alle Befehle liegen vor</translation>
+        <translation>Alle Befehle sind da</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -5697,16 +5693,8 @@
         <translation>Gib die PIN von %1 ein.</translation>
     </message>
     <message>
-        <source>That is not the PIN of %1. Try again.</source>
-        <translation>Das ist nicht die PIN von %1. Versuche es noch einmal.</translation>
-    </message>
-    <message>
         <source>Enter reveals now, Esc stops.</source>
         <translation>Eingabe deckt sofort auf, Esc hält an.</translation>
-    </message>
-    <message>
-        <source>Clock stopped at %1</source>
-        <translation>Uhr angehalten bei %1</translation>
     </message>
     <message>
         <source>Time to negotiate is up: %1</source>
@@ -5736,7 +5724,7 @@
     <message>
         <source>reopened %1×</source>
         <comment>how often sealed orders were opened again</comment>
-        <translation>%1× geöffnet</translation>
+        <translation>%1× wieder geöffnet</translation>
     </message>
     <message>
         <source>Board hidden</source>
@@ -5748,7 +5736,7 @@
     </message>
     <message>
         <source>%1&apos;s orders are sealed under its PIN</source>
-        <translation>Die Befehle von %1 sind mit der PIN versiegelt</translation>
+        <translation>Die Befehle von %1 sind mit einer PIN versiegelt</translation>
     </message>
     <message>
         <source>%1, it&apos;s your turn (%2)</source>
@@ -5798,6 +5786,14 @@
             <numerusform>Deine Befehle wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Wrong PIN. Try again.</source>
+        <translation>Falsche PIN. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Clock paused at %1</source>
+        <translation>Uhr angehalten bei %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::EndDesk</name>
@@ -5818,10 +5814,6 @@
         <translation>Versorgungszentren nach Jahren</translation>
     </message>
     <message>
-        <source>%1: how things stand</source>
-        <translation>%1: der Stand</translation>
-    </message>
-    <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
@@ -5831,11 +5823,11 @@
     </message>
     <message>
         <source>Replay the game</source>
-        <translation>Partie nachspielen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <translation>Als Webseite speichern…</translation>
+        <translation>Als Webseite speichern …</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5852,28 +5844,32 @@
             <numerusform>%1, %n Phasen gespielt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: standings</source>
+        <translation>%1: Spielstand</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::GameDocument</name>
     <message>
         <source>New line: %1</source>
-        <translation>Neue Variante: %1</translation>
+        <translation>Neue Linie: %1</translation>
     </message>
     <message>
         <source>Go to another line</source>
-        <translation>Zu einer anderen Variante gehen</translation>
+        <translation>Zu einer anderen Linie gehen</translation>
     </message>
     <message>
         <source>Name a line</source>
-        <translation>Variante benennen</translation>
-    </message>
-    <message>
-        <source>Make a line the first</source>
-        <translation>Variante zum Spiel machen</translation>
+        <translation>Linie benennen</translation>
     </message>
     <message>
         <source>Delete a line</source>
-        <translation>Variante löschen</translation>
+        <translation>Linie löschen</translation>
+    </message>
+    <message>
+        <source>Make a line the game</source>
+        <translation>Linie zur Partie machen</translation>
     </message>
 </context>
 <context>
@@ -5888,7 +5884,7 @@
     </message>
     <message>
         <source>Your changes appear here. Click one to go back to it.</source>
-        <translation>Hier erscheinen deine Änderungen. Klick eine an, um zu ihr zurückzugehen.</translation>
+        <translation>Hier erscheinen deine Änderungen. Klicke eine an, um zu ihr zurückzugehen.</translation>
     </message>
     <message>
         <source>You took the seat. Undo ends here.</source>
@@ -5896,7 +5892,7 @@
     </message>
     <message>
         <source>The game was begun or opened. Undo ends here.</source>
-        <translation>Das Spiel wurde begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
+        <translation>Die Partie wurde begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5964,15 +5960,15 @@
     <name>entente::app::KeysPage</name>
     <message>
         <source>Search a command or a key</source>
-        <translation>Befehl oder Taste suchen</translation>
+        <translation>Funktion oder Taste suchen</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
+        <translation>Funktionen und ihre Tasten</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation>Befehl</translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5988,7 +5984,7 @@
     </message>
     <message>
         <source>Press the new key; Escape leaves it as it is</source>
-        <translation>Drücke die neue Taste; Escape lässt alles, wie es ist</translation>
+        <translation>Drücke die neue Taste; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
         <source>No key</source>
@@ -6004,11 +6000,11 @@
     </message>
     <message>
         <source>Every command has its first key again.</source>
-        <translation>Jeder Befehl hat wieder seine erste Taste.</translation>
+        <translation>Jede Funktion hat wieder ihre erste Taste.</translation>
     </message>
     <message>
         <source>No command and no key contains “%1”.</source>
-        <translation>Kein Befehl und keine Taste enthält „%1“.</translation>
+        <translation>Keine Funktion und keine Taste enthält „%1“.</translation>
     </message>
     <message>
         <source>%1 is now “%2”.</source>
@@ -6093,7 +6089,7 @@
     <name>entente::app::LineComparison</name>
     <message>
         <source>Where the lines differ</source>
-        <translation>Worin sich die Varianten unterscheiden</translation>
+        <translation>Worin sich die Linien unterscheiden</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6108,31 +6104,19 @@
     <name>entente::app::LinesDesk</name>
     <message>
         <source>Lines of play</source>
-        <translation>Varianten des Spiels</translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>New line here</source>
-        <translation>Neue Variante hier</translation>
+        <translation>Neue Linie hier</translation>
     </message>
     <message>
         <source>A line that begins with the phase the board shows; its orders are yours to change</source>
-        <translation>Eine Variante, die mit der gezeigten Phase beginnt; ihre Befehle lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>Make it the first</source>
-        <translation>Zum Spiel machen</translation>
-    </message>
-    <message>
-        <source>This line becomes the game, and the game a line</source>
-        <translation>Diese Variante wird das Spiel, und das Spiel eine Variante</translation>
+        <translation>Eine Linie, die mit der gezeigten Phase beginnt; ihre Befehle kannst du ändern</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Takes this line away; undo brings it back</source>
-        <translation>Nimmt diese Variante weg; Rückgängig bringt sie wieder</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6148,11 +6132,11 @@
     </message>
     <message>
         <source>Line %1</source>
-        <translation>Variante %1</translation>
+        <translation>Linie %1</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation>Das Spiel</translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6164,20 +6148,28 @@
         <comment>a line, where it leaves its parent, where it has come to</comment>
         <translation>%1, ab %2: %3</translation>
     </message>
+    <message>
+        <source>Make this the game</source>
+        <translation>Zur Partie machen</translation>
+    </message>
+    <message>
+        <source>This line becomes the game; the game so far stays as a line</source>
+        <translation>Diese Linie wird die Partie; die bisherige bleibt als Linie</translation>
+    </message>
+    <message>
+        <source>Deletes this line; undo brings it back</source>
+        <translation>Löscht diese Linie; Rückgängig bringt sie zurück</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailDesk</name>
-    <message>
-        <source>Orders from a mail</source>
-        <translation>Befehle aus einer Mail</translation>
-    </message>
     <message>
         <source>The mail</source>
         <translation>Die Mail</translation>
     </message>
     <message>
         <source>Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood.</source>
-        <translation>Hier eine Mail, eine Zine-Seite oder einen Chat einfügen. Überschriften, Zitate und Nummern werden verstanden.</translation>
+        <translation>Füge hier eine Mail, eine Zine-Seite oder einen Chat ein. Überschriften, Zitate und Nummern werden verstanden.</translation>
     </message>
     <message>
         <source>What was read</source>
@@ -6210,6 +6202,10 @@
         <source>The mail speaks of “%1”; now it is %2.</source>
         <translation>In der Mail steht „%1“; jetzt ist %2.</translation>
     </message>
+    <message>
+        <source>Paste orders</source>
+        <translation>Befehle einfügen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>
@@ -6238,14 +6234,6 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>It is not said whose order this is.</source>
-        <translation>Es steht nicht da, wessen Befehl das ist.</translation>
-    </message>
-    <message>
-        <source>Now only %1 gives orders.</source>
-        <translation>Jetzt gibt nur %1 Befehle.</translation>
-    </message>
-    <message>
         <source>Line %1: %2. %3</source>
         <translation>Zeile %1: %2. %3</translation>
     </message>
@@ -6258,20 +6246,12 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>Gelesen als</translation>
-    </message>
-    <message>
-        <source>What of it</source>
-        <translation>Was daraus wird</translation>
-    </message>
-    <message>
         <source>“%1” was read as a build.</source>
         <translation>„%1“ wurde als Bau gelesen.</translation>
     </message>
     <message>
         <source>“%1” was read as a removal.</source>
-        <translation>„%1“ wurde als Abbau gelesen.</translation>
+        <translation>„%1“ wurde als Auflösung gelesen.</translation>
     </message>
     <message>
         <source>It stands under “%1”, which is not the present phase.</source>
@@ -6279,7 +6259,7 @@
     </message>
     <message>
         <source>%1 has nothing to build or remove.</source>
-        <translation>%1 hat nichts zu bauen oder abzubauen.</translation>
+        <translation>%1 hat nichts zu bauen oder aufzulösen.</translation>
     </message>
     <message numerus="yes">
         <source>Too many: %1 may give %n order(s) this winter.</source>
@@ -6287,6 +6267,22 @@
             <numerusform>Zu viele: %1 darf diesen Winter %n Befehl geben.</numerusform>
             <numerusform>Zu viele: %1 darf diesen Winter %n Befehle geben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is not clear whose order this is.</source>
+        <translation>Es bleibt offen, wessen Befehl das ist.</translation>
+    </message>
+    <message>
+        <source>Not your unit: this is %1&apos;s turn.</source>
+        <translation>Nicht deine Einheit: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6293,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Erscheinung</translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6317,7 +6313,7 @@
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation>Es gibt kein Spiel zu speichern.</translation>
+        <translation>Es gibt keine Partie zu speichern.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -6325,15 +6321,15 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Games of Entente (*.entente)</source>
-        <translation>Spiele von Entente (*.entente)</translation>
+        <translation>Partien von Entente (*.entente)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6346,23 +6342,15 @@
     </message>
     <message>
         <source>Opened from %1. It is saved as a game of its own.</source>
-        <translation>Aus %1 geöffnet. Gespeichert wird es als eigenes Spiel.</translation>
-    </message>
-    <message>
-        <source>Only orders that can be followed are taken.</source>
-        <translation>Nur Befehle, die zu befolgen sind, werden angenommen.</translation>
+        <translation>Aus %1 geöffnet. Gespeichert wird sie als eigene Partie.</translation>
     </message>
     <message>
         <source>Time is up: the orders are sealed as they are.</source>
-        <translation>Die Zeit ist um: Die Befehle sind so versiegelt, wie sie stehen.</translation>
+        <translation>Die Zeit ist um: Die Befehle sind versiegelt, wie sie sind.</translation>
     </message>
     <message>
         <source>Time is up. Finish and seal.</source>
         <translation>Die Zeit ist um. Schließe ab und versiegle.</translation>
-    </message>
-    <message>
-        <source>The PIN can&apos;t be locked on this system, so %1 has none.</source>
-        <translation>Die PIN lässt sich auf diesem System nicht sichern; %1 hat deshalb keine.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -6371,10 +6359,6 @@
     <message>
         <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
         <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Orders that can&apos;t be followed are taken too. They fail, and the unit holds. What is built must be possible.</source>
-        <translation>Auch Befehle, die nicht ausführbar sind, werden angenommen. Sie scheitern, und die Einheit hält. Was gebaut wird, muss möglich sein.</translation>
     </message>
     <message>
         <source>This can&apos;t be undone.</source>
@@ -6408,6 +6392,18 @@
         <source>Take the season back</source>
         <translation>Saison zurücknehmen</translation>
     </message>
+    <message>
+        <source>PINs can&apos;t be stored safely on this system, so %1 has none.</source>
+        <translation>PINs lassen sich auf diesem System nicht sicher aufbewahren; %1 hat deshalb keine.</translation>
+    </message>
+    <message>
+        <source>Impossible orders are accepted too. They fail, and the unit holds. Builds must be possible.</source>
+        <translation>Auch unmögliche Befehle werden angenommen. Sie scheitern, und die Einheit hält. Bauten müssen möglich sein.</translation>
+    </message>
+    <message>
+        <source>Only possible orders are accepted.</source>
+        <translation>Nur mögliche Befehle werden angenommen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MapLegend</name>
@@ -6417,19 +6413,11 @@
     </message>
     <message>
         <source>Dislodged, must retreat</source>
-        <translation>Vertrieben, muss weichen</translation>
+        <translation>Vertrieben, muss sich zurückziehen</translation>
     </message>
     <message>
         <source>Home centre, in its owner&apos;s colour</source>
         <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
-    </message>
-    <message>
-        <source>Other centre, taken</source>
-        <translation>Anderes Zentrum, besetzt</translation>
-    </message>
-    <message>
-        <source>Other centre, nobody&apos;s</source>
-        <translation>Anderes Zentrum, frei</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6437,7 +6425,7 @@
     </message>
     <message>
         <source>Support: ends on what it supports</source>
-        <translation>Unterstützung: endet auf dem, was sie stützt</translation>
+        <translation>Unterstützung: endet auf dem, was sie unterstützt</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -6457,15 +6445,11 @@
     </message>
     <message>
         <source>Bounced or failed</source>
-        <translation>Abgeprallt oder misslungen</translation>
+        <translation>Abgeprallt oder gescheitert</translation>
     </message>
     <message>
         <source>Support cut</source>
         <translation>Unterstützung unterbrochen</translation>
-    </message>
-    <message>
-        <source>Could not count</source>
-        <translation>Konnte nicht zählen</translation>
     </message>
     <message>
         <source>To be built</source>
@@ -6477,7 +6461,7 @@
     </message>
     <message>
         <source>Under siege, seasons left</source>
-        <translation>Belagert, Jahreszeiten bis zur Aufgabe</translation>
+        <translation>Belagert, Saisons bis zur Aufgabe</translation>
     </message>
     <message>
         <source>Range spent there</source>
@@ -6486,10 +6470,6 @@
     <message>
         <source>May land, own land</source>
         <translation>Darf landen, eigenes Land</translation>
-    </message>
-    <message>
-        <source>May land by leave</source>
-        <translation>Darf mit Erlaubnis landen</translation>
     </message>
     <message>
         <source>Another bomber lands there</source>
@@ -6504,8 +6484,24 @@
         <translation>Heimatflugplatz: hier werden Staffeln gebaut</translation>
     </message>
     <message>
-        <source>Assumed or offered, not given</source>
-        <translation>Angenommen oder angeboten</translation>
+        <source>Other centre, owned</source>
+        <translation>Anderes Zentrum, im Besitz einer Macht</translation>
+    </message>
+    <message>
+        <source>Neutral centre</source>
+        <translation>Neutrales Zentrum</translation>
+    </message>
+    <message>
+        <source>Guessed or suggested, not ordered</source>
+        <translation>Vermutet oder vorgeschlagen, nicht befohlen</translation>
+    </message>
+    <message>
+        <source>Impossible order</source>
+        <translation>Unmöglicher Befehl</translation>
+    </message>
+    <message>
+        <source>May land with permission</source>
+        <translation>Darf mit Erlaubnis landen</translation>
     </message>
 </context>
 <context>
@@ -6547,7 +6543,7 @@
     </message>
     <message>
         <source>Click to go there</source>
-        <translation>Klick führt dorthin</translation>
+        <translation>Klicke, um dorthin zu gehen</translation>
     </message>
 </context>
 <context>
@@ -6569,15 +6565,7 @@
     <name>entente::app::NewGameDesk</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Hotseat: a curtain between players</source>
-        <translation>An einem Gerät: mit Vorhang</translation>
-    </message>
-    <message>
-        <source>Open: one person writes for all</source>
-        <translation>Offen: einer schreibt für alle</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Map</source>
@@ -6586,10 +6574,6 @@
     <message>
         <source>How to play</source>
         <translation>Spielweise</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Rules of this map</source>
@@ -6601,15 +6585,11 @@
     </message>
     <message>
         <source>Order of acting in the first season</source>
-        <translation>Reihenfolge der ersten Jahreszeit</translation>
+        <translation>Reihenfolge der ersten Saison</translation>
     </message>
     <message>
         <source>drawn by chance</source>
         <translation>ausgelost</translation>
-    </message>
-    <message>
-        <source>Write every power once, between commas, to set it by hand; later seasons in the tab Steps.</source>
-        <translation>Jede Macht einmal, durch Kommas getrennt, setzt sie von Hand; spätere Jahreszeiten unter Schritte.</translation>
     </message>
     <message>
         <source>Allow impossible orders</source>
@@ -6631,20 +6611,28 @@
         <source>Players and rules</source>
         <translation>Spieler und Regeln</translation>
     </message>
+    <message>
+        <source>Hotseat: take turns in secret</source>
+        <translation>Hotseat: alle spielen verdeckt nacheinander</translation>
+    </message>
+    <message>
+        <source>Open table: one person enters all orders</source>
+        <translation>Offener Tisch: einer gibt alle Befehle ein</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”.</source>
+        <translation>Von Hand: jede Macht einmal, durch Kommas getrennt. Spätere Saisons stellst du unter „Schritte“ ein.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::NotesDesk</name>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Only %1 sees these notes; what is noted for the whole game, everybody sees.</source>
-        <translation>Nur %1 sieht diese Notizen; was für die ganze Partie notiert ist, sehen alle.</translation>
-    </message>
-    <message>
-        <source>Notes are saved with the game. What is noted for the whole game stands on every report.</source>
-        <translation>Notizen werden mit der Partie gespeichert. Was für die ganze Partie notiert ist, steht auf jedem Bericht.</translation>
     </message>
     <message>
         <source>About</source>
@@ -6686,6 +6674,14 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Only %1 sees these notes. Notes on the whole game are visible to everyone.</source>
+        <translation>Nur %1 sieht diese Notizen. Notizen zur ganzen Partie sehen alle.</translation>
+    </message>
+    <message>
+        <source>Notes are saved with the game. Notes on the whole game appear on every report.</source>
+        <translation>Notizen werden mit der Partie gespeichert. Notizen zur ganzen Partie stehen auf jedem Bericht.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrderList</name>
@@ -6694,8 +6690,8 @@
         <translation>Der Text des Befehls</translation>
     </message>
     <message>
-        <source>F2 writes an order anew, Delete takes it back, Ctrl+D gives it to the next unit too, Alt with an arrow key exchanges it.</source>
-        <translation>F2 schreibt einen Befehl neu, Entf nimmt ihn zurück, Strg+D gibt ihn auch der nächsten Einheit, Alt mit einer Pfeiltaste tauscht ihn.</translation>
+        <source>F2 rewrites an order, Delete takes it back, Ctrl+D copies it to the next unit, Alt+Up and Alt+Down swap it.</source>
+        <translation>F2 schreibt einen Befehl neu, Entf nimmt ihn zurück, Strg+D gibt ihn auch der nächsten Einheit, Alt+Auf und Alt+Ab tauschen ihn.</translation>
     </message>
 </context>
 <context>
@@ -6710,7 +6706,7 @@
     </message>
     <message>
         <source>Choose a place on the map.</source>
-        <translation>Einen Ort auf der Karte wählen.</translation>
+        <translation>Wähle einen Ort auf der Karte.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6723,15 +6719,15 @@
     </message>
     <message>
         <source>%1 has more than one coast in reach: click to choose.</source>
-        <translation>%1 hat mehr als eine Küste in Reichweite: anklicken und wählen.</translation>
+        <translation>%1 hat mehr als eine Küste in Reichweite: Klicke, um zu wählen.</translation>
     </message>
     <message>
         <source>Click to choose what to build in %1.</source>
-        <translation>Anklicken wählt, was in %1 gebaut wird.</translation>
+        <translation>Klicke, um zu wählen, was in %1 gebaut wird.</translation>
     </message>
     <message>
         <source>Click a marked place.</source>
-        <translation>Einen markierten Ort anklicken.</translation>
+        <translation>Klicke einen markierten Ort an.</translation>
     </message>
     <message>
         <source>⌫</source>
@@ -6754,16 +6750,12 @@
         <translation>Kein markierter Ort beginnt mit „%1“.</translation>
     </message>
     <message>
-        <source>typed: Enter takes %1</source>
-        <translation>getippt: Enter nimmt %1</translation>
-    </message>
-    <message>
         <source>also %1</source>
         <translation>auch %1</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>land here</source>
@@ -6778,7 +6770,7 @@
     </message>
     <message>
         <source>All orders are in.</source>
-        <translation>Alle Befehle sind geschrieben.</translation>
+        <translation>Alle Befehle sind da.</translation>
     </message>
     <message>
         <source>It is behind its walls.</source>
@@ -6810,7 +6802,7 @@
     </message>
     <message>
         <source>On its way there or once it is there: click to choose.</source>
-        <translation>Auf dem Weg dorthin oder wenn sie dort ist: klicke, um zu wählen.</translation>
+        <translation>Auf dem Weg dorthin oder wenn sie dort ist: Klicke, um zu wählen.</translation>
     </message>
     <message>
         <source>Which unit?</source>
@@ -6830,7 +6822,7 @@
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -6859,6 +6851,10 @@
             <numerusform>%n Befehle zurückgenommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>typed: Enter chooses %1</source>
+        <translation>getippt: Eingabe wählt %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrdersPanel</name>
@@ -6875,16 +6871,12 @@
         <translation>Befehl tippen: ser s bud - rum</translation>
     </message>
     <message>
-        <source>Orders are written when a seat is taken.</source>
-        <translation>Befehle schreibt, wer am Platz sitzt.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 must retreat or disband</source>
-        <translation>%1 muss weichen oder sich auflösen</translation>
+        <translation>%1 muss sich zurückziehen oder auflösen</translation>
     </message>
     <message>
         <source>%1 has no order</source>
@@ -6906,7 +6898,7 @@
     </message>
     <message>
         <source>Type an order and press Enter; Tab completes it (/)</source>
-        <translation>Befehl tippen und Enter drücken; Tab ergänzt ihn (/)</translation>
+        <translation>Befehl tippen und Eingabe drücken; Tab ergänzt ihn (/)</translation>
     </message>
     <message>
         <source>%1, aboard,</source>
@@ -6914,20 +6906,8 @@
         <translation>%1, an Bord,</translation>
     </message>
     <message>
-        <source>Another line already says what is done in %1.</source>
-        <translation>Was in %1 geschieht, sagt schon eine andere Zeile.</translation>
-    </message>
-    <message>
-        <source>Write an order anew</source>
-        <translation>Einen Befehl neu schreiben</translation>
-    </message>
-    <message>
         <source>This line is for %1. Its order begins with that unit.</source>
         <translation>Diese Zeile ist für %1. Ihr Befehl beginnt mit dieser Einheit.</translation>
-    </message>
-    <message>
-        <source>This unit has no order that could be copied.</source>
-        <translation>Diese Einheit hat keinen Befehl, den man kopieren könnte.</translation>
     </message>
     <message>
         <source>Only the orders of units can be copied.</source>
@@ -6943,7 +6923,7 @@
     </message>
     <message>
         <source>Change the order of builds</source>
-        <translation>Reihenfolge der Aufbauten ändern</translation>
+        <translation>Reihenfolge der Bauten ändern</translation>
     </message>
     <message>
         <source>Neither of the two has an order yet.</source>
@@ -6959,29 +6939,34 @@
     </message>
     <message>
         <source>Type a retreat: ser - alb, or ser d</source>
-        <translation>Einen Rückzug tippen: ser - alb, oder ser d</translation>
+        <translation>Rückzug tippen: ser - alb, oder ser d</translation>
     </message>
     <message>
         <source>Type a build or a removal: build a vie, remove f ank, waive</source>
-        <translation>Einen Bau oder Abbau tippen: build a vie, remove f ank, waive</translation>
+        <translation>Bau oder Auflösung tippen: build a vie, remove f ank, waive</translation>
+    </message>
+    <message>
+        <source>Another line already has an order for %1.</source>
+        <translation>Für %1 steht schon in einer anderen Zeile ein Befehl.</translation>
+    </message>
+    <message>
+        <source>Rewrite an order</source>
+        <translation>Befehl neu schreiben</translation>
+    </message>
+    <message>
+        <source>This unit has no order to copy.</source>
+        <translation>Diese Einheit hat keinen Befehl, den man kopieren könnte.</translation>
+    </message>
+    <message>
+        <source>Take a seat to write orders.</source>
+        <translation>Nimm Platz, um Befehle zu schreiben.</translation>
     </message>
 </context>
 <context>
     <name>entente::app::Paper</name>
     <message>
-        <source>The results are on the clipboard.</source>
-        <translation>Die Ergebnisse sind in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>There are no orders to copy.</source>
         <translation>Es gibt keine Befehle zu kopieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders are on the clipboard.</source>
-        <translation>
-            <numerusform>%n Befehl ist in der Zwischenablage.</numerusform>
-            <numerusform>%n Befehle sind in der Zwischenablage.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save a picture or report</source>
@@ -7004,10 +6989,6 @@
         <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
     </message>
     <message>
-        <source>Save the game for others</source>
-        <translation>Partie für andere speichern</translation>
-    </message>
-    <message>
         <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
         <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
     </message>
@@ -7017,7 +6998,7 @@
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF sichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -7026,9 +7007,24 @@
     <message numerus="yes">
         <source>Saved %n page(s) in %1.</source>
         <translation>
-            <numerusform>%n Seite in %1 gesichert.</numerusform>
-            <numerusform>%n Seiten in %1 gesichert.</numerusform>
+            <numerusform>%n Seite in %1 gespeichert.</numerusform>
+            <numerusform>%n Seiten in %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Results copied.</source>
+        <translation>Ergebnisse kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) copied.</source>
+        <translation>
+            <numerusform>%n Befehl kopiert.</numerusform>
+            <numerusform>%n Befehle kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
     </message>
 </context>
 <context>
@@ -7036,10 +7032,6 @@
     <message>
         <source>PIN of %1</source>
         <translation>PIN von %1</translation>
-    </message>
-    <message>
-        <source>Whoever takes this seat is asked for it, and the saved game keeps the seat&apos;s orders locked by it. A forgotten PIN can&apos;t be found out.</source>
-        <translation>Wer diesen Platz einnimmt, wird danach gefragt, und das gespeicherte Spiel hält die Befehle des Platzes damit verschlossen. Eine vergessene PIN lässt sich nicht herausfinden.</translation>
     </message>
     <message>
         <source>New PIN</source>
@@ -7054,27 +7046,31 @@
         <translation>Keine PIN</translation>
     </message>
     <message>
-        <source>%1 has no PIN any more.</source>
+        <source>Whoever takes this seat must enter it; it also locks the seat&apos;s orders in the saved game. A forgotten PIN can&apos;t be recovered.</source>
+        <translation>Wer diesen Platz einnimmt, muss sie eingeben; sie verschließt auch die Befehle in der gespeicherten Partie. Eine vergessene PIN lässt sich nicht wiederfinden.</translation>
+    </message>
+    <message>
+        <source>%1 no longer has a PIN.</source>
         <translation>%1 hat keine PIN mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>It needs %n characters at least.</source>
+        <source>At least %n characters.</source>
         <translation>
-            <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
-            <numerusform>Sie braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Mindestens %n Zeichen.</numerusform>
+            <numerusform>Mindestens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The two are not the same yet.</source>
-        <translation>Die beiden stimmen noch nicht überein.</translation>
+        <source>The two PINs differ.</source>
+        <translation>Die beiden PINs sind verschieden.</translation>
     </message>
     <message>
-        <source>%1 has its own PIN now.</source>
-        <translation>%1 hat jetzt eine eigene PIN.</translation>
+        <source>%1 now has a PIN.</source>
+        <translation>%1 hat jetzt eine PIN.</translation>
     </message>
     <message>
-        <source>The PIN can&apos;t be locked on this system, so %1 stays as it was.</source>
-        <translation>Die PIN lässt sich auf diesem System nicht sichern; bei %1 bleibt alles, wie es war.</translation>
+        <source>PINs can&apos;t be stored safely on this system; nothing was changed for %1.</source>
+        <translation>PINs lassen sich auf diesem System nicht sicher aufbewahren; bei %1 bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>
@@ -7090,10 +7086,6 @@
     <message>
         <source>Owner of a centre</source>
         <translation>Zentrumsbesitz</translation>
-    </message>
-    <message>
-        <source>Driven out</source>
-        <translation>Vertrieben</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -7139,10 +7131,6 @@
         <translation>Schreiben: Österreich: A Vie, F Tri, Bud</translation>
     </message>
     <message>
-        <source>Units and centres to put</source>
-        <translation>Einheiten und Zentren</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Leeres Brett</translation>
     </message>
@@ -7153,6 +7141,14 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Units and centres to place</source>
+        <translation>Einheiten und Zentren</translation>
     </message>
 </context>
 <context>
@@ -7166,49 +7162,21 @@
         <translation>Diese Einheit kann nicht in %1 stehen.</translation>
     </message>
     <message>
-        <source>Nobody can stand behind walls in %1 but armies, and fleets where it is a port.</source>
-        <translation>Hinter Mauern in %1 stehen nur Armeen, und Flotten, wo ein Hafen ist.</translation>
-    </message>
-    <message>
         <source>The board holds %1 units already.</source>
         <translation>Auf dem Brett stehen schon %1 Einheiten.</translation>
-    </message>
-    <message>
-        <source>There is nobody in %1 to take.</source>
-        <translation>In %1 steht niemand.</translation>
-    </message>
-    <message>
-        <source>%1 has no supply centre, and its land is nobody&apos;s in this variant.</source>
-        <translation>%1 hat kein Versorgungszentrum, und Land gehört in dieser Variante niemandem.</translation>
-    </message>
-    <message>
-        <source>Units wait to retreat in a phase of retreats only: choose one first.</source>
-        <translation>Einheiten warten nur in einer Rückzugsphase auf ihren Rückzug: Wähle zuerst eine.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s</source>
         <translation>%1 gehört %2</translation>
     </message>
     <message>
-        <source>%1 is nobody&apos;s</source>
-        <translation>%1 gehört niemandem</translation>
-    </message>
-    <message>
         <source>Nobody stands in %1</source>
         <translation>In %1 steht niemand</translation>
-    </message>
-    <message>
-        <source>%1 was driven out from %2</source>
-        <translation>%1 wurde aus %2 vertrieben</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a unit and its power</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>“%1” names no power: write for example “Austria: A Vie, F Tri”.</source>
-        <translation>„%1“ ist keine Macht: Schreibe zum Beispiel „Österreich: A Vie, F Tri“.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7232,25 +7200,13 @@
         <translation>Zentrum von %1</translation>
     </message>
     <message>
-        <source>nobody&apos;s centre</source>
-        <translation>niemandes Zentrum</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <comment>owner</comment>
         <translation>niemandem</translation>
     </message>
     <message>
-        <source>Put a unit of %2 (%1): click a place</source>
-        <translation>Einheit von %2 (%1) aufstellen: einen Ort anklicken</translation>
-    </message>
-    <message>
         <source>Choose a power first</source>
         <translation>Wähle zuerst eine Macht</translation>
-    </message>
-    <message>
-        <source>Put a unit of %2 (%1) behind walls: click a place</source>
-        <translation>Einheit von %2 (%1) hinter Mauern stellen: einen Ort anklicken</translation>
     </message>
     <message>
         <source>Give centres to %1: click a place</source>
@@ -7259,14 +7215,6 @@
     <message>
         <source>Take units away: click them</source>
         <translation>Einheiten wegnehmen: anklicken</translation>
-    </message>
-    <message>
-        <source>%1: driven out from where?</source>
-        <translation>%1: von wo aus vertrieben?</translation>
-    </message>
-    <message>
-        <source>Click the unit that was driven out</source>
-        <translation>Die vertriebene Einheit anklicken</translation>
     </message>
     <message>
         <source>1–9</source>
@@ -7292,6 +7240,54 @@
         <source>take away</source>
         <translation>wegnehmen</translation>
     </message>
+    <message>
+        <source>Behind walls in %1 only armies can stand, and fleets if it is a port.</source>
+        <translation>Hinter Mauern in %1 stehen nur Armeen, und Flotten, wo ein Hafen ist.</translation>
+    </message>
+    <message>
+        <source>There is no unit in %1 to take away.</source>
+        <translation>In %1 steht keine Einheit, die man wegnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 has no supply centre, and plain land has no owner in this variant.</source>
+        <translation>%1 hat kein Versorgungszentrum, und anderes Land gehört in dieser Variante niemandem.</translation>
+    </message>
+    <message>
+        <source>Units are dislodged only in a retreat phase: choose one first.</source>
+        <translation>Vertriebene Einheiten gibt es nur in Rückzugsphasen: Wähle zuerst eine.</translation>
+    </message>
+    <message>
+        <source>%1 is neutral</source>
+        <translation>%1 ist neutral</translation>
+    </message>
+    <message>
+        <source>%1 was dislodged from %2</source>
+        <translation>%1 wurde aus %2 vertrieben</translation>
+    </message>
+    <message>
+        <source>“%1” is not a power. Write for example “Austria: A Vie, F Tri”.</source>
+        <translation>„%1“ ist keine Macht. Schreibe zum Beispiel „Österreich: A Vie, F Tri“.</translation>
+    </message>
+    <message>
+        <source>neutral centre</source>
+        <translation>neutrales Zentrum</translation>
+    </message>
+    <message>
+        <source>Place a unit of %2 (%1): click where</source>
+        <translation>Einheit von %2 (%1) aufstellen: Ort anklicken</translation>
+    </message>
+    <message>
+        <source>Place a unit of %2 (%1) behind walls: click where</source>
+        <translation>Einheit von %2 (%1) hinter Mauern stellen: Ort anklicken</translation>
+    </message>
+    <message>
+        <source>%1: dislodged from where?</source>
+        <translation>%1: von wo aus vertrieben?</translation>
+    </message>
+    <message>
+        <source>Click the dislodged unit</source>
+        <translation>Die vertriebene Einheit anklicken</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PowersPanel</name>
@@ -7302,17 +7298,6 @@
     <message>
         <source>centres / units</source>
         <translation>Zentren / Einheiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) are nobody&apos;s.</source>
-        <translation>
-            <numerusform>%n Zentrum ist frei.</numerusform>
-            <numerusform>%n Zentren sind frei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 centres win.</source>
-        <translation>%1 von %2 Zentren gewinnen.</translation>
     </message>
     <message>
         <source>%1: %2 centres, %3 units</source>
@@ -7325,6 +7310,17 @@
             <numerusform>%n seiner Zentren zählt doppelt</numerusform>
             <numerusform>%n seiner Zentren zählen doppelt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral centre(s).</source>
+        <translation>
+            <numerusform>%n neutrales Zentrum.</numerusform>
+            <numerusform>%n neutrale Zentren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 win.</source>
+        <translation>%1 von %2 gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -7350,20 +7346,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>When orders are revealed, units go their ways before the results stand there.</source>
-        <translation>Beim Aufdecken gehen die Einheiten erst ihre Wege, dann stehen die Ergebnisse da.</translation>
+        <source>After the reveal, units move on the map before the results are shown.</source>
+        <translation>Nach dem Aufdecken ziehen die Einheiten auf der Karte, dann erscheinen die Ergebnisse.</translation>
     </message>
     <message>
-        <source>Without it nothing moves: results are there at once.</source>
-        <translation>Ohne sie bewegt sich nichts: Ergebnisse sind gleich da.</translation>
+        <source>When off, nothing moves: results are shown at once.</source>
+        <translation>Ohne sie bewegt sich nichts: Ergebnisse erscheinen sofort.</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -7381,20 +7377,20 @@
         <translation>Ergebnisse in Worten, oder die Befehle</translation>
     </message>
     <message>
-        <source>Of every turn of the game</source>
-        <translation>Von jedem Zug des Spiels</translation>
-    </message>
-    <message>
-        <source>A sheet for each power to write its orders on</source>
-        <translation>Für jede Macht ein Blatt für ihre Befehle</translation>
-    </message>
-    <message>
         <source>Preview and print…</source>
-        <translation>Vorschau und drucken …</translation>
+        <translation>Vorschau und Druck …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF sichern …</translation>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>For every turn of the game</source>
+        <translation>Für jede Runde der Partie</translation>
+    </message>
+    <message>
+        <source>An order sheet for each power</source>
+        <translation>Ein Befehlsblatt für jede Macht</translation>
     </message>
 </context>
 <context>
@@ -7490,7 +7486,7 @@
     </message>
     <message>
         <source>The worst reply breaks %1: %2.</source>
-        <translation>Die schlimmste Antwort bricht %1: %2.</translation>
+        <translation>Die schlimmste Antwort schlägt %1: %2.</translation>
     </message>
     <message>
         <source>over 99.9 %</source>
@@ -7565,10 +7561,6 @@
         <translation>Reihenfolge: %1</translation>
     </message>
     <message>
-        <source>Who acts first stands first. Players never see this.</source>
-        <translation>Wer zuerst handelt, steht vorn. Spieler sehen das nie.</translation>
-    </message>
-    <message>
         <source>Powers in the order in which they act</source>
         <translation>Mächte in der Reihenfolge, in der sie handeln</translation>
     </message>
@@ -7577,20 +7569,16 @@
         <translation>Alle Mächte handeln zugleich</translation>
     </message>
     <message>
-        <source>Write it down</source>
-        <translation>Aufschreiben</translation>
+        <source>The first in the list acts first. Players never see this.</source>
+        <translation>Wer vorn steht, handelt zuerst. Spieler sehen das nie.</translation>
+    </message>
+    <message>
+        <source>Set the order</source>
+        <translation>Festlegen</translation>
     </message>
 </context>
 <context>
     <name>entente::app::SeatingPage</name>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Deal the names to the powers by chance</source>
-        <translation>Die Namen durch Los auf die Mächte verteilen</translation>
-    </message>
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
@@ -7601,10 +7589,6 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>say so, and let them finish</source>
-        <translation>es sagen und zu Ende schreiben lassen</translation>
     </message>
     <message>
         <source>seal the orders as they are</source>
@@ -7623,10 +7607,6 @@
         <translation>Wenn die Zeit eines Platzes um ist</translation>
     </message>
     <message>
-        <source>Without a tick nobody plays %1: its units hold, and those that must go are disbanded by the rules.</source>
-        <translation>Ohne Häkchen spielt niemand %1: Die Einheiten halten, und wer weichen muss, wird nach den Regeln aufgelöst.</translation>
-    </message>
-    <message>
         <source>player&apos;s name</source>
         <translation>Name des Spielers</translation>
     </message>
@@ -7643,31 +7623,12 @@
         <translation>PIN von %1</translation>
     </message>
     <message>
-        <source>%1 sits earlier</source>
-        <translation>%1 kommt früher</translation>
-    </message>
-    <message>
-        <source>%1 sits later</source>
-        <translation>%1 kommt später</translation>
-    </message>
-    <message>
         <source>At least one power needs a player.</source>
         <translation>Mindestens eine Macht braucht einen Spieler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The PIN of %1 is too short: it needs %n characters at least.</source>
-        <translation>
-            <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
-            <numerusform>Die PIN von %1 ist zu kurz: Sie braucht mindestens %n Zeichen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>all who are left</source>
         <translation>alle, die noch da sind</translation>
-    </message>
-    <message>
-        <source>whoever all agree on</source>
-        <translation>alle, auf die man sich einigt</translation>
     </message>
     <message>
         <source>A draw is shared by</source>
@@ -7682,16 +7643,51 @@
         <translation>Farbe von %1</translation>
     </message>
     <message>
-        <source>%1 and %2 look much alike on the map.</source>
+        <source>Assign at random</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Assign the names to the powers at random</source>
+        <translation>Die Namen den Mächten zulosen</translation>
+    </message>
+    <message>
+        <source>remind the player</source>
+        <translation>erinnern und zu Ende schreiben lassen</translation>
+    </message>
+    <message>
+        <source>whoever everyone agrees on</source>
+        <translation>alle, auf die man sich einigt</translation>
+    </message>
+    <message>
+        <source>If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.</source>
+        <translation>Ohne Häkchen spielt niemand %1: Die Einheiten halten, und wer vom Brett muss, wird nach den Regeln aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1 plays earlier</source>
+        <translation>%1 ist früher dran</translation>
+    </message>
+    <message>
+        <source>%1 plays later</source>
+        <translation>%1 ist später dran</translation>
+    </message>
+    <message>
+        <source>Players take their turns from top to bottom. Give several powers the same name if one person plays them. A PIN protects a player&apos;s orders, also in the saved file; it can&apos;t be recovered. Click an emblem to change its colour.</source>
+        <translation>Die Spieler sind von oben nach unten dran. Wer mehrere Mächte spielt, steht bei jeder mit demselben Namen. Eine PIN schützt die Befehle eines Spielers, auch in der Datei; vergessen lässt sie sich nicht wiederfinden. Ein Klick auf ein Wappen ändert die Farbe.</translation>
+    </message>
+    <message>
+        <source>Names are shown beside the powers. Give several powers the same name if one person plays them. Click an emblem to change its colour.</source>
+        <translation>Die Namen stehen neben den Mächten. Wer mehrere Mächte spielt, steht bei jeder mit demselben Namen. Ein Klick auf ein Wappen ändert die Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look very similar on the map.</source>
         <translation>%1 und %2 sehen auf der Karte fast gleich aus.</translation>
     </message>
-    <message>
-        <source>From top to bottom they come to the keyboard. One name at several powers is one player. A PIN keeps a seat&apos;s orders from everybody else, in the saved game too; a forgotten one can&apos;t be found out. An emblem opens the colours to choose from.</source>
-        <translation>Von oben nach unten kommen sie ans Gerät. Ein Name bei mehreren Mächten ist ein Spieler. Eine PIN hält die Befehle eines Platzes vor allen anderen verschlossen, auch im gespeicherten Spiel; eine vergessene lässt sich nicht herausfinden. Ein Wappen öffnet die Farben zur Wahl.</translation>
-    </message>
-    <message>
-        <source>Names are shown beside their powers. One name at several powers is one player. An emblem opens the colours to choose from.</source>
-        <translation>Namen stehen neben ihren Mächten. Ein Name bei mehreren Mächten ist ein Spieler. Ein Wappen öffnet die Farben zur Wahl.</translation>
+    <message numerus="yes">
+        <source>%1&apos;s PIN is too short: at least %n characters.</source>
+        <translation>
+            <numerusform>Die PIN von %1 ist zu kurz: mindestens %n Zeichen.</numerusform>
+            <numerusform>Die PIN von %1 ist zu kurz: mindestens %n Zeichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7725,11 +7721,7 @@
     <name>entente::app::StartPage</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>One click and the board stands.</source>
-        <translation>Ein Klick, und das Brett steht.</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -7740,24 +7732,8 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Hotseat: a curtain between players</source>
-        <translation>Ein Stuhl: Vorhang zwischen den Spielern</translation>
-    </message>
-    <message>
-        <source>Open: one person writes for all</source>
-        <translation>Offen: einer schreibt für alle</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>Spielweise</translation>
-    </message>
-    <message>
-        <source>How the players sit round the screen</source>
-        <translation>Wie die Spieler um den Schirm sitzen</translation>
-    </message>
-    <message>
-        <source>interrupted: everything up to the last moment is here.</source>
-        <translation>unterbrochen: alles bis zum letzten Augenblick ist da.</translation>
     </message>
     <message numerus="yes">
         <source>%n power(s) at the table.</source>
@@ -7771,10 +7747,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Go on with this game (Enter)</source>
-        <translation>Mit diesem Spiel weitermachen (Eingabe)</translation>
-    </message>
-    <message>
         <source>Continue: %1</source>
         <translation>Weiterspielen: %1</translation>
     </message>
@@ -7784,18 +7756,6 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Begin a game of %1 (Enter)</source>
-        <translation>Ein Spiel %1 beginnen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>No map was found. Put Entente back together with its folder “maps”, or name the folder in ENTENTE_MAPS.</source>
-        <translation>Keine Karte gefunden. Entente wieder mit seinem Ordner „maps“ zusammenbringen oder den Ordner in ENTENTE_MAPS nennen.</translation>
-    </message>
-    <message>
-        <source>Rules of the map</source>
-        <translation>Regeln der Karte</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -7815,11 +7775,47 @@
     <message>
         <source>All your games (%1)…</source>
         <comment>how many</comment>
-        <translation>Alle deine Partien (%1)…</translation>
+        <translation>Alle deine Partien (%1) …</translation>
     </message>
     <message>
-        <source>What each game is, and the way to delete it</source>
-        <translation>Was jede Partie ist, und wie du sie löschst</translation>
+        <source>Click a map to start.</source>
+        <translation>Klicke auf eine Karte, und es geht los.</translation>
+    </message>
+    <message>
+        <source>Hotseat: take turns in secret</source>
+        <translation>Hotseat: alle spielen verdeckt nacheinander</translation>
+    </message>
+    <message>
+        <source>Open table: one person enters all orders</source>
+        <translation>Offener Tisch: einer gibt alle Befehle ein</translation>
+    </message>
+    <message>
+        <source>Standard rules for this map</source>
+        <translation>Übliche Regeln dieser Karte</translation>
+    </message>
+    <message>
+        <source>How you play: in turns, hidden from each other, or one person for all</source>
+        <translation>Wie ihr spielt: verdeckt nacheinander, oder einer für alle</translation>
+    </message>
+    <message>
+        <source>closed unexpectedly; nothing was lost.</source>
+        <translation>unerwartet geschlossen; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Continue this game (Enter)</source>
+        <translation>Diese Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Look at, continue or delete your games</source>
+        <translation>Deine Partien ansehen, weiterspielen oder löschen</translation>
+    </message>
+    <message>
+        <source>Start a game of %1 (Enter)</source>
+        <translation>Eine Partie %1 beginnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it.</source>
+        <translation>Keine Karten gefunden. Lege den Ordner „maps“ wieder neben Entente, oder nenne ihn in ENTENTE_MAPS.</translation>
     </message>
 </context>
 <context>
@@ -7839,15 +7835,11 @@
     </message>
     <message>
         <source>In this season all powers act at once. Players are not told.</source>
-        <translation>In dieser Jahreszeit handeln alle Mächte zugleich. Spieler erfahren es nicht.</translation>
+        <translation>In dieser Saison handeln alle Mächte zugleich. Spieler erfahren es nicht.</translation>
     </message>
     <message>
         <source>In this season the powers act in this order. Players are not told.</source>
-        <translation>In dieser Jahreszeit handeln die Mächte in dieser Reihenfolge. Spieler erfahren sie nicht.</translation>
-    </message>
-    <message>
-        <source>Only seasons of moves are played power by power.</source>
-        <translation>Nur Zugphasen werden Macht für Macht gespielt.</translation>
+        <translation>In dieser Saison handeln die Mächte in dieser Reihenfolge. Spieler erfahren sie nicht.</translation>
     </message>
     <message>
         <source>This phase was played all at once.</source>
@@ -7859,7 +7851,7 @@
     </message>
     <message>
         <source>Steps of the season</source>
-        <translation>Schritte der Jahreszeit</translation>
+        <translation>Schritte der Saison</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7878,12 +7870,16 @@
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>Write the order down…</source>
-        <translation>Reihenfolge aufschreiben…</translation>
+        <source>Only movement seasons are played power by power.</source>
+        <translation>Nur Zugphasen werden Macht für Macht gespielt.</translation>
     </message>
     <message>
-        <source>Says in which order the powers act in this season</source>
-        <translation>Sagt, in welcher Reihenfolge die Mächte in dieser Jahreszeit handeln</translation>
+        <source>Set the order…</source>
+        <translation>Reihenfolge festlegen …</translation>
+    </message>
+    <message>
+        <source>Set the order in which the powers act this season</source>
+        <translation>Festlegen, in welcher Reihenfolge die Mächte in dieser Saison handeln</translation>
     </message>
 </context>
 <context>
@@ -7989,7 +7985,7 @@
     </message>
     <message>
         <source>Seal builds</source>
-        <translation>Bau versiegeln</translation>
+        <translation>Bauten versiegeln</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -8001,7 +7997,7 @@
     </message>
     <message>
         <source>Go to builds</source>
-        <translation>Zum Bau</translation>
+        <translation>Zu den Bauten</translation>
     </message>
     <message>
         <source>Next phase</source>
@@ -8009,7 +8005,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8034,14 +8030,6 @@
 <context>
     <name>entente::app::TransferBar</name>
     <message>
-        <source>A fifth of the own points at most: %1, of which %2 go to others.</source>
-        <translation>Höchstens ein Fünftel der eigenen Punkte: %1, davon gehen %2 an andere.</translation>
-    </message>
-    <message>
-        <source>A fifth of the own points at most: %1.</source>
-        <translation>Höchstens ein Fünftel der eigenen Punkte: %1.</translation>
-    </message>
-    <message>
         <source>Give supply points</source>
         <translation>Punkte geben</translation>
     </message>
@@ -8056,6 +8044,14 @@
     <message>
         <source>Points to give</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>You may give at most a fifth of your points: %1. Given so far: %2.</source>
+        <translation>Du darfst höchstens ein Fünftel deiner Punkte weitergeben: %1. Bisher gegeben: %2.</translation>
+    </message>
+    <message>
+        <source>You may give at most a fifth of your points: %1.</source>
+        <translation>Du darfst höchstens ein Fünftel deiner Punkte weitergeben: %1.</translation>
     </message>
 </context>
 <context>
@@ -8078,16 +8074,12 @@
 <context>
     <name>entente::app::VoteDesk</name>
     <message>
-        <source>Vote of %1</source>
-        <translation>Stimme von %1</translation>
-    </message>
-    <message>
         <source>End the game</source>
-        <translation>Spiel beenden</translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. It stands until you change it.</source>
-        <translation>Niemand sonst sieht sie. Gezählt wird bei jedem Aufdecken; sind sich alle einig, die noch da sind, endet das Spiel. Sie gilt, bis du sie änderst.</translation>
+        <translation>Niemand sonst sieht sie. Gezählt wird bei jedem Aufdecken; sind sich alle einig, die noch da sind, endet die Partie. Sie gilt, bis du sie änderst.</translation>
     </message>
     <message>
         <source>Write down what the players have agreed. Undo takes it back.</source>
@@ -8118,10 +8110,6 @@
         <translation>Aufgeben zugunsten von</translation>
     </message>
     <message>
-        <source>The vote of %1 is noted; nobody sees it.</source>
-        <translation>Die Stimme von %1 ist notiert; niemand sieht sie.</translation>
-    </message>
-    <message>
         <source>Proposed by</source>
         <translation>Vorgeschlagen von</translation>
     </message>
@@ -8137,20 +8125,20 @@
         <source>%1 voted for it</source>
         <translation>%1 hat dafür gestimmt</translation>
     </message>
+    <message>
+        <source>%1&apos;s secret vote</source>
+        <translation>Geheime Stimme von %1</translation>
+    </message>
+    <message>
+        <source>%1 has voted; nobody else sees how.</source>
+        <translation>%1 hat abgestimmt; niemand sonst sieht, wie.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::WhyPanel</name>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Choose a result in the list or click a unit on the map: here stands how it came about.</source>
-        <translation>Ein Ergebnis in der Liste wählen oder eine Einheit auf der Karte anklicken: hier steht, wie es dazu kam.</translation>
-    </message>
-    <message>
-        <source>How it came about</source>
-        <translation>Wie es dazu kam</translation>
     </message>
     <message>
         <source>and</source>
@@ -8162,16 +8150,24 @@
         <translation>Was es geändert hätte</translation>
     </message>
     <message>
-        <source>No one or two other orders of %1 would have changed it.</source>
-        <translation>Ein oder zwei andere Befehle von %1 hätten es nicht geändert.</translation>
+        <source>Click a unit or a result to see what happened.</source>
+        <translation>Klicke eine Einheit oder ein Ergebnis an, um zu sehen, was geschah.</translation>
     </message>
     <message>
-        <source>No single order of another power would have changed it.</source>
-        <translation>Kein einzelner Befehl einer anderen Macht hätte es geändert.</translation>
+        <source>The powers acted in a secret order. To keep it secret, only what the board shows is told.</source>
+        <translation>Die Mächte handelten in geheimer Reihenfolge. Damit sie geheim bleibt, steht hier nur, was auf dem Brett zu sehen ist.</translation>
     </message>
     <message>
-        <source>The powers acted in a secret order. So that nothing gives it away, only what can be seen on the board is told.</source>
-        <translation>Die Mächte handelten in geheimer Reihenfolge. Damit nichts sie verrät, steht hier nur, was auf dem Brett zu sehen ist.</translation>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>%1 could not have changed this with one or two other orders.</source>
+        <translation>%1 hätte das mit einem oder zwei anderen Befehlen nicht ändern können.</translation>
+    </message>
+    <message>
+        <source>No other power could have changed this with a single order.</source>
+        <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
     </message>
 </context>
 </TS>

@@ -121,17 +121,17 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n build(s) would be left unused.</source>
-        <translation>
-            <numerusform>%n build would be left unused.</numerusform>
-            <numerusform>%n builds would be left unused.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n removal(s) would be left to the rules.</source>
         <translation>
             <numerusform>%n removal would be left to the rules.</numerusform>
             <numerusform>%n removals would be left to the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) would be waived.</source>
+        <translation>
+            <numerusform>%n build would be waived.</numerusform>
+            <numerusform>%n builds would be waived.</numerusform>
         </translation>
     </message>
 </context>
@@ -301,17 +301,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</source>
-        <translation>
-            <numerusform>%n unit was ordered from %1 to %2; the support can&apos;t tell which one is meant.</numerusform>
-            <numerusform>%n units were ordered from %1 to %2; the support can&apos;t tell which one is meant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Surrendered after %n season(s) behind its walls.</source>
         <translation>
             <numerusform>Surrendered after %n season behind its walls.</numerusform>
             <numerusform>Surrendered after %n seasons behind its walls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units were ordered from %1 to %2; the support does not say which one is meant.</source>
+        <translation>
+            <numerusform>%n unit was ordered from %1 to %2; the support does not say which one is meant.</numerusform>
+            <numerusform>%n units were ordered from %1 to %2; the support does not say which one is meant.</numerusform>
         </translation>
     </message>
 </context>
@@ -509,27 +509,27 @@
 <context>
     <name>entente::app::Paper</name>
     <message numerus="yes">
-        <source>%n orders are on the clipboard.</source>
-        <translation>
-            <numerusform>%n order is on the clipboard.</numerusform>
-            <numerusform>%n orders are on the clipboard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Saved %n page(s) in %1.</source>
         <translation>
             <numerusform>Saved %n page in %1.</numerusform>
             <numerusform>Saved %n pages in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) copied.</source>
+        <translation>
+            <numerusform>%n order copied.</numerusform>
+            <numerusform>%n orders copied.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PinDesk</name>
     <message numerus="yes">
-        <source>It needs %n characters at least.</source>
+        <source>At least %n characters.</source>
         <translation>
-            <numerusform>It needs %n character at least.</numerusform>
-            <numerusform>It needs %n characters at least.</numerusform>
+            <numerusform>At least %n character.</numerusform>
+            <numerusform>At least %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -553,17 +553,17 @@
 <context>
     <name>entente::app::PowersPanel</name>
     <message numerus="yes">
-        <source>%n centre(s) are nobody&apos;s.</source>
-        <translation>
-            <numerusform>%n centre is nobody&apos;s.</numerusform>
-            <numerusform>%n centres are nobody&apos;s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of its centres counts two</source>
         <translation>
             <numerusform>%n of its centres counts two</numerusform>
             <numerusform>%n of its centres count two</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral centre(s).</source>
+        <translation>
+            <numerusform>%n neutral centre.</numerusform>
+            <numerusform>%n neutral centres.</numerusform>
         </translation>
     </message>
 </context>
@@ -597,10 +597,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The PIN of %1 is too short: it needs %n characters at least.</source>
+        <source>%1&apos;s PIN is too short: at least %n characters.</source>
         <translation>
-            <numerusform>The PIN of %1 is too short: it needs %n character at least.</numerusform>
-            <numerusform>The PIN of %1 is too short: it needs %n characters at least.</numerusform>
+            <numerusform>%1&apos;s PIN is too short: at least %n character.</numerusform>
+            <numerusform>%1&apos;s PIN is too short: at least %n characters.</numerusform>
         </translation>
     </message>
 </context>
