@@ -56,6 +56,31 @@ Complaint timeFrames(MapView &map, const QString &what, int count, const std::fu
     return {};
 }
 
+/// A change of hands counts with everything that painters beside the window do for it.
+Complaint timeHands(MainWindow &window, int count)
+{
+    std::vector<double> wall;
+    std::vector<double> all;
+    for (int i = 0; i < count; ++i) {
+        window.board().map().finishPainting();
+        UserSimulation::settle();
+        const double wallStart = milliseconds(CLOCK_MONOTONIC);
+        const double allStart = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
+        window.flow().handOver();
+        UserSimulation::settle();
+        if (!window.flow().isCovered() || !window.flow().take())
+            return u"the keyboard can't change hands now"_s;
+        UserSimulation::settle();
+        window.board().map().finishPainting();
+        UserSimulation::settle();
+        all.push_back(milliseconds(CLOCK_PROCESS_CPUTIME_ID) - allStart);
+        wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
+    }
+    std::printf("hands: median %.0f ms (%.0f ms of work), nine of ten within %.0f ms (%.0f ms of work), of %d\n", shareOf(wall, 0.5), shareOf(all, 0.5),
+                shareOf(wall, 0.9), shareOf(all, 0.9), count);
+    return {};
+}
+
 /// The pages that are in memory, in MiB; 0 where the system does not tell.
 double residentMemory()
 {
@@ -81,6 +106,8 @@ Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &
         return u"no board is shown"_s;
     if (count < 1)
         return u"expected how often"_s;
+    if (what == "hands"_L1)
+        return timeHands(window, count);
     QWidget &sheet = *window.board().map().viewport();
     const QPoint middle = sheet.rect().center();
     // Round the middle of the map in steps that leave no province under the mouse for long.

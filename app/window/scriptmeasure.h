@@ -11,6 +11,7 @@ class UserSimulation;
 
 /// `measure hover N`, `measure pan N`, `measure zoom N`: N mouse events over the map, each timed from its
 /// arrival until everything that it changed has been painted; prints the median and the slowest tenth.
+/// `measure hands N`: N times the seat is left and the next player sits down, until the map is sharp.
 /// `measure memory`: what the program holds in memory now. Complains of another word.
 Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count);
 
