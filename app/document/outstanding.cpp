@@ -1,0 +1,94 @@
+// What is still to be written in this phase, and by whom.
+#include "document/gamedocument.h"
+
+#include "orders/cities.h"
+#include "orders/options.h"
+#include "orders/supply.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+int GameDocument::ordersExpected(PowerId power) const
+{
+    return entente::ordersExpected(board(), game().position(), power);
+}
+
+int GameDocument::ordersGiven(PowerId power) const
+{
+    const std::vector<GivenOrder> &orders = game().orders();
+    return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) {
+        // Of units and builds; a leave to land, a contract or a gift is nobody's order.
+        return given.power == power && !is<Permission>(given.order) && !is<Contract>(given.order) && !is<Transfer>(given.order);
+    }));
+}
+
+RegionId GameDocument::leavingFleet(PowerId power) const
+{
+    const Position &position = game().position();
+    if (position.phase.stage != Stage::Adjustments || fleetsForfeit(board(), position, power) == 0)
+        return {};
+    for (const GivenOrder &given : game().orders()) {
+        const bool removes = given.power == power && is<Disband>(given.order) && given.order.kind.valid();
+        if (removes && board().kind(given.order.kind).travel == Travel::Sea)
+            return given.order.at;
+    }
+    return {};
+}
+
+Refusal GameDocument::roomRefusal(PowerId power, const Station &at) const
+{
+    const Position &position = game().position();
+    if (position.phase.stage != Stage::Adjustments || playsByPoints(board()) || (at.valid() && game().orderOf(power, at)))
+        return Refusal::None;
+    const int left = ordersExpected(power) - ordersGiven(power);
+    const bool builds = adjustmentsDue(board(), position, power) > 0;
+    if (left <= 0)
+        return builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue;
+    // The last place in the list is kept for the fleet that goes for want of a port.
+    const UnitId there = at.valid() ? unitIn(board(), position, board().provinceOf(at.region), at.layer) : UnitId();
+    const bool fleet = there.valid() && board().kind(position.units[static_cast<std::size_t>(there.index())].kind).travel == Travel::Sea;
+    return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid() ? Refusal::FleetFirst : Refusal::None;
+}
+
+bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
+{
+    return roomRefusal(power, at) == Refusal::None;
+}
+
+Legality GameDocument::legality(const GivenOrder &given) const
+{
+    Order order = given.order;
+    return checkOrder(board(), game().rules().orders, game().position(), given.power, order);
+}
+
+std::vector<Station> GameDocument::unordered(PowerId power) const
+{
+    std::vector<Station> stations;
+    const Position &position = game().position();
+    const auto consider = [&](const Unit &unit, const Station &station) {
+        if (unit.power == power && !game().orderOf(power, station))
+            stations.push_back(station);
+    };
+    if (position.phase.stage == Stage::Moves) {
+        for (std::size_t i = 0; i < position.units.size(); ++i)
+            consider(position.units[i], stationOf(board(), position, UnitId(static_cast<int>(i))));
+    } else if (position.phase.stage == Stage::Retreats) {
+        for (const DislodgedUnit &dislodged : position.dislodged)
+            consider(dislodged.unit, {dislodged.unit.region});
+    }
+    return stations;
+}
+
+std::vector<PowerId> GameDocument::toOrder() const
+{
+    const std::vector<PowerId> all = powersToOrder(board(), game().position());
+    std::vector<PowerId> seated;
+    for (PowerId power : table().mode == Table::Mode::Hotseat ? table().sittings() : table().seats) {
+        if (std::find(all.begin(), all.end(), power) != all.end())
+            seated.push_back(power);
+    }
+    return seated;
+}
+
+} // namespace entente::app
