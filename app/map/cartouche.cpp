@@ -1,10 +1,8 @@
 #include "map/cartouche.h"
 
-#include "map/centremarks.h"
+#include "map/groundmarks.h"
 #include "map/typesetting.h"
-#include "map/symbols.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -18,11 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For the sentences of this file.
-struct CartoucheWords {
-    Q_DECLARE_TR_FUNCTIONS(CartoucheWords)
-};
-
 constexpr qreal leastType = 8.5;   ///< pixels; smaller words are left out
 constexpr qreal titleSize = 23;    ///< sheet units, as are all below
 constexpr qreal creditSize = 12;
@@ -31,29 +24,6 @@ constexpr qreal headHeight = 54;
 constexpr qreal lineHeight = 17;
 constexpr qreal markX = 28;
 constexpr qreal textX = 52;
-
-QString meaning(const QString &entry)
-{
-    if (entry == "home"_L1)
-        return CartoucheWords::tr("home centre");
-    if (entry == "neutral"_L1)
-        return CartoucheWords::tr("other centre");
-    if (entry == "double"_L1)
-        return CartoucheWords::tr("centre that counts twice");
-    if (entry == "port"_L1)
-        return CartoucheWords::tr("port");
-    if (entry == "sea"_L1)
-        return CartoucheWords::tr("border at sea");
-    if (entry == "crossing"_L1)
-        return CartoucheWords::tr("direct passage");
-    if (entry == "edge"_L1)
-        return CartoucheWords::tr("edge of the board");
-    if (entry == "inert"_L1)
-        return CartoucheWords::tr("impassable");
-    if (entry == "barred"_L1)
-        return CartoucheWords::tr("no passage for fleets");
-    return QString();
-}
 
 /// Words in as few lines as keep within `width`, for type of `size`.
 QStringList broken(const QString &text, qreal size, qreal width)
@@ -112,8 +82,8 @@ public:
         write(m_plate.credit, true, creditSize, m_box.center().x(), m_box.top() + 41, Qt::AlignHCenter, m_box.width() - 20);
         qreal y = m_box.top() + headHeight + lineHeight / 2;
         for (const QString &entry : m_plate.entries) {
-            paintMark(entry, QPointF(m_box.left() + markX, y));
-            write(meaning(entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft, m_box.width() - textX - 10);
+            paintGroundMark(m_painter, entry, QPointF(m_box.left() + markX, y), m_theme);
+            write(groundMeaning(entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft, m_box.width() - textX - 10);
             y += lineHeight;
         }
     }
@@ -128,48 +98,6 @@ private:
         const qreal fitting = std::min(size, width / extent.width());
         const qreal left = align & Qt::AlignHCenter ? x - extent.center().x() * fitting : x - extent.left() * fitting;
         m_painter.fillPath(QTransform(fitting, 0, 0, fitting, left, y).map(letters), m_theme.label);
-    }
-
-    void stroke(QPointF at, const QColor &colour, qreal width, const QList<qreal> &dash = {})
-    {
-        QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
-        if (!dash.isEmpty())
-            pen.setDashPattern(dash);
-        m_painter.setPen(pen);
-        m_painter.drawLine(at - QPointF(14, 0), at + QPointF(14, 0));
-    }
-
-    void paintMark(const QString &entry, QPointF at)
-    {
-        if (entry == "home"_L1 || entry == "neutral"_L1)
-            paintCentre(m_painter, entry == "home"_L1, at, 14, nullptr, m_theme);
-        if (entry == "double"_L1) {
-            paintDoubleRing(m_painter, at, 18, m_theme);
-            paintCentre(m_painter, true, at, 10.5, nullptr, m_theme);
-        }
-        if (entry == "port"_L1)
-            paintHarbour(m_painter, at, 16, m_theme);
-        if (entry == "sea"_L1)
-            stroke(at, m_theme.seaBorder, 1.4, {4.3, 2.9});
-        if (entry == "crossing"_L1)
-            stroke(at, m_theme.crossing, 2.2, {1.6, 1.2});
-        if (entry == "edge"_L1)
-            stroke(at, m_theme.frame, 2.6);
-        if (entry == "inert"_L1) {
-            QPainterPath ground;
-            ground.addRect(QRectF(at - QPointF(13, 6), QSizeF(26, 12)));
-            m_painter.fillPath(ground, m_theme.inert);
-            paintPattern(m_painter, ground, u"rising"_s, m_theme.hatch, 4.2);
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(QPen(m_theme.minorBorder, 1));
-            m_painter.drawPath(ground);
-        }
-        if (entry == "barred"_L1) {
-            m_painter.setPen(QPen(m_theme.barred, 2));
-            m_painter.setBrush(m_theme.halo);
-            m_painter.drawEllipse(at, 6.5, 6.5);
-            m_painter.drawLine(at + QPointF(-4.3, 4.3), at + QPointF(4.3, -4.3));
-        }
     }
 
     QPainter &m_painter;

@@ -1,14 +1,5 @@
 #include "map/legend.h"
 
-#include "map/centremarks.h"
-#include "map/mapscale.h"
-#include "map/mapsigns.h"
-#include "map/orderinks.h"
-#include "map/symbols.h"
-#include "orders/cities.h"
-#include "orders/tours.h"
-#include "words/names.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -20,14 +11,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 12;
-constexpr int rowHeight = 26;
+constexpr int usualRow = 26;
+constexpr int denseRow = 21; ///< where even several columns are too high
 constexpr int groupGap = 9;
-constexpr int pictureWidth = 78;
-constexpr int mostRows = 20; ///< that a window of 800 pixels can show one below the other
-
-/// The scale at which a pixel of line is a pixel of the panel: see linePixels.
-constexpr qreal plain = usualScale;
-constexpr qreal pixel = 1 / plain;
+constexpr int pictureWidth = 70;
 
 } // namespace
 
@@ -54,7 +41,9 @@ void MapLegend::setLook(const MapLook &look)
     addUnits();
     addCentres();
     addOrders();
+    addOutcomes();
     addSigns();
+    addGround();
 
     placeRows();
     QStringList texts;
@@ -65,159 +54,59 @@ void MapLegend::setLook(const MapLook &look)
     update();
 }
 
-/// One column where the rows have room below each other, else two, divided between groups.
+void MapLegend::fitInto(const QSize &room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    placeRows();
+}
+
+/// As few columns as the room's height asks for, of about the same height, divided between groups.
 void MapLegend::placeRows()
 {
     int widest = 0;
     for (const Row &row : m_rows)
         widest = qMax(widest, fontMetrics().horizontalAdvance(row.text));
-    const int column = margin + pictureWidth + 10 + widest + margin + 4;
-    const bool two = static_cast<int>(m_rows.size()) > mostRows;
-    const auto half = m_rows.size() / 2;
-    int x = 0, y = margin, tallest = 0;
+    m_column = margin + pictureWidth + 10 + widest + margin + 4;
+    const int most = qMax(1, m_room.width() / qMax(1, m_column));
+    int columns = 1;
+    int height = layOut(columns, usualRow);
+    while (height > m_room.height() && columns < most)
+        height = layOut(++columns, usualRow);
+    if (height > m_room.height())
+        height = layOut(columns, denseRow);
+    resize(columns * m_column, height);
+    update();
+}
+
+/// Puts the rows where they belong and says how high the whole becomes.
+int MapLegend::layOut(int columns, int rowHeight)
+{
+    m_rowHeight = rowHeight;
+    const auto groups = std::count_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.first; });
+    const int all = static_cast<int>(m_rows.size()) * rowHeight + static_cast<int>(groups) * groupGap;
+    int column = 0, y = margin, tallest = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         if (row.first && i > 0) {
-            if (two && x == 0 && i >= half) {
-                x = column;
+            // The group goes where the column's end comes nearest to an even share.
+            int end = y;
+            for (std::size_t next = i; next < m_rows.size() && (next == i || !m_rows[next].first); ++next)
+                end += rowHeight;
+            const int share = margin + all / columns;
+            if (column + 1 < columns && end - share > share - y) {
+                ++column;
                 y = margin;
             } else {
                 y += groupGap;
             }
         }
-        row.at = QPoint(x, y);
+        row.at = QPoint(column * m_column, y);
         y += rowHeight;
         tallest = qMax(tallest, y);
     }
-    resize(x + column, tallest + margin);
-}
-
-void MapLegend::addUnits()
-{
-    for (int i = 0; i < m_look.board->kindCount(); ++i) {
-        QString name = kindName(*m_look.board, KindId(i));
-        name = name.left(1).toUpper() + name.mid(1);
-        const QString symbol = m_look.livery.symbol(KindId(i));
-        add(name, [this, symbol](QPainter &painter, const QRectF &box) {
-            paintUnit(painter, symbol, box.center(), 20, m_colours, m_look.theme);
-        }, i == 0);
-    }
-    add(tr("Dislodged, must retreat"), [this](QPainter &painter, const QRectF &box) {
-        paintDislodgedUnit(painter, m_look.livery.symbol(KindId(0)), box.center(), 18, m_colours, m_look.theme);
-    });
-}
-
-void MapLegend::addCentres()
-{
-    add(tr("Home centre, in its owner's colour"), [this](QPainter &painter, const QRectF &box) {
-        paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
-    }, true);
-    const auto provinces = m_look.board->provinces();
-    if (std::any_of(provinces.begin(), provinces.end(), [](const Province &province) { return province.airBase; })) {
-        add(tr("Home air base: squadrons are built here"), [this](QPainter &painter, const QRectF &box) {
-            paintAirBase(painter, box.center(), 14, m_look.theme);
-            paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
-        });
-    }
-    add(tr("Other centre, owned"), [this](QPainter &painter, const QRectF &box) {
-        paintCentre(painter, false, box.center(), 14, &m_colours, m_look.theme);
-    });
-    add(tr("Neutral centre"), [this](QPainter &painter, const QRectF &box) {
-        paintCentre(painter, false, box.center(), 14, nullptr, m_look.theme);
-    });
-}
-
-void MapLegend::addOrders()
-{
-    using Mark = OrderDrawing::Mark;
-    const auto show = [this](const std::function<void(OrderDrawing &, const Track &)> &fill) {
-        return [this, fill](QPainter &painter, const QRectF &box) {
-            OrderDrawing drawing;
-            drawing.colours = m_colours;
-            drawing.colour = m_colours.line;
-            // Drawings are in sheet units; here one of them is made as large as it is on the map.
-            painter.translate(box.center());
-            painter.scale(plain, plain);
-            const qreal reach = (box.width() / 2 - 5) / plain;
-            fill(drawing, straight(QPointF(-reach, 0), QPointF(reach, 0)));
-            paintOrder(painter, drawing, m_look.theme, plain);
-            paintOrderMark(painter, drawing, m_look.theme, plain);
-        };
-    };
-    add(tr("Move"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(arrow(line, usualArrow(pixel)));
-    }), true);
-    add(tr("Support: ends on what it supports"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(stroke(line.shortened(0, 6 * pixel).points(), 2.6 * pixel, {5 * pixel, 3.5 * pixel}));
-        drawing.rings.push_back(line.back());
-    }));
-    add(tr("Hold"), show([](OrderDrawing &drawing, const Track &) {
-        drawing.inks.push_back(ring(QPointF(), 8 * pixel, 2 * pixel));
-    }));
-    add(tr("By convoy"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(waveArrow(line, usualArrow(pixel), pixel));
-    }));
-    add(tr("Convoying fleet"), show([](OrderDrawing &drawing, const Track &) {
-        drawing.inks.push_back(stroke(wavyCircle(QPointF(), 8.5 * pixel, 11), 1.8 * pixel));
-    }));
-    add(tr("Retreat"), show([](OrderDrawing &drawing, const Track &line) {
-        ArrowForm form = usualArrow(pixel);
-        form.dashes = {7.5 * pixel, 3.2 * pixel};
-        drawing.inks.push_back(arrow(line, form));
-    }));
-    add(tr("Guessed or suggested, not ordered"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(arrow(line, usualArrow(pixel)));
-        hatch(drawing.inks.back(), pixel);
-    }));
-    add(tr("Bounced or failed"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(arrow(line.shortened(0, 12 * pixel), usualArrow(pixel)));
-        drawing.mark = Mark::Cross;
-        drawing.markAt = line.back() - QPointF(6 * pixel, 0);
-    }), true);
-    add(tr("Support cut"), show([](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(stroke(line.points(), 2.6 * pixel, {5 * pixel, 3.5 * pixel}));
-        drawing.mark = Mark::Cut;
-        drawing.markAt = QPointF();
-    }));
-    add(tr("Impossible order"), show([](OrderDrawing &drawing, const Track &line) {
-        ArrowForm form = usualArrow(pixel);
-        form.dashes = {7 * pixel, 4 * pixel};
-        drawing.inks.push_back(arrow(line, form));
-        drawing.mark = Mark::Void;
-        drawing.markAt = QPointF();
-    }));
-    add(tr("To be built"), show([](OrderDrawing &drawing, const Track &) {
-        drawing.mark = Mark::Plus;
-        drawing.markAt = QPointF();
-    }));
-    add(tr("To be removed"), [this](QPainter &painter, const QRectF &box) {
-        paintUnit(painter, m_look.livery.symbol(KindId(0)), box.center(), 18, m_colours, m_look.theme);
-        paintStrike(painter, box.center(), 18, m_look.theme);
-    });
-}
-
-/// Signs that only some maps know: sieges, trade routes, flights.
-void MapLegend::addSigns()
-{
-    bool first = true;
-    const auto sign = [&](const QString &text, MapSign::Kind kind, const QString &figure) {
-        add(text, [this, kind, figure](QPainter &painter, const QRectF &box) {
-            painter.translate(box.center());
-            if (kind == MapSign::Kind::Bombed)
-                paintCentre(painter, false, QPointF(), 12, nullptr, m_look.theme);
-            paintSignShape(painter, m_look.theme, {kind, RegionId(), figure}, 12);
-        }, first);
-        first = false;
-    };
-    if (hasPorts(*m_look.board))
-        sign(tr("Under siege, seasons left"), MapSign::Kind::Siege, QString::number(siegeSeasons));
-    if (fliesTours(*m_look.board)) {
-        sign(tr("Range spent there"), MapSign::Kind::Reach, QString::number(3));
-        sign(tr("May land, own land"), MapSign::Kind::MayLand, QString());
-        sign(tr("May land with permission"), MapSign::Kind::MayLandByLeave, QString());
-        sign(tr("Another bomber lands there"), MapSign::Kind::LandingTaken, QString());
-        sign(tr("Raided centre"), MapSign::Kind::Bombed, QString());
-    }
+    return tallest + margin;
 }
 
 void MapLegend::paintEvent(QPaintEvent *)
@@ -227,19 +116,18 @@ void MapLegend::paintEvent(QPaintEvent *)
     painter.setBrush(m_look.theme.panel);
     painter.setPen(QPen(m_look.theme.panelLine, 1));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    const int columns = m_rows.empty() || m_rows.back().at.x() == 0 ? 1 : 2;
     for (const Row &row : m_rows) {
         const int x = row.at.x();
         const int y = row.at.y();
         if (row.first && y > margin) {
             painter.setPen(QPen(m_look.theme.panelLine, 1));
-            painter.drawLine(QPointF(x + margin, y - groupGap / 2.0), QPointF(x + width() / columns - margin, y - groupGap / 2.0));
+            painter.drawLine(QPointF(x + margin, y - groupGap / 2.0), QPointF(x + m_column - margin, y - groupGap / 2.0));
         }
         painter.save();
-        row.paint(painter, QRectF(x + margin, y, pictureWidth, rowHeight));
+        row.paint(painter, QRectF(x + margin, y, pictureWidth, m_rowHeight));
         painter.restore();
         painter.setPen(m_look.theme.panelText);
-        painter.drawText(QRectF(x + margin + pictureWidth + 10, y, width(), rowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.text);
+        painter.drawText(QRectF(x + margin + pictureWidth + 10, y, m_column, m_rowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.text);
     }
 }
 

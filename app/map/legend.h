@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/mappicture.h"
+#include "map/orderdrawing.h"
 
 #include <QPoint>
 #include <QString>
@@ -13,8 +14,8 @@ class QPainter;
 
 namespace entente::app {
 
-/// What the marks on the map mean: the unit kinds of the variant, its centres, and how orders and
-/// their failures are drawn.
+/// What the marks on the map mean: the unit kinds of the variant, its centres, how orders and their failures are drawn,
+/// and the signs that only this map has.
 class MapLegend : public QWidget {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ public:
     explicit MapLegend(QWidget *parent);
     /// Writes itself anew in the present language and theme.
     void setLook(const MapLook &look);
+    /// Takes as many columns as it needs to stay within this.
+    void fitInto(const QSize &room);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,15 +38,26 @@ private:
     };
 
     void placeRows();
+    int layOut(int columns, int rowHeight);
+
+    // What is told, group by group (legendrows.cpp).
     void addUnits();
     void addCentres();
     void addOrders();
+    void addFlights();
+    void addOutcomes();
     void addSigns();
+    void addGround();
+    using Fill = std::function<void(OrderDrawing &, const Track &)>;
+    void addOrder(const QString &text, Fill fill, bool first = false);
     void add(const QString &text, std::function<void(QPainter &, const QRectF &)> paint, bool first = false);
 
     MapLook m_look;
     PowerColours m_colours;
     std::vector<Row> m_rows;
+    QSize m_room = QSize(700, 560);
+    int m_column = 0;    ///< width of one
+    int m_rowHeight = 0;
 };
 
 } // namespace entente::app

@@ -256,39 +256,46 @@ QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale)
     return points.boundingRect().adjusted(-3 * room, -3 * room, 3 * room, 3 * room);
 }
 
-void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale)
+void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt, qreal pixel)
 {
-    const qreal pixel = linePixels(scale) / scale;
-    const std::vector<QPointF> points = pointsOf(look, route);
-    if (points.size() < 2)
-        return;
+    const bool broken = brokenAt >= 0;
     const Track line = spline(points).shortened(9 * pixel, 0);
-    const bool broken = route.brokenAt.valid();
-    const QColor ink = broken ? look.theme.failure : look.theme.accent;
+    const QColor ink = broken ? theme.failure : theme.accent;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(roundPen(look.theme.casing, 5 * pixel));
+    painter.setPen(roundPen(theme.casing, 5 * pixel));
     painter.drawPolyline(line.points());
     QPen pen(ink, 2.4 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (broken)
         pen.setDashPattern({3, 2.6});
     painter.setPen(pen);
     painter.drawPolyline(line.points());
-    painter.setBrush(look.theme.panel);
+    painter.setBrush(theme.panel);
     painter.setPen(QPen(ink, 2 * pixel));
     for (std::size_t i = 1; i < points.size(); ++i) {
         const bool end = i + 1 == points.size();
-        if (broken && route.over[i - 1] == route.brokenAt)
+        if (static_cast<int>(i) == brokenAt)
             continue;
         painter.drawEllipse(points[i], (end ? 5.5 : 3.4) * pixel, (end ? 5.5 : 3.4) * pixel);
         if (end)
             painter.drawEllipse(points[i], 2 * pixel, 2 * pixel);
     }
     painter.restore();
-    if (broken) {
+}
+
+void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale)
+{
+    const std::vector<QPointF> points = pointsOf(look, route);
+    if (points.size() < 2)
+        return;
+    const auto broken = std::find(route.over.begin(), route.over.end(), route.brokenAt);
+    const bool whole = !route.brokenAt.valid() || broken == route.over.end();
+    paintRouteShape(painter, look.theme, points, whole ? -1 : static_cast<int>(broken - route.over.begin()) + 1, linePixels(scale) / scale);
+    if (!whole) {
         const QPointF beside(0.62 * unitPixels(scale) / scale, 0.62 * unitPixels(scale) / scale);
-        paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside, 13 * pixel, look.theme);
+        paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside, 13 * linePixels(scale) / scale,
+                   look.theme);
     }
 }
 

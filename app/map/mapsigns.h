@@ -7,6 +7,8 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <vector>
+
 class QPainter;
 
 namespace entente::app {
@@ -25,6 +27,8 @@ void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qrea
 
 /// From the centre over the seas: a line that ends in a ring at the edge of the board, or dashed and crossed where it breaks.
 QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale);
+/// The line alone, from the first point on; at the point `brokenAt` it is broken, -1: nowhere.
+void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt, qreal pixel);
 void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale);
 
 /// Drawn by hand: a dotted curve with an open head, unlike any order. The way of who was put back is dashed.

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "map/theme.h"
+
+#include <QPointF>
+#include <QString>
+
+class QPainter;
+
+namespace entente::app {
+
+/// The signs that belong to the ground of a map and not to a game on it: kinds of centres, borders, ground nobody enters.
+/// A sheet names those that it uses; its plate and the legend show them.
+
+/// What a sign means, in a few words; empty where the name is unknown.
+QString groundMeaning(const QString &mark);
+
+/// About 28 wide and 14 high around `at`, in the painter's units.
+void paintGroundMark(QPainter &painter, const QString &mark, QPointF at, const MapTheme &theme);
+
+} // namespace entente::app
