@@ -246,10 +246,10 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
             m_assumed.push_back(*m_lastOrder);
             break;
         }
-        m_document.setOrder(m_power, *step.order);
+        m_document.setOrder(m_power, *step.order); // what was said of the last order may be gone after this
         if (!step.why.ok())
             setNote(warning(step.why, *step.order), true);
-        m_partner = partnerOf(m_lastOrder->order);
+        m_partner = partnerOf(*step.order);
         break;
     case Composer::Step::Kind::NeedsCoast:
         m_question = Question{Question::About::Coast, step.coasts, {}, about, globalPos};

@@ -166,16 +166,18 @@ private Q_SLOTS:
     }
 #endif
 
-#if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__)
     void noCoreDumpIsLeft()
     {
+#if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__)
         leaveNoCoreDump();
         QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
         rlimit most{};
         QCOMPARE(getrlimit(RLIMIT_CORE, &most), 0);
         QCOMPARE(most.rlim_max, rlim_t(0));
-    }
+#else
+        QSKIP("Only the program that is shipped on Linux leaves none.");
 #endif
+    }
 
     void aSeatWithAPinOpensWithItsKeyOnly()
     {
