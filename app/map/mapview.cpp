@@ -141,6 +141,11 @@ MapView::~MapView()
     setScene(nullptr);
 }
 
+void MapView::shareGround(const MapView &other)
+{
+    d->tiles.shareShelf(other.d->tiles);
+}
+
 void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<const Board> board, const Livery &livery)
 {
     const bool other = sheet != d->look.sheet;

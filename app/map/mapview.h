@@ -29,6 +29,9 @@ public:
     explicit MapView(QWidget *parent = nullptr);
     ~MapView() override;
 
+    /// Two views of one table paint their ground once.
+    void shareGround(const MapView &other);
+
     /// Shows another map, and the whole of it.
     void setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<const Board> board, const Livery &livery);
     void setState(const MapState &state);

@@ -73,7 +73,6 @@ TileCache::TileCache(QObject *parent)
     loadMapTypefaces();
     m_pool.setMaxThreadCount(qBound(1, QThread::idealThreadCount(), 4));
     m_rest.setSingleShot(true);
-    m_rest.setInterval(restAfterChange);
     connect(&m_rest, &QTimer::timeout, this, &TileCache::begin);
 }
 
@@ -97,10 +96,12 @@ void TileCache::setLook(const MapLook &look)
         drop(m_back);
         m_front = Layer();
         m_back = Layer();
-        m_preview = look.sheet ? previewOf(look) : QImage();
+        m_preview = look.sheet ? m_shelf->preview(look) : QImage();
+        if (look.sheet && m_preview.isNull())
+            m_preview = previewOf(look);
         Q_EMIT previewChanged();
     }
-    begin();
+    m_rest.start(0); // owners, theme and language may change together
 }
 
 void TileCache::show(const QRectF &part, qreal scale, qreal devicePixelRatio, bool settled)
@@ -112,10 +113,8 @@ void TileCache::show(const QRectF &part, qreal scale, qreal devicePixelRatio, bo
         return;
     if (upToDate(m_front)) {
         ask(m_front, covers(m_front));
-    } else if (settled) {
-        begin();
     } else {
-        m_rest.start();
+        m_rest.start(settled ? 0 : restAfterChange);
     }
 }
 
@@ -144,6 +143,8 @@ void TileCache::begin()
         m_back.rendering->generation = m_generation;
         m_back.rendering->scale = m_scale * m_ratio;
         m_back.rendering->ratio = m_ratio;
+        if (takeFromShelf())
+            return;
         // Names and ground are painted side by side: the first worker starts with the names.
         m_pool.start([rendering = m_back.rendering] {
             if (!rendering->cancelled)
@@ -151,6 +152,38 @@ void TileCache::begin()
         });
     }
     ask(m_back, false);
+}
+
+bool TileCache::takeFromShelf()
+{
+    const GroundShelf::Ground *ground = m_shelf->find(m_look, m_back.rendering->scale, m_ratio);
+    if (!ground)
+        return false;
+    m_back.tiles = ground->tiles;
+    for (auto tile = ground->tiles.keyBegin(); tile != ground->tiles.keyEnd(); ++tile)
+        m_back.asked.insert(*tile, true);
+    drop(m_front);
+    m_front = std::move(m_back);
+    m_back = Layer();
+    m_preview = ground->preview;
+    Q_EMIT previewChanged();
+    Q_EMIT changed();
+    return true;
+}
+
+void TileCache::putOnShelf()
+{
+    const auto &[rendering, tiles, asked] = m_front;
+    const QRect all = allTiles(rendering->scale);
+    if (tiles.size() == all.width() * all.height() && !m_shelf->find(rendering->look, rendering->scale, rendering->ratio))
+        m_shelf->keep({rendering->look, rendering->scale, rendering->ratio, tiles, m_preview});
+}
+
+QRect TileCache::allTiles(qreal deviceScale) const
+{
+    const qreal side = tileSize / deviceScale;
+    return QRect(QPoint(0, 0), QPoint(static_cast<int>(std::floor(m_look.sheet->size().width() / side)),
+                                      static_cast<int>(std::floor(m_look.sheet->size().height() / side))));
 }
 
 QRect TileCache::visibleTiles(qreal deviceScale, int ring) const
@@ -161,9 +194,7 @@ QRect TileCache::visibleTiles(qreal deviceScale, int ring) const
     const qreal side = tileSize / deviceScale;
     const QPoint first(static_cast<int>(std::floor(part.left() / side)) - ring, static_cast<int>(std::floor(part.top() / side)) - ring);
     const QPoint last(static_cast<int>(std::floor(part.right() / side)) + ring, static_cast<int>(std::floor(part.bottom() / side)) + ring);
-    const QPoint end(static_cast<int>(std::floor(m_look.sheet->size().width() / side)),
-                     static_cast<int>(std::floor(m_look.sheet->size().height() / side)));
-    return QRect(first, last) & QRect(QPoint(0, 0), end);
+    return QRect(first, last) & allTiles(deviceScale);
 }
 
 bool TileCache::covers(const Layer &layer) const
@@ -227,6 +258,8 @@ void TileCache::take(const std::shared_ptr<Rendering> &rendering, QPoint index, 
                 const QImage preview = previewOf(rendering->look);
                 QMetaObject::invokeMethod(this, [this, rendering, preview] { takePreview(rendering, preview); }, Qt::QueuedConnection);
             });
+        } else {
+            putOnShelf();
         }
         ask(m_front, true);
         Q_EMIT changed();
@@ -238,6 +271,8 @@ void TileCache::takePreview(const std::shared_ptr<Rendering> &rendering, const Q
     if (rendering->generation != m_generation)
         return;
     m_preview = image;
+    if (upToDate(m_front))
+        putOnShelf();
     Q_EMIT previewChanged();
 }
 

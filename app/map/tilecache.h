@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/groundshelf.h"
 #include "map/mappicture.h"
 
 #include <QHash>
@@ -26,6 +27,9 @@ class TileCache : public QObject {
 public:
     explicit TileCache(QObject *parent = nullptr);
     ~TileCache() override;
+
+    /// Takes whole maps from the same shelf as another view of the table, and puts them there.
+    void shareShelf(const TileCache &other) { m_shelf = other.m_shelf; }
 
     void setLook(const MapLook &look);
     const MapLook &look() const { return m_look; }
@@ -58,9 +62,12 @@ private:
     };
 
     void begin();
+    bool takeFromShelf();
+    void putOnShelf();
     void ask(Layer &layer, bool withRing);
     void take(const std::shared_ptr<Rendering> &rendering, QPoint index, const QImage &image);
     void takePreview(const std::shared_ptr<Rendering> &rendering, const QImage &image);
+    QRect allTiles(qreal deviceScale) const;
     QRect visibleTiles(qreal deviceScale, int ring) const;
     bool covers(const Layer &layer) const;
     bool upToDate(const Layer &layer) const;
@@ -76,7 +83,8 @@ private:
     Layer m_front;
     Layer m_back;      ///< on its way to become the front
     QImage m_preview;  ///< the whole sheet, small, where no tile is
-    QTimer m_rest;     ///< runs while a zoom goes on
+    QTimer m_rest;     ///< runs while a zoom goes on, and until all that changes at once has changed
+    std::shared_ptr<GroundShelf> m_shelf = std::make_shared<GroundShelf>();
     QThreadPool m_pool;
 };
 

@@ -25,7 +25,10 @@ using namespace Qt::StringLiterals;
 void MainWindow::makeBoard()
 {
     Actions &a = *m_actions;
+    BoardPage *before = m_board;
     m_board = new BoardPage(m_document, m_flow, a, m_menu, m_pages);
+    if (before)
+        m_board->map().shareGround(before->map());
     m_pages->addWidget(m_board);
     m_paper.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
