@@ -191,6 +191,8 @@ int MailModel::columnCount(const QModelIndex &parent) const
 
 QVariant MailModel::data(const QModelIndex &index, int role) const
 {
+    if (!index.isValid()) // a copy is asked for where no line is current
+        return {};
     const Entry &entry = m_entries[static_cast<std::size_t>(index.row())];
     const QString word = standingWord(entry.standing);
     const QString remark = entry.remark.isEmpty() ? word : word + u": "_s + entry.remark;
