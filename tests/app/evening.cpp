@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QTimer>
 #include <QToolTip>
@@ -88,8 +89,8 @@ bool Evening::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::Show) {
         if (auto *sheet = qobject_cast<QDialog *>(watched); sheet && holdsUp(*sheet))
             QTimer::singleShot(0, sheet, &QDialog::reject);
-        else if (watched->objectName() == "menu"_L1)
-            QTimer::singleShot(0, static_cast<QWidget *>(watched), &QWidget::close);
+        else if (auto *menu = qobject_cast<QMenu *>(watched)) // a button waits until its menu has gone
+            QTimer::singleShot(0, menu, &QWidget::close);
     }
     return QObject::eventFilter(watched, event);
 }

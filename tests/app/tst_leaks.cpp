@@ -9,9 +9,9 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// What one player did before the curtain fell, the next one learns nothing of: two evenings are held against each other in
-/// which that player did different things, and at the next seat, at the curtain, after opening and saving nothing differs,
-/// in no widget, list, action, file, and in nothing that undo would bring.
+/// What one player did before the curtain fell, the next one learns nothing of: two evenings are held against each
+/// other in which that player did different things, and at the next seat, at the curtain, after opening and saving
+/// nothing differs, in no widget, list, action, file, and in nothing that undo would bring.
 class TestLeaks : public QObject {
     Q_OBJECT
 
@@ -50,8 +50,19 @@ private Q_SLOTS:
     /// Two evenings on which the same is done are the same; else nothing below would mean anything.
     void sameIsSame()
     {
-        const QStringList lines = {u"look begin"_s, u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s, u"look files written"_s, u"seal"_s,
-                                   u"look files curtain"_s, u"sit England"_s, u"look files seat"_s, u"orders lon - nth"_s, u"seal"_s, u"look all"_s, u"reveal"_s, u"look files revealed"_s};
+        const QStringList lines = {u"look begin"_s,
+                                   u"sit Austria"_s,
+                                   u"orders vie - tyr, bud - ser, tri - alb"_s,
+                                   u"look files written"_s,
+                                   u"seal"_s,
+                                   u"look files curtain"_s,
+                                   u"sit England"_s,
+                                   u"look files seat"_s,
+                                   u"orders lon - nth"_s,
+                                   u"seal"_s,
+                                   u"look all"_s,
+                                   u"reveal"_s,
+                                   u"look files revealed"_s};
         const Album one = played(two(), lines);
         const Album other = played(two(), lines);
         QVERIFY(!one.isEmpty());
@@ -73,7 +84,49 @@ private Q_SLOTS:
     void otherOrders_data()
     {
         QTest::addColumn<QStringList>("austria");
+        const QStringList done = {u"orders vie - tyr, bud - ser, tri - alb"_s};
         QTest::newRow("others") << QStringList{u"orders vie - gal, bud - rum, tri - ven"_s};
+        QTest::newRow("longer ones") << QStringList{u"orders vie s bud, bud s vie, tri h"_s};
+        QTest::newRow("one") << QStringList{u"orders vie - gal"_s};
+        QTest::newRow("none") << QStringList{};
+        QTest::newRow("a refused text") << QStringList{u"press \"Type an order\""_s, u"type tri s tyr - vie"_s,
+                                                       u"key Return"_s} +
+                                               done;
+        QTest::newRow("typed, undone, redone") << QStringList{u"orders vie - gal, vie - boh, vie h"_s,
+                                                              u"key F6"_s,
+                                                              u"key Ctrl+Z"_s,
+                                                              u"key Ctrl+Z"_s,
+                                                              u"key Ctrl+Z"_s,
+                                                              u"key Ctrl+Shift+Z"_s} +
+                                                      done +
+                                                      QStringList{u"orders bud - rum"_s, u"key F6"_s, u"key Ctrl+Z"_s};
+        QTest::newRow("a copy") << done + QStringList{u"key Ctrl+Shift+C"_s};
+        QTest::newRow("zoom and place") << QStringList{u"wheel Mun 4"_s, u"drag Mun Vie"_s} + done;
+        QTest::newRow("a tab") << done + QStringList{u"press History"_s};
+        QTest::newRow("the legend") << done + QStringList{u"press mapLegend"_s};
+        QTest::newRow("half an order") << done + QStringList{u"click Vie"_s, u"key s"_s};
+        QTest::newRow("half a text") << done + QStringList{u"press \"Type an order\""_s, u"type mun"_s};
+        QTest::newRow("assumed orders") << done + QStringList{u"key Ctrl+T"_s, u"click Lon"_s, u"click NTH"_s};
+        QTest::newRow("what if") << done + QStringList{u"key F6"_s, u"key t"_s};
+        QTest::newRow("hovering") << done + QStringList{u"hover Mun"_s};
+        QTest::newRow("a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s,
+                                                      u"type never trust the tsar of all the russias"_s, u"press Add"_s,
+                                                      u"key Escape"_s};
+        QTest::newRow("half a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s, u"type never"_s,
+                                                           u"key Escape"_s};
+        QTest::newRow("searched commands") << done + QStringList{u"key Ctrl+Shift+P"_s, u"type rep"_s, u"key Escape"_s};
+        QTest::newRow("a rule looked at") << done + QStringList{u"key F1"_s};
+        QTest::newRow("standings") << done + QStringList{u"key Ctrl+G"_s};
+        QTest::newRow("orders hidden") << done + QStringList{u"key F6"_s, u"key o"_s, u"key o"_s};
+        QTest::newRow("names of places") << done + QStringList{u"key F6"_s, u"key l"_s};
+        QTest::newRow("folded panels") << done + QStringList{u"key F9"_s};
+        QTest::newRow("another power looked at")
+            << QStringList{u"press \"Go to the map\""_s} + done + QStringList{u"click Mun"_s};
+        QTest::newRow("impossible orders allowed and not")
+            << QStringList{u"press \"Allow impossible orders\""_s, u"press \"Allow impossible orders\""_s} + done;
+        QTest::newRow("a mail") << QStringList{u"key Ctrl+M"_s, u"type a vie-boh"_s, u"key Escape"_s} + done;
+        QTest::newRow("taken all back") << done + QStringList{u"key Ctrl+Delete"_s} + done;
+        QTest::newRow("a vote") << done + QStringList{u"press \"Draw or concession…\""_s, u"key Escape"_s};
     }
 
     void otherOrders()
@@ -81,7 +134,8 @@ private Q_SLOTS:
         QFETCH(QStringList, austria);
         static const QStringList usual = {u"orders vie - tyr, bud - ser, tri - alb"_s};
         const QStringList before = {u"sit Austria"_s};
-        const QStringList after = {u"seal"_s, u"look files curtain"_s, u"sit England"_s, u"look files England"_s, u"key Ctrl+Z"_s, u"look England undoes"_s};
+        const QStringList after = {u"seal"_s,       u"look files curtain"_s, u"sit England"_s, u"look files England"_s,
+                                   u"key Ctrl+Z"_s, u"look England undoes"_s};
         static Album plain = played(two(), before + usual + after);
         QVERIFY(!plain.isEmpty());
         QStringList other = before + austria;
@@ -95,13 +149,19 @@ private Q_SLOTS:
     void nothingReachesOverAHandover()
     {
         Evening evening({});
-        const Complaint sealed = evening.play({u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s, u"seal"_s});
+        const Complaint sealed =
+            evening.play({u"sit Austria"_s, u"orders vie - tyr, bud - ser, tri - alb"_s, u"seal"_s});
         QVERIFY2(sealed.isEmpty(), qPrintable(sealed));
         GameDocument &document = evening.window().document();
         const PowerId austria = document.board().findPower("Austria");
-        const auto stands = [&] { return document.hasGame() && document.game().turnCount() == 0 && document.table().isSealed(austria) && document.ordersGiven(austria) == 3; };
-        static const QStringList keys = {u"Ctrl+Shift+Return"_s, u"Ctrl+Return"_s, u"Ctrl+Z"_s, u"Ctrl+Z"_s, u"Ctrl+Z"_s, u"Ctrl+Shift+Z"_s, u"Ctrl+Y"_s, u"Ctrl+Delete"_s,
-                                         u"n"_s, u"Home"_s, u"Alt+Left"_s, u"Delete"_s, u"Escape"_s, u"F5"_s};
+        const auto stands = [&] {
+            return document.hasGame() && document.game().turnCount() == 0 && document.table().isSealed(austria) &&
+                   document.ordersGiven(austria) == 3;
+        };
+        static const QStringList keys = {
+            u"Ctrl+Shift+Return"_s, u"Ctrl+Return"_s, u"Ctrl+Z"_s,      u"Ctrl+Z"_s, u"Ctrl+Z"_s,
+            u"Ctrl+Shift+Z"_s,      u"Ctrl+Y"_s,      u"Ctrl+Delete"_s, u"n"_s,      u"Home"_s,
+            u"Alt+Left"_s,          u"Delete"_s,      u"Escape"_s,      u"F5"_s};
         for (const bool seated : {false, true}) {
             if (seated)
                 QVERIFY(evening.play({u"sit England"_s, u"orders lon - nth"_s}).isEmpty());
@@ -112,8 +172,10 @@ private Q_SLOTS:
             }
             for (QAction *action : evening.window().findChildren<QAction *>()) {
                 const QString name = action->objectName();
-                if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1 || name == "cases"_L1 || name == "labels"_L1 || name.startsWith("language-"_L1)
-                    || name.startsWith("map"_L1) || name.startsWith("theme"_L1) || name.startsWith("units"_L1)) // only looks
+                if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1 ||
+                    name == "cases"_L1 || name == "labels"_L1 || name.startsWith("language-"_L1) ||
+                    name.startsWith("map"_L1) || name.startsWith("theme"_L1) ||
+                    name.startsWith("units"_L1)) // only looks
                     continue;
                 action->trigger();
                 evening.rest();
@@ -129,7 +191,8 @@ private Q_SLOTS:
     void theRevealIsFinal()
     {
         Evening evening(two());
-        const Complaint revealed = evening.play({u"sit Austria"_s, u"orders vie - tyr"_s, u"seal"_s, u"sit England"_s, u"orders lon - nth"_s, u"seal"_s, u"reveal"_s});
+        const Complaint revealed = evening.play({u"sit Austria"_s, u"orders vie - tyr"_s, u"seal"_s, u"sit England"_s,
+                                                 u"orders lon - nth"_s, u"seal"_s, u"reveal"_s});
         QVERIFY2(revealed.isEmpty(), qPrintable(revealed));
         GameDocument &document = evening.window().document();
         const auto turnBack = [&] {
@@ -174,7 +237,8 @@ private Q_SLOTS:
         QCOMPARE(evening.window().document().table().sealed.size(), std::size_t(1));
         QVERIFY(evening.window().flow().isCovered());
         for (const QAction *action : window.findChildren<QAction *>()) {
-            if (const QString name = action->objectName(); name == "seal"_L1 || name == "adjudicate"_L1 || name == "next"_L1)
+            if (const QString name = action->objectName();
+                name == "seal"_L1 || name == "adjudicate"_L1 || name == "next"_L1)
                 QVERIFY2(!action->autoRepeat(), qPrintable(name));
         }
     }

@@ -1,0 +1,39 @@
+#include "document/variants.h"
+#include "game/game.h"
+#include "panels/rows.h"
+#ifndef Q_MOC_RUN // it trips over what the standard library has in there
+#include "desks/mailmodel.h"
+#endif
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Models of lists answer whatever a view may ask, also where there is no line.
+class TestModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mail()
+    {
+        VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        const Game game(library.finder()("standard"));
+        MailModel model(game.board(), game.rules().orders, game.position());
+        QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
+        model.setText(u"Austria: A Vie - Gal\nF Tri xx\n\nNobody reads this"_s, PowerId());
+        QVERIFY(model.rowCount() > 1);
+        QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
+        model.setText(QString(), PowerId());
+    }
+
+    void rows()
+    {
+        RowModel model;
+        QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
+    }
+};
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"
