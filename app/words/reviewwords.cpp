@@ -30,6 +30,8 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     case Kind::CarriedElsewhere: return Review::tr("%1 is not ordered to be convoyed there.").arg(other);
     case Kind::NoConvoy: return Review::tr("No chain of fleets is ordered to convoy it to %1.").arg(place);
     case Kind::SamePlace: return Review::tr("%1 goes to %2 too: neither will arrive without more help.").arg(other, place);
+    case Kind::FlightsMeet: return Review::tr("It meets %1 over %2: both turn back.").arg(other, place);
+    case Kind::OwnRaid: return Review::tr("%1 raids %2: nothing gets in there without more help.").arg(other, place);
     case Kind::ChangePlaces: return Review::tr("It meets %1 on the way: two units can't change places.").arg(other);
     case Kind::IntoOwnUnit: return Review::tr("%1 stays there and won't be dislodged.").arg(other);
     case Kind::RouteBlocked: return Review::tr("%1 stays in %2, which is on its route.").arg(other, place);
@@ -53,7 +55,8 @@ ReviewRules reviewRules(const Rulebook &rules)
     using Contracts = ReviewRules::Contracts;
     const bool inSequence = rules.policies.turns == Policies::Turns::InSequence;
     const bool all = rules.contractNeeded == Rulebook::ContractNeeded::ForAllHelp;
-    return {inSequence, !inSequence ? Contracts::ForNothing : all ? Contracts::ForAllHelp : Contracts::ForMoves};
+    return {inSequence, !inSequence ? Contracts::ForNothing : all ? Contracts::ForAllHelp : Contracts::ForMoves,
+            rules.meetings != Rulebook::Meetings::ForeignFlights};
 }
 
 } // namespace entente::app

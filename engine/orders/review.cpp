@@ -37,8 +37,10 @@ public:
                 reviewSupport(index, *support);
             else if (const auto *convoy = std::get_if<Convoy>(&action))
                 reviewConvoy(index, *convoy);
-            else if (const auto *flight = std::get_if<Flight>(&action))
+            else if (const auto *flight = std::get_if<Flight>(&action)) {
                 reviewFlight(index, *flight);
+                reviewMeeting(index, *flight);
+            }
             else if (const auto *retreat = std::get_if<Retreat>(&action))
                 reviewRetreat(index, *retreat);
         }
@@ -117,6 +119,7 @@ private:
                 say(Kind::SamePlace, index, i, to);
         }
         int there = -1;
+        reviewOwnRaid(index, to);
         if (staysOwn(to, given.power, there) && to != from)
             say(Kind::IntoOwnUnit, index, there, to);
         if (const Move *other = moveOf(there); other && there < index && to != from && provinceOf(other->to()) == from
@@ -206,6 +209,48 @@ private:
             say(Kind::SupportedElsewhere, index, order, of);
     }
 
+    /// Where a squadron flies to, and over which space on the way (LiMa 5).
+    static ProvinceId goalOf(const Flight &flight) { return flight.path.back(); }
+    static ProvinceId wayOf(const Flight &flight) { return flight.path.size() > 1 ? flight.path[0] : ProvinceId(); }
+
+    /// The flight that a squadron of this power is ordered to make; null: none.
+    const Flight *flightOf(int index, PowerId power) const
+    {
+        const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+        const auto *flight = given.power == power && given.order.layer == Layer::Field ? std::get_if<Flight>(&given.order.action) : nullptr;
+        return flight && !flight->path.empty() ? flight : nullptr;
+    }
+
+    /// Two squadrons meet where both pass, or where one passes and the other is bound for (LiMa 13).
+    void reviewMeeting(int index, const Flight &flight)
+    {
+        const PowerId power = m_orders[static_cast<std::size_t>(index)].power;
+        if (!m_rules.ownFlightsMeet || flightOf(index, power) != &flight)
+            return;
+        const ProvinceId way = wayOf(flight);
+        for (int i = 0; i < index; ++i) {
+            const Flight *other = flightOf(i, power);
+            if (!other)
+                continue;
+            const ProvinceId otherWay = wayOf(*other);
+            if (way.valid() && (way == otherWay || way == goalOf(*other)))
+                say(Kind::FlightsMeet, index, i, way);
+            else if (otherWay.valid() && otherWay == goalOf(flight))
+                say(Kind::FlightsMeet, index, i, otherWay);
+        }
+    }
+
+    /// A raid keeps attackers out, the raider's own as well, unless they are two (LiMa 6, ruling L12).
+    void reviewOwnRaid(int index, ProvinceId to)
+    {
+        const PowerId power = m_orders[static_cast<std::size_t>(index)].power;
+        for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
+            const Flight *raid = i == index ? nullptr : flightOf(i, power);
+            if (raid && raid->mission == Mission::Bomb && goalOf(*raid) == to)
+                say(Kind::OwnRaid, index, i, to);
+        }
+    }
+
     void reviewConvoy(int index, const Convoy &convoy)
     {
         const ProvinceId from = provinceOf(convoy.army);
@@ -277,6 +322,8 @@ const char *remarkWord(OrderRemark::Kind kind)
     case Kind::CarriedElsewhere: return "carried-elsewhere";
     case Kind::NoConvoy: return "no-convoy";
     case Kind::SamePlace: return "same-place";
+    case Kind::FlightsMeet: return "flights-meet";
+    case Kind::OwnRaid: return "own-raid";
     case Kind::ChangePlaces: return "change-places";
     case Kind::IntoOwnUnit: return "into-own-unit";
     case Kind::RouteBlocked: return "route-blocked";

@@ -26,6 +26,8 @@ struct OrderRemark {
         Unordered,          ///< a unit without an order
         BuildsLeft,         ///< fewer builds (or waives) than the centres allow
         RemovalsLeft,       ///< fewer removals than are due
+        FlightsMeet,        ///< two own flights meet over `where`: both turn back
+        OwnRaid,            ///< a move to a place that an own squadron raids: that keeps it out too
         NeedsContract,      ///< help for another power's unit, in `where`, under no contract of this power's
     };
     Kind kind = Kind::Unordered;
@@ -46,6 +48,7 @@ struct ReviewRules {
     bool inSequence = false; ///< powers act one after another: who stands in the way now may be gone by then
     /// For which help to the units of other powers a contract is needed (Sequential 3).
     enum class Contracts : std::uint8_t { ForNothing, ForMoves, ForAllHelp } contracts = Contracts::ForNothing;
+    bool ownFlightsMeet = true; ///< flights of one power turn each other back (LiMa 13)
 };
 
 /// What is to be said of the orders of the powers in `known`, whose orders are all among `orders`; what others may have

@@ -112,6 +112,41 @@ private Q_SLOTS:
         QCOMPARE(told({"A Ruh H", "B Ber - Mun - Ruh [S A Ruh]"}), QByteArray());
     }
 
+    /// Squadrons of one power in each other's way (LiMa 13), and in that of their army (LiMa 6).
+    void ownFlights()
+    {
+        const auto variant = entente::test::variantNamed("lima");
+        const Board &board = *variant->board;
+        const PowerId italy = board.findPower("Italy"), austria = board.findPower("Austria");
+        Position position;
+        position.phase = {Season::Spring, 1901, Stage::Moves};
+        const auto place = [&](PowerId power, std::initializer_list<const char *> units) {
+            for (const char *text : units) {
+                const auto unit = parseUnit(text, board);
+                position.units.push_back({power, unit->kind, unit->region, unit->layer});
+            }
+        };
+        place(italy, {"S Nap", "S Tun"});
+        place(austria, {"S Vie", "A Bud"});
+        position.sort();
+        const auto told = [&](PowerId power, std::initializer_list<const char *> lines, bool meet = true) {
+            std::vector<GivenOrder> orders;
+            for (const char *line : lines)
+                orders.push_back({power, parseOrder(line, {&board, &position, Stage::Moves})->order});
+            QByteArray words;
+            const std::vector<PowerId> own{power};
+            for (const OrderRemark &remark : reviewOrders(board, position, orders, own, {.ownFlightsMeet = meet}))
+                words += QByteArray(words.isEmpty() ? "" : " ") + remarkWord(remark.kind);
+            return words;
+        };
+        QCOMPARE(told(italy, {"S Nap - Alb via ION", "S Tun B Gre via ION"}), QByteArray("flights-meet"));
+        QCOMPARE(told(italy, {"S Nap - Alb via ION", "S Tun B Gre via ION"}, false), QByteArray());
+        QCOMPARE(told(italy, {"S Nap - Alb via ION", "S Tun B ION"}), QByteArray("flights-meet"));
+        QCOMPARE(told(italy, {"S Nap B ION", "S Tun B ION"}), QByteArray());
+        QCOMPARE(told(austria, {"S Vie B Gal", "A Bud - Gal"}), QByteArray("own-raid"));
+        QCOMPARE(told(austria, {"S Vie B Gal", "A Bud - Ser"}), QByteArray());
+    }
+
     /// Who stands in the way when powers act in turn may be gone by then; help for others needs a contract (Sequential 3, 4).
     void powersThatActInTurn()
     {
