@@ -357,7 +357,8 @@ void Curtain::refresh()
     m_early->setText(missing.size() > mostNamed ? tr("Reveal early…") : tr("Reveal without %1…").arg(joinNames(missing)));
     m_early->setProperty("english", u"Reveal early"_s);
     m_early->setAccessibleName(m_early->text());
-    m_early->setVisible(!ready && !missing.isEmpty());
+    // Before anybody has sealed there is nothing to reveal.
+    m_early->setVisible(!ready && !missing.isEmpty() && !m_document.table().sealed.empty());
     m_takeBack->setText(tr("Take the season back…"));
     m_takeBack->setAccessibleName(m_takeBack->text());
     m_takeBack->setVisible(m_flow.can(Act::TakeBack));
