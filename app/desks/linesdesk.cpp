@@ -71,7 +71,8 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     m_other->setAccessibleName(tr("Compare with"));
     rightColumn->addLayout(form);
     m_comparison = new LineComparison(look, right);
-    rightColumn->addWidget(m_comparison, 1);
+    rightColumn->addWidget(m_comparison, 100);
+    rightColumn->addStretch(1); // while there is nothing to compare
 
     auto *split = new QSplitter(this);
     split->addWidget(left);
@@ -81,6 +82,10 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->addWidget(split, 1);
+    auto *leave = button(tr("Close"), u"closeLines"_s, QString());
+    leave->setProperty("english", u"Close"_s);
+    connect(leave, &QPushButton::clicked, this, &QDialog::close);
+    column->addWidget(leave, 0, Qt::AlignRight);
 
     connect(m_start, &QPushButton::clicked, this, [this] {
         m_document.startLine(m_document.viewedTurn(), tr("Line %1").arg(m_document.lines().count()));
