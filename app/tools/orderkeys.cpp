@@ -86,7 +86,7 @@ void OrderTool::selectNextUnordered(bool backwards)
             open.insert(open.end(), some.begin(), some.end());
         }
     } else {
-        open = m_document.unordered(m_power);
+        open = openUnits(m_power);
     }
     if (open.empty()) {
         setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("All orders are in."), false);
@@ -95,7 +95,7 @@ void OrderTool::selectNextUnordered(bool backwards)
     }
     const auto here = std::find(open.begin(), open.end(), selected());
     // From no unit on, the next is one of whoever was chosen, if it has one left.
-    const std::vector<Station> own = m_document.unordered(m_power);
+    const std::vector<Station> own = openUnits(m_power);
     std::size_t index = own.empty() ? 0 : static_cast<std::size_t>(std::find(open.begin(), open.end(), own.front()) - open.begin()) % open.size();
     if (here != open.end()) {
         const std::size_t count = open.size();
@@ -229,7 +229,7 @@ bool OrderTool::key(QKeyEvent &event)
             return true;
         }
         // With every unit ordered, Tab goes on to the next widget, so that the map is no trap.
-        bool some = !m_document.unordered(m_power).empty();
+        bool some = !openUnits(m_power).empty();
         for (PowerId power : m_document.toOrder())
             some = some || (m_everyone && !m_document.unordered(power).empty());
         if (!some)

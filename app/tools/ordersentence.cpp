@@ -47,9 +47,28 @@ FlightPlan OrderTool::flightPlan() const
     return {m_document.board(), position(), std::move(seen), m_power};
 }
 
-bool OrderTool::showsOrder(PowerId power) const
+const GivenOrder *OrderTool::knownOrder(PowerId power, const Station &at) const
 {
-    return m_everyone || power == m_power;
+    if (!at.valid())
+        return nullptr;
+    if (showsOrder(power))
+        return m_document.game().orderOf(power, at);
+    const auto found = std::find_if(m_assumed.begin(), m_assumed.end(),
+                                    [&](const GivenOrder &given) { return m_document.game().isOrderOf(given, power, at); });
+    return found == m_assumed.end() ? nullptr : &*found;
+}
+
+std::vector<Station> OrderTool::openUnits(PowerId power) const
+{
+    if (showsOrder(power))
+        return m_document.unordered(power);
+    std::vector<Station> open;
+    for (std::size_t i = 0; i < position().units.size(); ++i) {
+        const Station at = stationOf(m_document.board(), position(), UnitId(static_cast<int>(i)));
+        if (position().units[i].power == power && !knownOrder(power, at))
+            open.push_back(at);
+    }
+    return open;
 }
 
 QString OrderTool::describe(RegionId region) const
@@ -263,13 +282,13 @@ void OrderTool::sayTask(Sentence &out) const
         out.main = open.sentence();
         if (out.detail.isEmpty())
             out.detail = open.detail();
-        const auto peril = perilOf(m_document.game().variant(), position(), m_power);
+        const auto peril = perilOf(m_document.game().variant(), position(), orderedFor());
         if (peril && out.detail.isEmpty())
-            out.detail = perilSentence(board, m_power, *peril);
+            out.detail = perilSentence(board, orderedFor(), *peril);
     }
     if (m_partner)
         out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});
-    else if (!m_document.unordered(m_power).empty())
+    else if (!openUnits(m_power).empty())
         out.keys.append({tr("Tab"), tr("next unit"), Qt::Key_Tab});
     else if (task().isDone())
         out.keys.append({tr("Ctrl+Enter"), m_everyone ? tr("Reveal") : tr("Seal")});

@@ -102,7 +102,7 @@ int OrderTool::nextInBox(RegionId region) const
         if (unit.power != m_power || board.provinceOf(unit.region) != box)
             continue;
         ++count;
-        if (!m_document.game().orderOf(m_power, stationOf(board, position(), UnitId(static_cast<int>(i)))))
+        if (!knownOrder(m_power, stationOf(board, position(), UnitId(static_cast<int>(i)))))
             return count;
     }
     return 1;

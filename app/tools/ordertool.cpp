@@ -133,6 +133,8 @@ void OrderTool::clearAssumed()
 {
     m_assumed.clear();
     m_assuming = false;
+    if (!m_everyone)
+        m_power = m_seat;
 }
 
 void OrderTool::rebuild()
@@ -157,7 +159,7 @@ void OrderTool::rebuild()
 void OrderTool::beginWriting()
 {
     m_composer.emplace(m_document.board(), m_document.game().rules().orders, position(), m_power);
-    m_composer->setLeaving(m_document.leavingFleet(m_power));
+    m_composer->setLeaving(m_document.leavingFleet(orderedFor()));
     m_composer->setLenient(m_document.table().lenient);
 }
 
@@ -202,7 +204,7 @@ QString OrderTool::warning(const Legality &why, const Order &order) const
 
 Legality OrderTool::full(const Station &at) const
 {
-    const Refusal why = m_document.roomRefusal(m_power, at);
+    const Refusal why = m_document.roomRefusal(orderedFor(), at);
     return {why, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
 }
 
@@ -282,7 +284,7 @@ std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
     if (!id.valid())
         return std::nullopt;
     const Unit &unit = position().units[static_cast<std::size_t>(id.index())];
-    if ((!m_everyone && unit.power != m_power) || m_document.game().orderOf(unit.power, {of, unit.layer}))
+    if ((!m_everyone && unit.power != m_power) || knownOrder(unit.power, {of, unit.layer}))
         return std::nullopt;
     Move move;
     move.hops.push_back(to);
@@ -449,15 +451,17 @@ const GivenOrder *OrderTool::writtenAt(const Station &at) const
 void OrderTool::clearSelected()
 {
     const Station unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
-                                 && m_document.game().orderOf(m_power, m_hovered)
+                                 && knownOrder(m_power, m_hovered)
                              ? m_hovered
                              : selected();
     if (!m_composer)
         return;
     m_composer->reset();
     m_lastOrder.reset();
-    if (unit.valid() && m_document.game().orderOf(m_power, unit))
+    if (const GivenOrder *known = knownOrder(m_power, unit); known && showsOrder(m_power))
         m_document.clearOrder(m_power, unit);
+    else if (known)
+        std::erase(m_assumed, GivenOrder(*known));
     else if (const GivenOrder *written = m_picked.valid() ? writtenAt(m_picked) : nullptr)
         m_document.dropOrder(GivenOrder(*written));
     Q_EMIT changed();

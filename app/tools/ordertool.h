@@ -29,6 +29,8 @@ public:
     /// Whose orders are written: one power's, or (`everyone`) those of whoever is clicked. Neither:
     /// nothing can be ordered now, clicks only inform.
     void setWriter(PowerId power, bool everyone);
+    /// Is there an order of the selected unit's that can be taken back?
+    bool hasOrderSelected() const { return knownOrder(m_power, selected()) != nullptr; }
     PowerId writer() const { return m_power; }
     bool seesEverybody() const { return m_everyone; }
     bool isActive() const { return m_composer.has_value(); }
@@ -112,7 +114,7 @@ private:
     void markSites(MapState &state) const;
     void markAnswers(MapState &state) const;
     void addVerbs(Sentence &out) const;
-    WriterTask task() const { return {m_document, m_power, m_everyone, seenOrders()}; }
+    WriterTask task() const { return {m_document, orderedFor(), m_everyone, seenOrders()}; }
     bool moveSelection(int key);
     bool find(const QString &typed);
     std::optional<GivenOrder> partnerOf(const Order &order) const;
@@ -123,7 +125,13 @@ private:
     QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<Station> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
-    bool showsOrder(PowerId power) const;
+    /// Whose orders are given here: the seat's, whoever's orders are assumed meanwhile.
+    PowerId orderedFor() const { return m_everyone ? m_power : m_seat; }
+    bool showsOrder(PowerId power) const { return m_everyone || power == m_seat; }
+    /// The order that the writer may know of: one of their own, or an assumed one. Never what another seat has written.
+    const GivenOrder *knownOrder(PowerId power, const Station &at) const;
+    /// Units of a power without such an order.
+    std::vector<Station> openUnits(PowerId power) const;
     const Position &position() const { return m_document.game().position(); }
 
     GameDocument &m_document;

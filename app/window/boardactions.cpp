@@ -370,7 +370,7 @@ void BoardPage::offerMenu(const Station &at, QPoint globalPos)
     QAction *clear = menu->addAction(tr("Take the order back"));
     clear->setObjectName(u"clearOrder"_s);
     clear->setShortcut(QKeySequence::Delete);
-    clear->setEnabled(m_document.game().orderOf(m_tool.writer(), m_tool.selected()) != nullptr);
+    clear->setEnabled(m_tool.hasOrderSelected());
     connect(clear, &QAction::triggered, this, [this] { m_tool.clearSelected(); });
     menu->popup(globalPos);
 }

@@ -134,8 +134,12 @@ private Q_SLOTS:
         QFETCH(QStringList, austria);
         static const QStringList usual = {u"orders vie - tyr, bud - ser, tri - alb"_s};
         const QStringList before = {u"sit Austria"_s};
-        const QStringList after = {u"seal"_s,       u"look files curtain"_s, u"sit England"_s, u"look files England"_s,
-                                   u"key Ctrl+Z"_s, u"look England undoes"_s};
+        const QStringList after = {
+            u"seal"_s,          u"look files curtain"_s,  u"sit England"_s,         u"look files England"_s,
+            u"key Ctrl+Z"_s,    u"look England undoes"_s, u"key Ctrl+T"_s,          u"click Tri"_s,
+            u"look guessing"_s, u"hover Vie"_s,           u"look guessing at Vie"_s, u"key Tab"_s,
+            u"look guessing on"_s, u"key Escape"_s,       u"hover Tri"_s,           u"key Delete"_s,
+            u"look files nothing taken away"_s};
         static Album plain = played(two(), before + usual + after);
         QVERIFY(!plain.isEmpty());
         QStringList other = before + austria;
