@@ -132,7 +132,7 @@ constexpr ChoiceWords choices[] = {
     {"2023", QT_TRANSLATE_NOOP("Settings", "as in 2023")},
     {"all-hold", QT_TRANSLATE_NOOP("Settings", "every move in it fails")},
     {"if-opposed", QT_TRANSLATE_NOOP("Settings", "to change places with a unit")},
-    {"intent", QT_TRANSLATE_NOOP("Settings", "only if ordered by that power")},
+    {"intent", QT_TRANSLATE_NOOP("Settings", "only if ordered by its own power")},
     {"via-only", QT_TRANSLATE_NOOP("Settings", "only if the army asks for it")},
     {"bars", QT_TRANSLATE_NOOP("Settings", "it can still bounce others")},
     {"no-effect", QT_TRANSLATE_NOOP("Settings", "it has no effect")},
