@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>A new %1 costs %2 supply points; %3 are left.</source>
-        <translation>%1 kostet neu %2 Versorgungspunkte; übrig sind %3.</translation>
+        <translation>Neu (%1): %2 Versorgungspunkte; übrig sind %3.</translation>
     </message>
     <message>
         <source>Supply points go to another power, one at least.</source>
@@ -3796,10 +3796,6 @@
         <translation>ein ungestörter Weg genügt</translation>
     </message>
     <message>
-        <source>only if ordered by that power</source>
-        <translation>nur wenn diese Macht es befahl</translation>
-    </message>
-    <message>
         <source>only if the army asks for it</source>
         <translation>nur wenn die Armee es verlangt</translation>
     </message>
@@ -3822,6 +3818,10 @@
     <message>
         <source>for every kind of help</source>
         <translation>für jede Hilfe</translation>
+    </message>
+    <message>
+        <source>only if ordered by its own power</source>
+        <translation>nur wenn die eigene Macht es befiehlt</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>It was not ashore in time and is lost.</source>
-        <translation>Sie war nicht rechtzeitig an Land und ist verloren.</translation>
+        <translation>Sie kam nicht rechtzeitig an Land und ist verloren.</translation>
     </message>
     <message>
         <source>It is aboard its fleet.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation>Tippen, was getan werden soll</translation>
+        <translation>Tippe, was du tun willst</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -5888,11 +5888,11 @@
     </message>
     <message>
         <source>You took the seat. Undo ends here.</source>
-        <translation>Du hast Platz genommen. Weiter zurück geht es nicht.</translation>
+        <translation>Platz genommen. Hier ist Schluss.</translation>
     </message>
     <message>
-        <source>The game was begun or opened. Undo ends here.</source>
-        <translation>Die Partie wurde begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
+        <source>Begun or opened. Undo ends here.</source>
+        <translation>Anfang. Hier ist Schluss.</translation>
     </message>
 </context>
 <context>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>They can be given on purpose. They fail, and the unit holds.</source>
-        <translation>Sie können mit Absicht gegeben werden. Sie scheitern, und die Einheit hält.</translation>
+        <translation>Man kann sie absichtlich geben. Sie scheitern, und die Einheit hält.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>seal the orders as they are</source>
-        <translation>die Befehle versiegeln, wie sie stehen</translation>
+        <translation>die Befehle so versiegeln, wie sie sind</translation>
     </message>
     <message>
         <source>Time to negotiate before moves</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>Players take their turns from top to bottom. Give several powers the same name if one person plays them. A PIN protects a player&apos;s orders, also in the saved file; it can&apos;t be recovered. Click an emblem to change its colour.</source>
-        <translation>Die Spieler sind von oben nach unten dran. Wer mehrere Mächte spielt, steht bei jeder mit demselben Namen. Eine PIN schützt die Befehle eines Spielers, auch in der Datei; vergessen lässt sie sich nicht wiederfinden. Ein Klick auf ein Wappen ändert die Farbe.</translation>
+        <translation>Die Spieler sind von oben nach unten dran. Wer mehrere Mächte spielt, steht bei jeder mit demselben Namen. Eine PIN schützt die Befehle eines Spielers, auch in der Datei; eine vergessene lässt sich nicht wiederfinden. Ein Klick auf ein Wappen ändert die Farbe.</translation>
     </message>
     <message>
         <source>Names are shown beside the powers. Give several powers the same name if one person plays them. Click an emblem to change its colour.</source>
