@@ -3193,6 +3193,14 @@
             <numerusform>Auf %n Bauten würde verzichtet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It meets %1 over %2: both turn back.</source>
+        <translation>Sie trifft %1 über %2: Beide kehren um.</translation>
+    </message>
+    <message>
+        <source>%1 raids %2: nothing gets in there without more help.</source>
+        <translation>%1 greift %2 aus der Luft an: Ohne weitere Hilfe kommt dort nichts hinein.</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -6160,6 +6168,10 @@
         <source>Deletes this line; undo brings it back</source>
         <translation>Löscht diese Linie; Rückgängig bringt sie zurück</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailDesk</name>
@@ -6416,16 +6428,8 @@
         <translation>Vertrieben, muss sich zurückziehen</translation>
     </message>
     <message>
-        <source>Home centre, in its owner&apos;s colour</source>
-        <translation>Heimatzentrum, in der Farbe des Besitzers</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Support: ends on what it supports</source>
-        <translation>Unterstützung: endet auf dem, was sie unterstützt</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -6480,10 +6484,6 @@
         <translation>Bombardiertes Zentrum</translation>
     </message>
     <message>
-        <source>Home air base: squadrons are built here</source>
-        <translation>Heimatflugplatz: hier werden Staffeln gebaut</translation>
-    </message>
-    <message>
         <source>Other centre, owned</source>
         <translation>Anderes Zentrum, im Besitz einer Macht</translation>
     </message>
@@ -6492,16 +6492,68 @@
         <translation>Neutrales Zentrum</translation>
     </message>
     <message>
-        <source>Guessed or suggested, not ordered</source>
-        <translation>Vermutet oder vorgeschlagen, nicht befohlen</translation>
-    </message>
-    <message>
         <source>Impossible order</source>
         <translation>Unmöglicher Befehl</translation>
     </message>
     <message>
         <source>May land with permission</source>
         <translation>Darf mit Erlaubnis landen</translation>
+    </message>
+    <message>
+        <source>Home centre, owner&apos;s colour</source>
+        <translation>Heimatzentrum, Farbe des Besitzers</translation>
+    </message>
+    <message>
+        <source>Home air base, builds squadrons</source>
+        <translation>Heimatflugplatz, baut Staffeln</translation>
+    </message>
+    <message>
+        <source>Support: ends on what it backs</source>
+        <translation>Unterstützung: endet beim Ziel</translation>
+    </message>
+    <message>
+        <source>Raises the siege</source>
+        <translation>Durchbricht die Belagerung</translation>
+    </message>
+    <message>
+        <source>Guessed or suggested</source>
+        <translation>Vermutet oder vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Raid from the air</source>
+        <translation>Luftangriff</translation>
+    </message>
+    <message>
+        <source>Flight, place by place</source>
+        <translation>Flug, Ort für Ort</translation>
+    </message>
+    <message>
+        <source>Supports there</source>
+        <translation>Unterstützt dort</translation>
+    </message>
+    <message>
+        <source>Cuts supports there</source>
+        <translation>Stört dort Unterstützungen</translation>
+    </message>
+    <message>
+        <source>Raids the centre there</source>
+        <translation>Bombardiert dort das Zentrum</translation>
+    </message>
+    <message>
+        <source>Stand-off: no retreat to here</source>
+        <translation>Patt: kein Rückzug hierher</translation>
+    </message>
+    <message>
+        <source>Behind the walls</source>
+        <translation>Hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>Trade route: counts two</source>
+        <translation>Handelsweg: zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Trade route, broken</source>
+        <translation>Handelsweg, unterbrochen</translation>
     </message>
 </context>
 <context>
