@@ -210,17 +210,6 @@ bool ArmourJudge<Mask>::mend(const Solver &first, const Solver &second)
     return true;
 }
 
-void ArmourEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
-{
-    if (position.units.size() <= 64) {
-        m_narrow.run(position, orders, waters, out);
-        return;
-    }
-    if (!m_wide)
-        m_wide = std::make_unique<ArmourJudge<Wide>>(m_board, m_rules);
-    m_wide->run(position, orders, waters, out);
-}
-
 template ArmourJudge<Narrow>::ArmourJudge(const Board &, const Rulebook &);
 template ArmourJudge<Wide>::ArmourJudge(const Board &, const Rulebook &);
 template void ArmourJudge<Narrow>::run(const Position &, std::span<const GivenOrder>, Waters &, MovesOutcome &);

@@ -129,17 +129,4 @@ private:
     std::array<Small, maxUnits> m_victim; ///< per entered tank: whom it drove out, or nobody
 };
 
-/// Chooses the width by the number of units.
-class ArmourEngine : public MovesEngine {
-public:
-    ArmourEngine(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
-    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
-
-private:
-    const Board &m_board;
-    const Rulebook &m_rules;
-    ArmourJudge<Narrow> m_narrow;
-    std::unique_ptr<ArmourJudge<Wide>> m_wide; ///< made when a phase has more than 64 units
-};
-
 } // namespace entente::judge

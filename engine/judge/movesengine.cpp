@@ -1,6 +1,7 @@
 #include "judge/movesengine.h"
 
 #include "judge/armourjudge.h"
+#include "judge/bywidth.h"
 #include "judge/fieldengine.h"
 #include "judge/placesjudge.h"
 #include "judge/sequence.h"
@@ -13,7 +14,7 @@ std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook 
     if (rules.policies.turns == Policies::Turns::InSequence) {
         std::unique_ptr<MovesEngine> inner;
         if (needsPlaces(board, rules))
-            inner = std::make_unique<PlacesEngine>(board, rules);
+            inner = std::make_unique<EngineOf<PlacesJudge>>(board, rules);
         else
             inner = std::make_unique<FieldEngine>(board, rules);
         return std::make_unique<SequenceEngine>(board, rules, std::move(inner));
@@ -21,10 +22,10 @@ std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook 
     switch (rules.policies.combat) {
     case Policies::Combat::Field:
         if (needsPlaces(board, rules))
-            return std::make_unique<PlacesEngine>(board, rules);
+            return std::make_unique<EngineOf<PlacesJudge>>(board, rules);
         break;
-    case Policies::Combat::Armour: return std::make_unique<ArmourEngine>(board, rules);
-    case Policies::Combat::Sorties: return std::make_unique<SortieJudge>(board, rules);
+    case Policies::Combat::Armour: return std::make_unique<EngineOf<ArmourJudge>>(board, rules);
+    case Policies::Combat::Sorties: return std::make_unique<EngineOf<SortieJudge>>(board, rules);
     }
     return nullptr;
 }

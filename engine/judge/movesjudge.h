@@ -47,8 +47,6 @@ private:
     // record (movesrecord.h)
     template <class R, class P>
     void record(const R &resolver, const P &paths);
-    template <class R, class Help>
-    void judgeMove(const R &resolver, const Help &help, int unit, Verdict &verdict) const;
 
     template <class P>
     void settle(const P &paths);

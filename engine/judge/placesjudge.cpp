@@ -20,17 +20,6 @@ bool needsPlaces(const Board &board, const Rulebook &rules)
     return rules.orders.coastalCrawl || rules.orders.armyFleet || rules.orders.walls || board.isOdd();
 }
 
-void PlacesEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
-{
-    if (position.units.size() <= 64) {
-        m_narrow.run(position, orders, waters, out);
-        return;
-    }
-    if (!m_wide)
-        m_wide = std::make_unique<PlacesJudge<Wide>>(m_board, m_rules);
-    m_wide->run(position, orders, waters, out);
-}
-
 template <class Mask>
 PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {

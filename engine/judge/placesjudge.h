@@ -57,9 +57,6 @@ private:
 
     // record (placesrecord.h)
     template <class R> void record(const R &resolver);
-    template <class R> void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
-    template <class R> void noteDislodged(const R &resolver);
-    template <class R> void noteContested(const R &resolver);
     void clearPasses();
     void takeEmptyFields();
     void answerOrders();
@@ -112,18 +109,5 @@ private:
 
 extern template class PlacesJudge<Narrow>;
 extern template class PlacesJudge<Wide>;
-
-/// PlacesJudge for any number of units.
-class PlacesEngine : public MovesEngine {
-public:
-    PlacesEngine(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
-    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
-
-private:
-    const Board &m_board;
-    const Rulebook &m_rules;
-    PlacesJudge<Narrow> m_narrow;
-    std::unique_ptr<PlacesJudge<Wide>> m_wide; ///< made when a phase has more than 64 units
-};
 
 } // namespace entente::judge

@@ -9,19 +9,8 @@
 
 namespace entente::judge {
 
-void SortieJudge::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
-{
-    if (position.units.size() <= 64) {
-        m_narrow.run(position, orders, waters, out);
-        return;
-    }
-    if (!m_wide)
-        m_wide = std::make_unique<SortiePhase<Wide>>(m_board, m_rules);
-    m_wide->run(position, orders, waters, out);
-}
-
 template <class Mask>
-SortiePhase<Mask>::SortiePhase(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+SortieJudge<Mask>::SortieJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
 {
     m_place.fill(nowhere);
     for (int r = 0; r < board.regionCount(); ++r)
@@ -32,7 +21,7 @@ SortiePhase<Mask>::SortiePhase(const Board &board, const Rulebook &rules) : m_bo
 }
 
 template <class Mask>
-void SortiePhase<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+void SortieJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
 {
     m_position = &position;
     m_given = orders;
@@ -54,7 +43,7 @@ void SortiePhase<Mask>::run(const Position &position, std::span<const GivenOrder
 }
 
 template <class Mask>
-void SortiePhase<Mask>::begin()
+void SortieJudge<Mask>::begin()
 {
     const std::size_t count = m_position->units.size();
     const int places = m_board.provinceCount();
@@ -92,7 +81,7 @@ void SortiePhase<Mask>::begin()
 // --- hear --------------------------------------------------------------------------------------
 
 template <class Mask>
-void SortiePhase<Mask>::hear()
+void SortieJudge<Mask>::hear()
 {
     for (std::size_t i = 0; i < m_given.size(); ++i) {
         const GivenOrder &given = m_given[i];
@@ -112,7 +101,7 @@ void SortiePhase<Mask>::hear()
 
 /// The same order twice is one order; two that differ cancel each other, whichever came first.
 template <class Mask>
-void SortiePhase<Mask>::hearOne(int index, int unit)
+void SortieJudge<Mask>::hearOne(int index, int unit)
 {
     const GivenOrder &given = m_given[static_cast<std::size_t>(index)];
     if (has(m_ordered, unit)) {
@@ -138,7 +127,7 @@ void SortiePhase<Mask>::hearOne(int index, int unit)
 }
 
 template <class Mask>
-void SortiePhase<Mask>::refuse(int index, int unit, Refusal refusal)
+void SortieJudge<Mask>::refuse(int index, int unit, Refusal refusal)
 {
     Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
     verdict = Verdict();
@@ -152,7 +141,7 @@ void SortiePhase<Mask>::refuse(int index, int unit, Refusal refusal)
 
 /// Whether an order is legal as it is written, told by look-up; anything else is for the full legality to say.
 template <class Mask>
-bool SortiePhase<Mask>::isPlain(int unit, Order &order)
+bool SortieJudge<Mask>::isPlain(int unit, Order &order)
 {
     if (is<Hold>(order))
         return true;
@@ -190,7 +179,7 @@ bool SortiePhase<Mask>::isPlain(int unit, Order &order)
 }
 
 template <class Mask>
-bool SortiePhase<Mask>::isPlainFlight(int unit, const Flight &flight)
+bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
 {
     const ProvinceId base(c.home[unit]);
     const ProvinceId objective = flight.path.back();
@@ -226,7 +215,7 @@ bool SortiePhase<Mask>::isPlainFlight(int unit, const Flight &flight)
 }
 
 template <class Mask>
-const ProvinceSet &SortiePhase<Mask>::grounds(int power)
+const ProvinceSet &SortieJudge<Mask>::grounds(int power)
 {
     if (!m_groundsKnown) {
         m_groundsKnown = true;
@@ -240,7 +229,7 @@ const ProvinceSet &SortiePhase<Mask>::grounds(int power)
 /// LiMa 13, ruling L14: two flights meet where both pass, or where one passes and the other is bound for. One
 /// objective for two is no meeting.
 template <class Mask>
-void SortiePhase<Mask>::groundMeetings()
+void SortieJudge<Mask>::groundMeetings()
 {
     if (!(m_flown & (m_flown - 1)))
         return;
@@ -270,7 +259,7 @@ void SortiePhase<Mask>::groundMeetings()
 // --- compile -----------------------------------------------------------------------------------
 
 template <class Mask>
-void SortiePhase<Mask>::compileMoves()
+void SortieJudge<Mask>::compileMoves()
 {
     const auto set = [&](int u, RegionId to, Way way) {
         const int place = placeOf(to);
@@ -295,7 +284,7 @@ void SortiePhase<Mask>::compileMoves()
 }
 
 template <class Mask>
-void SortiePhase<Mask>::matchConvoys()
+void SortieJudge<Mask>::matchConvoys()
 {
     each(m_ordered, [&](int fleet) {
         const Convoy *convoy = std::get_if<Convoy>(&m_orders[static_cast<std::size_t>(fleet)].action);
@@ -319,7 +308,7 @@ void SortiePhase<Mask>::matchConvoys()
 
 /// Who goes by sea: those who must, those who say so, and those whom the edition sends (DATC 4.A.3).
 template <class Mask>
-void SortiePhase<Mask>::chooseWays()
+void SortieJudge<Mask>::chooseWays()
 {
     each(c.movers & ~c.flyers, [&](int u) {
         chooseWay(m_rules, c, m_paths, u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]);
@@ -332,7 +321,7 @@ void SortiePhase<Mask>::chooseWays()
 }
 
 template <class Mask>
-void SortiePhase<Mask>::matchSupports()
+void SortieJudge<Mask>::matchSupports()
 {
     const auto back = [&](int s, RegionId of, RegionId to) {
         const int t = c.occupant[static_cast<std::size_t>(placeOf(of))];
@@ -370,7 +359,7 @@ void SortiePhase<Mask>::matchSupports()
 
 /// Raids join the contest last: until here their squadrons stand, which is what supports of them ask.
 template <class Mask>
-void SortiePhase<Mask>::launchRaids()
+void SortieJudge<Mask>::launchRaids()
 {
     each(m_flown & ~m_grounded, [&](int u) {
         if (flightOf(u).mission != Mission::Bomb)
@@ -383,7 +372,7 @@ void SortiePhase<Mask>::launchRaids()
     });
 }
 
-template class SortiePhase<Narrow>;
-template class SortiePhase<Wide>;
+template class SortieJudge<Narrow>;
+template class SortieJudge<Wide>;
 
 } // namespace entente::judge

@@ -20,9 +20,9 @@ namespace entente::judge {
 ///  4. resolve: one contest, in which a raid is shut like a convoy's way while its base is attacked (LiMa 6).
 ///  5. record: the verdicts.
 template <class Mask>
-class SortiePhase {
+class SortieJudge {
 public:
-    SortiePhase(const Board &board, const Rulebook &rules);
+    SortieJudge(const Board &board, const Rulebook &rules);
 
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
 
@@ -45,8 +45,6 @@ private:
     using Paths = ConvoyPaths<Mask, Contest<Mask>>;
     template <class R>
     void record(const R &resolver);
-    template <class R>
-    void judgeMove(const R &resolver, int unit, Verdict &verdict) const;
     template <class R>
     void judgeRaid(const R &resolver, int unit, Verdict &verdict) const;
 
@@ -86,21 +84,7 @@ private:
     bool m_repeated = false;
 };
 
-extern template class SortiePhase<Narrow>;
-extern template class SortiePhase<Wide>;
-
-/// Chooses the width by the number of units.
-class SortieJudge : public MovesEngine {
-public:
-    SortieJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules), m_narrow(board, rules) {}
-
-    void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override;
-
-private:
-    const Board &m_board;
-    const Rulebook &m_rules;
-    SortiePhase<Narrow> m_narrow;
-    std::unique_ptr<SortiePhase<Wide>> m_wide; ///< made when a phase has more than 64 units
-};
+extern template class SortieJudge<Narrow>;
+extern template class SortieJudge<Wide>;
 
 } // namespace entente::judge

@@ -1,34 +1,116 @@
 #pragma once
 
+#include "judge/adjudicator.h"
 #include "judge/contest.h"
-#include "judge/verdict.h"
 
 namespace entente::judge {
 
-/// The verdicts that all judges of a contest give alike, once everything is settled: of those who help others, and of
-/// moves whose way was barred. `R` is the resolver, `Paths` what it was made with or knows more.
+/// Writes the verdicts of a contest that is settled, for whichever judge compiled it: of those who move, of those who
+/// help others, of those who were attacked. What only one kind of variant knows its judge adds afterwards.
+///
+/// `R` is the resolver, `Paths` what it was made with or knows more. Everything is settled, so both ends of every
+/// interval agree. What cannot be guessed is chosen rather than branched to.
 template <class Mask, class R, class Paths>
-class HelpRecord {
+class VerdictRecorder {
 public:
-    HelpRecord(const Contest<Mask> &contest, const R &resolver, const Paths &paths) : c(contest), r(resolver), m_paths(paths) {}
-
-    void barredMove(int u, Verdict &verdict) const
+    VerdictRecorder(const Contest<Mask> &contest, const R &resolver, const Paths &paths, MovesOutcome &out)
+        : c(contest), r(resolver), m_paths(paths), m_out(out)
     {
-        verdict.byConvoy = true;
-        if (has(r.knotted, u)) {
-            verdict.reason = Reason::ParadoxHeld;
+    }
+
+    /// Supports and convoys. `idle` are those of something that was not ordered; `plain` supports are known to be
+    /// given, and nothing about the move that they back can make them useless.
+    void helpers(Mask plain, Mask carriage, Mask idle) const
+    {
+        Verdict *units = m_out.units.data();
+        for (Mask rest = plain; rest; rest &= rest - 1) {
+            const int u = lowest(rest);
+            units[u].reason = Reason::Supports;
+            units[u].other = UnitId(c.target[u]);
+        }
+        each(c.supporters & ~plain, [&](int u) { support(u, units[u]); });
+        each(carriage, [&](int u) { convoy(u, units[u]); });
+        each(idle, [&](int u) {
+            units[u].reason = Reason::NoMatchingOrder;
+            units[u].other = UnitId(c.target[u]);
+        });
+    }
+
+    /// Moves, where they lead, whom they met, and which empty spaces are closed to retreats.
+    void moves(Mask movers, const RegionId *landings) const
+    {
+        Mask attacked = 0;
+        for (Mask rest = movers; rest; rest &= rest - 1) {
+            const int u = lowest(rest);
+            const Small v = c.occupant[c.dest[u]];
+            attacked |= only(v != nobody, bit<Mask>(v % width));
+            move(u, m_out.units[static_cast<std::size_t>(u)]);
+            if (r.left(u))
+                m_out.endsIn[static_cast<std::size_t>(u)] = landings[u];
+            else if (closes(u))
+                m_out.contested.insert(ProvinceId(c.dest[u]));
+        }
+        for (; attacked; attacked &= attacked - 1)
+            defence(lowest(attacked));
+    }
+
+    void refusals(Mask refused, const Refusal *why) const
+    {
+        each(refused, [&](int u) {
+            Verdict &verdict = m_out.units[static_cast<std::size_t>(u)];
+            verdict.reason = Reason::Illegal;
+            verdict.refusal = why[u];
+            verdict.other = UnitId();
+        });
+    }
+
+    void sets() const
+    {
+        m_out.supportsGiven = unitSet(r.given);
+        m_out.convoyed = unitSet(c.bySea & r.moved & ~r.walks);
+    }
+
+    /// What the move had, what it met, and who was in its way.
+    void move(int u, Verdict &verdict) const
+    {
+        if (has(r.shut(), u)) {
+            barredMove(u, verdict);
             return;
         }
-        verdict.reason = Reason::NoConvoy;
-        Mask lost = 0;
-        each(c.carriers[u], [&](int f) {
-            if (r.dislodgers(f))
-                lost |= bit<Mask>(f);
-        });
-        if (lost && m_paths.joined(u, c.carriers[u])) {
-            verdict.reason = Reason::ConvoyBroken;
-            verdict.other = UnitId(lowest(lost));
+        const bool sails = r.sails(u);
+        const bool wins = has(r.moved, u);
+        const int place = c.dest[u];
+        const Small v = c.occupant[place];
+        const int w = v & (maxUnits - 1); // any entry will do if nobody is there
+        const Mask who = only(v != nobody, bit<Mask>(v % width));
+        const bool head = r.headToHead(u);
+        const bool stays = (who & ~(r.moved & ~r.raisers())) != 0;
+        const bool met = (who != 0) & (head | stays);
+        const bool own = met & (c.power[w] == c.power[u]);
+        const int full = r.strengthOf(u);
+        int attack = pick(own, 0, full);
+        if (only(met & !own, c.backers[u] & r.given & c.ofPower[c.power[w] & (maxPowers - 1)])) [[unlikely]]
+            attack = r.withoutPower(full, c.backers[u] & r.given, c.power[w]);
+        const int defence = pick(head | !(c.movers & who), r.strengthOf(w), c.strength[w]);
+        int against = pick(met, defence, 0);
+        int culprit = pick(met, v, nobody);
+        bool rival = false;
+        for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
+            const int other = lowest(rest);
+            const int barred = r.prevent(other).least;
+            const bool more = (barred > against) | ((barred == against) & (culprit == nobody));
+            against = pick(more, barred, against);
+            culprit = pick(more, other, culprit);
+            rival |= more;
         }
+        const bool ownUnit = own & !rival;
+        const int arrived = r.raises(u) ? int(Reason::RaisesSiege) : pick(sails, int(Reason::MovesByConvoy), int(Reason::Moves));
+        const int turned = pick(head & !rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
+        verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(ownUnit, int(Reason::OwnUnit), turned)));
+        verdict.other = UnitId(pick(wins, pick(stays, v, nobody), culprit));
+        verdict.strength = static_cast<Small>(pick(ownUnit & !wins, full, attack));
+        verdict.against = static_cast<Small>(against);
+        verdict.byConvoy = sails;
     }
 
     void support(int u, Verdict &verdict) const
@@ -69,12 +151,65 @@ public:
     }
 
 private:
+    static constexpr int width = 8 * static_cast<int>(sizeof(Mask));
+
+    /// A move that found no way over the sea.
+    void barredMove(int u, Verdict &verdict) const
+    {
+        verdict.byConvoy = true;
+        if (has(r.knotted, u)) {
+            verdict.reason = Reason::ParadoxHeld;
+            return;
+        }
+        verdict.reason = Reason::NoConvoy;
+        Mask lost = 0;
+        each(c.carriers[u], [&](int f) {
+            if (r.dislodgers(f))
+                lost |= bit<Mask>(f);
+        });
+        if (lost && m_paths.joined(u, c.carriers[u])) {
+            verdict.reason = Reason::ConvoyBroken;
+            verdict.other = UnitId(lowest(lost));
+        }
+    }
+
+    /// Of a move that failed: is its goal empty now although units met there (1971 XIII)?
+    bool closes(int u) const
+    {
+        const int place = c.dest[u];
+        const int v = c.occupant[place];
+        const bool met = (c.attackers[place] & ~bit<Mask>(u)) != 0;
+        const bool empty = (v == nobody || r.left(v)) && !(c.attackers[place] & r.moved & ~r.raisers());
+        return !has(r.moved, u) && met && empty && !has(r.shut(), u) && r.prevent(u).least > 0;
+    }
+
+    /// What somebody who was attacked met, and who drove it out.
+    void defence(int v) const
+    {
+        Verdict &verdict = m_out.units[static_cast<std::size_t>(v)];
+        const bool moves = has(c.movers, v);
+        if (!moves)
+            verdict.strength = static_cast<Small>(r.strengthOf(v));
+        const Mask winner = r.left(v) ? Mask(0) : c.attackers[c.home[v]] & r.moved;
+        if (!winner)
+            return;
+        const int by = lowest(winner);
+        verdict.dislodged = true;
+        verdict.dislodger = UnitId(by);
+        if (moves)
+            return;
+        verdict.against = m_out.units[static_cast<std::size_t>(by)].strength;
+        if (verdict.reason == Reason::Holds) {
+            verdict.reason = Reason::Dislodged;
+            verdict.other = UnitId(by);
+        }
+    }
+
     /// Does support that cannot dislodge still decide something: does it keep a rival out?
     bool barsRival(int mover, int holder) const
     {
         const int barred = r.prevent(mover).least;
-        int without = barred;
-        each(c.backers[mover] & r.given & c.ofPower[c.power[holder]], [&](int s) { without -= c.strength[s]; });
+        const int without = r.withoutPower(barred, c.backers[mover] & r.given, c.power[holder]);
         bool bars = false;
         each(c.attackers[c.dest[mover]] & c.movers & ~bit<Mask>(mover), [&](int rival) {
             const int attack = r.attack(rival).least;
@@ -86,6 +221,7 @@ private:
     const Contest<Mask> &c;
     const R &r;
     const Paths &m_paths;
+    MovesOutcome &m_out;
 };
 
 } // namespace entente::judge

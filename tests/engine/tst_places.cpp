@@ -1,6 +1,7 @@
 #include "randomplay.h"
 #include "testfiles.h"
 
+#include "judge/bywidth.h"
 #include "judge/movesjudge.h"
 #include "judge/placesjudge.h"
 
@@ -37,7 +38,7 @@ void PlacesTest::plainBoardsAgree()
     const Board &board = *variant.board;
     const Rulebook rules = rulebookOf(static_cast<Edition>(edition));
     Adjudicator plain(variant.board, rules);
-    judge::PlacesEngine places(board, rules);
+    judge::EngineOf<judge::PlacesJudge> places(board, rules);
     judge::Waters waters(board);
     MovesOutcome other;
     Chance chance(11);
