@@ -12,11 +12,11 @@ namespace entente::judge {
 template <class Mask>
 void ArmourJudge<Mask>::sendBombers()
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     const auto count = static_cast<std::size_t>(f.actors);
-    std::fill_n(f.lift.begin(), count, Small(0));
-    std::fill_n(f.liftOnward.begin(), count, Small(0));
-    std::fill_n(f.jolts.begin(), count, Small(0));
+    std::fill_n(f.airSupport.begin(), count, Small(0));
+    std::fill_n(f.airSupportOnward.begin(), count, Small(0));
+    std::fill_n(f.airCuts.begin(), count, Small(0));
     for (Sent &sent : m_sent) {
         sent.useless = false;
         if (sent.aborted)
@@ -24,7 +24,7 @@ void ArmourJudge<Mask>::sendBombers()
         if (sent.flight.mission == Mission::Support)
             sent.useless = !lend(sent);
         else if (sent.flight.mission == Mission::Cut)
-            sent.aborted = !jolt(sent);
+            sent.aborted = !cutFromAir(sent);
     }
 }
 
@@ -33,7 +33,7 @@ void ArmourJudge<Mask>::sendBombers()
 template <class Mask>
 bool ArmourJudge<Mask>::lend(Sent &sent)
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     const Backed &backed = sent.flight.backed;
     const auto place = [&](RegionId region) { return m_board.provinceOf(region).index(); };
     const int v = f.occupant[static_cast<std::size_t>(place(backed.of))];
@@ -46,7 +46,7 @@ bool ArmourJudge<Mask>::lend(Sent &sent)
     if (backed.hops.empty()) {
         if (f.dest[index] != nowhere)
             return false;
-        f.lift[index] = static_cast<Small>(f.lift[index] + strength);
+        f.airSupport[index] = static_cast<Small>(f.airSupport[index] + strength);
         return true;
     }
     const int last = place(backed.hops.back());
@@ -62,21 +62,21 @@ bool ArmourJudge<Mask>::lend(Sent &sent)
     const int holder = f.occupant[static_cast<std::size_t>(over)];
     if (holder != nobody && holder != v && f.power[holder] == f.power[sent.unit] && !has(f.movers, holder))
         return true;
-    Small &lift = (onward ? f.liftOnward : f.lift)[index];
-    lift = static_cast<Small>(lift + strength);
+    Small &lent = (onward ? f.airSupportOnward : f.airSupport)[index];
+    lent = static_cast<Small>(lent + strength);
     return true;
 }
 
 /// 39, rulings B5 and B6: there must be a support of another power's to cut.
 template <class Mask>
-bool ArmourJudge<Mask>::jolt(Sent &sent)
+bool ArmourJudge<Mask>::cutFromAir(Sent &sent)
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     const int v = f.occupant[static_cast<std::size_t>(sent.flight.over().index())];
     if (v == nobody || !has(f.supporters, v) || f.power[v] == f.power[sent.unit])
         return false;
     sent.other = v;
-    ++f.jolts[v];
+    ++f.airCuts[v];
     return true;
 }
 

@@ -13,7 +13,7 @@ template <class Mask>
 void ArmourJudge<Mask>::clear()
 {
     const std::size_t count = m_position->units.size();
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     f.attackers.fill(0);
     f.ofPower.fill(0);
     f.occupant.fill(nobody);
@@ -25,9 +25,9 @@ void ArmourJudge<Mask>::clear()
     std::fill_n(f.onward.begin(), count, nowhere);
     std::fill_n(f.target.begin(), count, nobody);
     std::fill_n(f.directed.begin(), count, nowhere);
-    std::fill_n(f.lift.begin(), count, Small(0));
-    std::fill_n(f.liftOnward.begin(), count, Small(0));
-    std::fill_n(f.jolts.begin(), count, Small(0));
+    std::fill_n(f.airSupport.begin(), count, Small(0));
+    std::fill_n(f.airSupportOnward.begin(), count, Small(0));
+    std::fill_n(f.airCuts.begin(), count, Small(0));
     std::fill_n(f.backers.begin(), count, Mask(0));
     std::fill_n(f.onwardBackers.begin(), count, Mask(0));
     std::fill_n(f.carriers.begin(), count, Mask(0));
@@ -137,7 +137,7 @@ void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
     if (unit == nobody)
         return;
     const Mask self = bit<Mask>(unit);
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
     m_refused |= self;
     m_refusal[static_cast<std::size_t>(unit)] = refusal;
@@ -155,7 +155,7 @@ void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
 template <class Mask>
 void ArmourJudge<Mask>::accept(int unit, const Order &order)
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     const auto place = [&](RegionId region) { return static_cast<Small>(m_board.provinceOf(region).index()); };
     if (const Move *move = std::get_if<Move>(&order.action)) {
         acceptMove(unit, *move);
@@ -174,7 +174,7 @@ void ArmourJudge<Mask>::accept(int unit, const Order &order)
 template <class Mask>
 void ArmourJudge<Mask>::acceptMove(int unit, const Move &move)
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     const Mask self = bit<Mask>(unit);
     const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
     const RegionId to = move.hops.front();
@@ -196,7 +196,7 @@ void ArmourJudge<Mask>::acceptMove(int unit, const Move &move)
 template <class Mask>
 void ArmourJudge<Mask>::matchConvoys()
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     each(m_carriage, [&](int fleet) {
         const int army = f.target[fleet];
         bool matches = has(f.movers & ~f.marchers, army) && f.dest[army] == f.directed[fleet];
@@ -215,7 +215,7 @@ void ArmourJudge<Mask>::matchConvoys()
 template <class Mask>
 void ArmourJudge<Mask>::chooseWays()
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     each(f.movers & ~f.marchers, [&](int u) { chooseWay(m_rules, f, paths(), u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]); });
 }
 
@@ -223,7 +223,7 @@ void ArmourJudge<Mask>::chooseWays()
 template <class Mask>
 void ArmourJudge<Mask>::matchSupports()
 {
-    ArmourField<Mask> &f = m_first;
+    TankTables<Mask> &f = m_first;
     each(m_backing, [&](int s) {
         const int t = f.target[s];
         const bool onward = f.onward[t] != nowhere && f.directed[s] == f.onward[t];

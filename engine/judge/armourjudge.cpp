@@ -1,5 +1,7 @@
 #include "judge/armourjudge.h"
 
+#include "judge/knots.h"
+
 #include <algorithm>
 
 namespace entente::judge {
@@ -44,7 +46,7 @@ void ArmourJudge<Mask>::settleGround()
     m_out->units.assign(static_cast<std::size_t>(m_first.actors), Verdict());
     const Paths paths = this->paths();
     Solver first(m_first, paths);
-    first.solve();
+    settleContest(first, m_first, KnotRule::DisruptConvoys);
     readEntries(first);
     if (!m_entered) {
         record(first, m_first, first);
@@ -53,7 +55,7 @@ void ArmourJudge<Mask>::settleGround()
     for (;;) {
         buildSecond();
         Solver second(m_second, paths);
-        second.solve();
+        settleContest(second, m_second, KnotRule::DisruptConvoys);
         if (!mend(first, second)) {
             record(first, m_second, second);
             return;
@@ -90,9 +92,8 @@ int ArmourJudge<Mask>::margin(const Solver &first, int mover) const
     const int v = m_first.occupant[m_first.dest[mover]];
     if (m_first.power[v] == m_first.power[mover])
         return 0;
-    int attack = first.strength(mover).least;
-    each(m_first.backers[mover] & m_first.ofPower[m_first.power[v]], [&](int s) { attack -= first.support(s).least; });
-    return std::max(0, attack - first.standing(v).most);
+    const int attack = first.withoutPower(first.strengthOf(mover), m_first.backers[mover], m_first.power[v]);
+    return std::max(0, attack - first.standing(v));
 }
 
 /// The departures, one behind the other, without which the tank would not have come in.
@@ -115,7 +116,7 @@ Mask ArmourJudge<Mask>::restsOn(const Solver &first, int tank) const
 template <class Mask>
 void ArmourJudge<Mask>::buildSecond()
 {
-    ArmourField<Mask> &f = m_second;
+    TankTables<Mask> &f = m_second;
     f = m_first;
     const Mask entered = m_entered & ~m_undone;
     f.ousted = m_ousted;
@@ -135,12 +136,12 @@ void ArmourJudge<Mask>::buildSecond()
         f.movers &= ~self;
         f.marchers &= ~self;
         f.backers[t] = 0;
-        f.lift[t] = 0;
+        f.airSupport[t] = 0;
         if (has(m_goesOn & ~m_dropped, t)) {
             f.dest[t] = m_first.onward[t];
             f.attackers[f.dest[t]] |= self;
             f.backers[t] = m_first.onwardBackers[t];
-            f.lift[t] = m_first.liftOnward[t];
+            f.airSupport[t] = m_first.airSupportOnward[t];
             f.movers |= self;
             f.marchers |= self;
         }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "judge/armoursolver.h"
 #include "judge/convoypaths.h"
 #include "judge/movesengine.h"
+#include "judge/resolver.h"
+#include "judge/verdictrecorder.h"
 #include "judge/waters.h"
 #include "orders/occupancy.h"
 
@@ -29,9 +30,10 @@ public:
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out);
 
 private:
-    using Paths = ConvoyPaths<Mask, ArmourField<Mask>>;
+    using Paths = ConvoyPaths<Mask>;
     Paths paths() const { return {m_first, m_board, m_first.home.data()}; }
-    using Solver = ArmourSolver<Mask, Paths>;
+    using Solver = Resolver<Mask, Paths, HalvedByAttack<Mask>>;
+    using Recorder = VerdictRecorder<Mask, Solver, Paths>;
 
     // compile (armourcompile.cpp)
     void compile();
@@ -57,7 +59,7 @@ private:
     // bombers (armourair.cpp)
     void sendBombers();
     bool lend(Sent &sent);
-    bool jolt(Sent &sent);
+    bool cutFromAir(Sent &sent);
     void listAirborne(std::vector<Airborne> &all) const;
     enum class Flights : std::uint8_t { Settled, Changed, GroundChanged };
     Flights abortFlights();
@@ -73,16 +75,13 @@ private:
     bool touches(int tank, int departing) const;
 
     // record (armourrecord.cpp); `last` is the field of the pass that `r` settled
-    void record(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
-    void judgeMove(const ArmourField<Mask> &field, const Solver &r, int u, Verdict &verdict) const;
-    void judgeTank(const Solver &first, const ArmourField<Mask> &last, const Solver &r, int u, Verdict &verdict) const;
+    void record(const Solver &first, const TankTables<Mask> &last, const Solver &r);
+    void judgeTank(const Recorder &early, const Solver &first, const Recorder &late, const Solver &r, int u) const;
     RouteWon routeWon(const Solver &first, int tank) const;
-    void judgeSupport(const ArmourField<Mask> &field, const Solver &r, int s, Verdict &verdict) const;
-    void judgeConvoy(const Solver &r, int fleet, Verdict &verdict) const;
-    bool barsRival(const ArmourField<Mask> &field, const Solver &r, int mover, int holder) const;
-    void recordPlaces(const ArmourField<Mask> &last, const Solver &r);
-    void recordDislodged(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
-    void recordContested(const Solver &first, const ArmourField<Mask> &last, const Solver &r);
+    void judgeSupport(const Recorder &recorder, const TankTables<Mask> &field, const Solver &r, int s) const;
+    void recordPlaces(const TankTables<Mask> &last, const Solver &r);
+    void recordDislodged(const Solver &first, const TankTables<Mask> &last, const Solver &r);
+    void recordContested(const Solver &first, const TankTables<Mask> &last, const Solver &r);
 
     const Board &m_board;
     const Rulebook &m_rules;
@@ -100,8 +99,8 @@ private:
     std::vector<Unit> m_bombers;      ///< ... all bombers, ...
     std::vector<int> m_flyers;        ///< ... which units they are ...
     std::vector<PowerId> m_holder;    ///< ... and whose land is whose
-    ArmourField<Mask> m_first;
-    ArmourField<Mask> m_second;
+    TankTables<Mask> m_first;
+    TankTables<Mask> m_second;
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written
     std::array<RegionId, maxUnits> m_onwardRegion; ///< where the second hop leads
     std::array<Way, maxUnits> m_way;

@@ -8,66 +8,17 @@ namespace entente::judge {
 
 // The last stage: everything is settled, and every unit and order is told what became of it and why.
 
-/// What the move had, what it met, and who was in its way.
-template <class Mask>
-void ArmourJudge<Mask>::judgeMove(const ArmourField<Mask> &f, const Solver &r, int u, Verdict &verdict) const
-{
-    if (has(r.pathShut, u)) {
-        verdict.byConvoy = true;
-        verdict.reason = has(r.knotted, u) ? Reason::ParadoxHeld : Reason::NoConvoy;
-        Mask lost = 0;
-        each(f.carriers[u], [&](int fleet) {
-            if (f.attackers[f.home[fleet]] & r.moved)
-                lost |= bit<Mask>(fleet);
-        });
-        if (verdict.reason == Reason::NoConvoy && lost && paths().joined(u, f.carriers[u])) {
-            verdict.reason = Reason::ConvoyBroken;
-            verdict.other = UnitId(lowest(lost));
-        }
-        return;
-    }
-    verdict.byConvoy = r.sails(u);
-    const int v = f.occupant[f.dest[u]];
-    const bool stays = v != nobody && (r.headToHead(u) || !has(r.moved, v));
-    const bool own = stays && f.power[v] == f.power[u];
-    int culprit = stays ? v : int(nobody);
-    int against = stays ? r.resistance(u).most : 0;
-    bool rival = false;
-    each(r.rivals(u), [&](int w) {
-        const int barred = r.prevent(w).most;
-        if (barred > against || (barred == against && culprit == nobody)) {
-            against = barred;
-            culprit = w;
-            rival = true;
-        }
-    });
-    verdict.strength = static_cast<Small>(own ? r.strength(u).most : r.attack(u).most);
-    verdict.against = static_cast<Small>(against);
-    if (has(r.moved, u)) {
-        verdict.reason = verdict.byConvoy ? Reason::MovesByConvoy : Reason::Moves;
-        if (v != nobody && !has(r.moved, v))
-            verdict.other = UnitId(v);
-        return;
-    }
-    verdict.reason = Reason::Bounced;
-    verdict.other = culprit == nobody ? UnitId() : UnitId(culprit);
-    if (!rival && own) {
-        verdict.reason = Reason::OwnUnit;
-    } else if (!rival && stays && r.headToHead(u)) {
-        verdict.reason = Reason::LostHeadToHead;
-    }
-}
-
 /// A double move: it failed at the start, was spent on the way, or came to its second hop.
 template <class Mask>
-void ArmourJudge<Mask>::judgeTank(const Solver &first, const ArmourField<Mask> &last, const Solver &r, int u, Verdict &verdict) const
+void ArmourJudge<Mask>::judgeTank(const Recorder &early, const Solver &first, const Recorder &late, const Solver &r, int u) const
 {
+    Verdict &verdict = m_out->units[static_cast<std::size_t>(u)];
     if (has(m_undone, u)) {
         verdict.reason = Reason::Bounced;
         verdict.other = UnitId(m_first.occupant[m_first.dest[u]]);
         return;
     }
-    judgeMove(m_first, first, u, verdict);
+    early.move(u, verdict);
     if (!has(m_entered, u))
         return;
     if (has(m_fought, u)) {
@@ -97,7 +48,7 @@ void ArmourJudge<Mask>::judgeTank(const Solver &first, const ArmourField<Mask> &
     if (has(m_contested, u) || m_victim[static_cast<std::size_t>(u)] != nobody)
         m_out->routes.push_back({UnitId(u), routeWon(first, u)});
     verdict = Verdict();
-    judgeMove(last, r, u, verdict);
+    late.move(u, verdict);
     if (!has(r.moved, u))
         verdict.reason = Reason::Halted;
 }
@@ -111,7 +62,7 @@ RouteWon ArmourJudge<Mask>::routeWon(const Solver &first, int tank) const
     int most = 0;
     const int victim = m_victim[static_cast<std::size_t>(tank)];
     if (victim != nobody) { // it may have been bound to leave when the first pass was settled
-        most = has(first.moved, victim) ? first.standing(victim).most : first.resistance(tank).most;
+        most = has(first.moved, victim) ? first.standing(victim) : first.resistance(tank).most;
         won.other = UnitId(victim);
     }
     each(first.rivals(tank), [&](int rival) {
@@ -124,117 +75,79 @@ RouteWon ArmourJudge<Mask>::routeWon(const Solver &first, int tank) const
     return won;
 }
 
-/// Does support that cannot dislodge still decide something: does it keep a rival out?
+/// Of a support: a tank's may be given in half, and bombers and tanks on their way end it too.
 template <class Mask>
-bool ArmourJudge<Mask>::barsRival(const ArmourField<Mask> &f, const Solver &r, int mover, int holder) const
+void ArmourJudge<Mask>::judgeSupport(const Recorder &recorder, const TankTables<Mask> &f, const Solver &r, int s) const
 {
-    const int barred = r.prevent(mover).most;
-    int without = barred;
-    each(f.backers[mover] & f.ofPower[f.power[holder]], [&](int s) { without -= r.support(s).most; });
-    bool bars = false;
-    each(r.rivals(mover), [&](int rival) {
-        const int attack = r.attack(rival).most;
-        bars = bars || (attack <= barred && attack > without);
-    });
-    return bars;
-}
-
-template <class Mask>
-void ArmourJudge<Mask>::judgeSupport(const ArmourField<Mask> &f, const Solver &r, int s, Verdict &verdict) const
-{
+    Verdict &verdict = m_out->units[static_cast<std::size_t>(s)];
     const int t = m_first.target[s];
-    verdict.other = UnitId(t);
-    const int worth = r.support(s).most;
+    const int worth = r.worth(s);
+    recorder.support(s, verdict);
     if (worth > 0) {
-        verdict.reason = Reason::Supports;
-        if (worth < f.strength[s]) { // half a tank's
+        if (f.directed[s] != nowhere && f.dest[t] != f.directed[s]) { // the second hop that it is for is not made
+            verdict.reason = Reason::Supports;
+            verdict.other = UnitId(t);
+        }
+        if (worth < f.strength[s]) {
             verdict.strength = static_cast<Small>(worth);
             verdict.against = f.strength[s];
         }
-        const int place = f.directed[s];
-        if (place == nowhere || !has(f.movers, t) || f.dest[t] != place)
-            return;
-        const int v = f.occupant[place];
-        if (has(r.pathShut, t)) {
-            verdict.reason = Reason::SupportUseless;
-        } else if (v != nobody && f.power[v] == f.power[s] && !(has(r.moved, v) && !r.headToHead(t)) && !barsRival(f, r, t, v)) {
-            verdict.reason = Reason::OwnTarget;
-            verdict.other = UnitId(v);
-        }
         return;
     }
-    const Mask winner = f.attackers[f.home[s]] & r.moved;
-    const Mask cutting = r.cutters(s) & r.pathOpen & ~winner;
-    if (cutting) {
-        verdict.reason = Reason::Cut;
-        verdict.other = UnitId(lowest(cutting));
-    } else if (const auto bomber = std::find_if(m_sent.begin(), m_sent.end(), [&](const Sent &sent) { return !sent.aborted && sent.flight.mission == Mission::Cut && sent.other == s; });
-               !winner && bomber != m_sent.end()) {
-        verdict.reason = Reason::Cut; // from the air (39)
-        verdict.other = UnitId(bomber->unit);
-    } else {
-        verdict.reason = Reason::SupportDislodged;
-        if (winner)
-            verdict.other = UnitId(lowest(winner));
-        each(m_entered, [&](int tank) {
-            if (m_victim[static_cast<std::size_t>(tank)] == s)
-                verdict.other = UnitId(tank);
-        });
+    if (verdict.reason == Reason::Cut)
+        return;
+    if (!(f.attackers[f.home[s]] & r.moved)) { // not driven out on the ground by a move of this pass
+        verdict.other = UnitId(t);
+        for (const Sent &sent : m_sent) {
+            if (!sent.aborted && sent.flight.mission == Mission::Cut && sent.other == s) {
+                verdict.reason = Reason::Cut; // from the air (39)
+                verdict.other = UnitId(sent.unit);
+                return;
+            }
+        }
     }
+    each(m_entered, [&](int tank) {
+        if (m_victim[static_cast<std::size_t>(tank)] == s)
+            verdict.other = UnitId(tank);
+    });
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::judgeConvoy(const Solver &r, int fleet, Verdict &verdict) const
-{
-    const int army = m_first.target[fleet];
-    verdict.other = UnitId(army);
-    if (const Mask winner = m_first.attackers[m_first.home[fleet]] & r.moved) {
-        verdict.reason = Reason::Dislodged;
-        verdict.other = UnitId(lowest(winner));
-    } else if (has(r.pathShut | r.walks, army)) {
-        verdict.reason = Reason::ConvoyFailed;
-    } else {
-        verdict.reason = r.sails(army) && paths().carries(fleet) ? Reason::Convoys : Reason::ConvoyUnused;
-    }
-}
-
-template <class Mask>
-void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &last, const Solver &r)
+void ArmourJudge<Mask>::record(const Solver &first, const TankTables<Mask> &last, const Solver &r)
 {
     m_out->routes.clear();
     Verdict *units = m_out->units.data();
     for (int u = 0; u < m_first.actors; ++u)
         units[u].reason = Reason::Holds;
 
+    const Paths paths = this->paths();
+    const Recorder early(m_first, first, paths, *m_out);
+    const Recorder late(last, r, paths, *m_out);
     Mask given = 0;
     each(m_first.supporters, [&](int s) {
         // A support of a first hop was settled with it.
-        const bool early = has(m_first.marchers, m_first.target[s]) && !has(m_onwardHelp, s);
-        const ArmourField<Mask> &field = early ? m_first : last;
-        const Solver &solver = early ? first : r;
-        judgeSupport(field, solver, s, units[s]);
-        if (solver.support(s).most > 0)
-            given |= bit<Mask>(s);
+        const bool ofFirst = has(m_first.marchers, m_first.target[s]) && !has(m_onwardHelp, s);
+        const Solver &solver = ofFirst ? first : r;
+        judgeSupport(ofFirst ? early : late, ofFirst ? m_first : last, solver, s);
+        given |= solver.given & bit<Mask>(s);
     });
-    each(m_carriage & ~m_unmatched, [&](int fleet) { judgeConvoy(r, fleet, units[fleet]); });
+    each(m_carriage & ~m_unmatched, [&](int fleet) { late.convoy(fleet, units[fleet]); });
     each(m_unmatched, [&](int u) {
         units[u].reason = Reason::NoMatchingOrder;
         units[u].other = UnitId(m_first.target[u]);
     });
     each(m_first.movers, [&](int u) {
         if (has(m_first.marchers, u))
-            judgeTank(first, last, r, u, units[u]);
+            judgeTank(early, first, late, r, u);
         else if (has(last.pinned, u))
-            judgeMove(m_first, first, u, units[u]);
+            early.move(u, units[u]);
         else
-            judgeMove(last, r, u, units[u]);
+            late.move(u, units[u]);
     });
     recordPlaces(last, r);
     recordDislodged(first, last, r);
+    late.refusals(m_refused, m_refusal.data());
     each(m_refused, [&](int u) {
-        units[u].reason = Reason::Illegal;
-        units[u].refusal = m_refusal[static_cast<std::size_t>(u)];
-        units[u].other = UnitId();
         if (const Figures figures = m_figures[static_cast<std::size_t>(u)]; figures.allowed > 0) {
             units[u].strength = figures.asked;
             units[u].against = figures.allowed;
@@ -249,16 +162,12 @@ void ArmourJudge<Mask>::record(const Solver &first, const ArmourField<Mask> &las
         if (u != nobody && m_first.power[static_cast<std::size_t>(u)] == m_orders[i].power.index())
             m_out->orders[i] = m_out->units[static_cast<std::size_t>(u)];
     }
-    if constexpr (sizeof(Mask) == 8)
-        m_out->supportsGiven = UnitSet(given, 0);
-    else
-        m_out->supportsGiven = UnitSet(static_cast<std::uint64_t>(given), static_cast<std::uint64_t>(given >> 64));
+    m_out->supportsGiven = unitSet(given);
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::recordPlaces(const ArmourField<Mask> &last, const Solver &r)
+void ArmourJudge<Mask>::recordPlaces(const TankTables<Mask> &last, const Solver &r)
 {
-    m_out->convoyed = UnitSet();
     for (int u = 0; u < m_first.actors; ++u) {
         const auto index = static_cast<std::size_t>(u);
         m_out->endsIn[index] = m_position->units[index].region;
@@ -267,12 +176,12 @@ void ArmourJudge<Mask>::recordPlaces(const ArmourField<Mask> &last, const Solver
         else if (has(r.moved, u))
             m_out->endsIn[index] = m_toRegion[index];
     }
-    each(m_first.bySea & r.moved & ~r.walks, [&](int u) { m_out->convoyed.insert(UnitId(u)); });
+    m_out->convoyed = unitSet(m_first.bySea & r.moved & ~r.walks);
 }
 
 /// Who was driven out, by whom, and from where the blow came: the start of a first hop, the route province of a second.
 template <class Mask>
-void ArmourJudge<Mask>::recordDislodged(const Solver &first, const ArmourField<Mask> &last, const Solver &r)
+void ArmourJudge<Mask>::recordDislodged(const Solver &first, const TankTables<Mask> &last, const Solver &r)
 {
     m_out->struckFrom.assign(static_cast<std::size_t>(m_first.actors), ProvinceId());
     const auto strike = [&](int v, int by, int from) {
@@ -327,7 +236,7 @@ void ArmourJudge<Mask>::recordDislodged(const Solver &first, const ArmourField<M
 /// Empty spaces that were fought over are closed to retreats (1971 XIII), among them the route province of a tank that
 /// fought its way through (T14).
 template <class Mask>
-void ArmourJudge<Mask>::recordContested(const Solver &first, const ArmourField<Mask> &last, const Solver &r)
+void ArmourJudge<Mask>::recordContested(const Solver &first, const TankTables<Mask> &last, const Solver &r)
 {
     ProvinceSet taken;
     for (int u = 0; u < m_first.actors; ++u) {
@@ -354,7 +263,7 @@ void ArmourJudge<Mask>::recordContested(const Solver &first, const ArmourField<M
     });
 }
 
-template void ArmourJudge<Narrow>::record(const Solver &, const ArmourField<Narrow> &, const Solver &);
-template void ArmourJudge<Wide>::record(const Solver &, const ArmourField<Wide> &, const Solver &);
+template void ArmourJudge<Narrow>::record(const Solver &, const TankTables<Narrow> &, const Solver &);
+template void ArmourJudge<Wide>::record(const Solver &, const TankTables<Wide> &, const Solver &);
 
 } // namespace entente::judge

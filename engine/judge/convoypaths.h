@@ -8,13 +8,12 @@
 
 namespace entente::judge {
 
-/// What judges ask of the map about convoys. `Field` tells whither an actor is bound, who carries it and whom a fleet
-/// carries: a Contest or an ArmourField; `homes` where each actor stands.
-template <class Mask, class Field>
+/// What judges ask of the map about convoys. `homes` tells where each actor stands.
+template <class Mask>
 struct ConvoyPaths {
     static constexpr bool plain = true;  ///< no boxes, passes or walls: see Resolver
     static constexpr bool afoot = false;
-    const Field &field;
+    const Contest<Mask> &field;
     const Board &board;
     const Small *homes;
 
@@ -76,8 +75,8 @@ struct ConvoyPaths {
 };
 
 /// Notes how a mover goes: by sea if it must (`distant`), if it says so, or if the edition sends it (DATC 4.A.3).
-template <class Field, class Paths>
-void chooseWay(const Rulebook &rules, Field &field, const Paths &paths, int actor, bool distant, Way way)
+template <class Mask, class Paths>
+void chooseWay(const Rulebook &rules, Contest<Mask> &field, const Paths &paths, int actor, bool distant, Way way)
 {
     const auto u = static_cast<std::size_t>(actor);
     const auto fleets = field.carriers[u];
@@ -102,16 +101,15 @@ void chooseWay(const Rulebook &rules, Field &field, const Paths &paths, int acto
     }
     if (!sea || (walks && !paths.joined(actor, fleets)))
         return;
-    const auto self = bit<std::decay_t<decltype(fleets)>>(actor);
+    const auto self = bit<Mask>(actor);
     field.bySea |= self;
     field.carrying |= fleets;
     if (walks)
         field.mayWalk |= self;
 }
 
-/// Sets the switches of a Contest or an ArmourField.
-template <class Field>
-void setSwitches(Field &field, const Rulebook &rules)
+template <class Mask>
+void setSwitches(Contest<Mask> &field, const Rulebook &rules)
 {
     field.convoyAttacksFromSea = rules.convoyAttacksFromSea;
     field.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;

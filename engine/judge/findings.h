@@ -4,6 +4,12 @@
 
 namespace entente::judge {
 
+/// Bounds of a strength, in half units.
+struct Interval {
+    int least;
+    int most;
+};
+
 /// What is known so far of a contest: every move, support and convoy path is yes, no or still open, and the strength
 /// of every action lies between two bounds, which meet when all its supports are settled.
 template <class Mask>

@@ -12,10 +12,10 @@ enum class KnotRule : std::uint8_t { DisruptConvoys, StopMoves };
 /// 1971 VII), else the most upstream knot of open decisions, one at a time, by the paradox rule
 /// (DATC 4.A.2). Only this order is safe: a knot downstream may untie itself once the one above
 /// is settled.
-template <class Mask, class Paths>
+template <class Mask, class R>
 class Knots {
 public:
-    Knots(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, KnotRule rule)
+    Knots(R &resolver, const Contest<Mask> &contest, KnotRule rule)
         : r(resolver), c(contest), m_rule(rule)
     {
     }
@@ -40,7 +40,7 @@ private:
     void eachNeed(int node, Visit &&visit) const;
     void connect(int node);
 
-    Resolver<Mask, Paths> &r;
+    R &r;
     const Contest<Mask> &c;
     KnotRule m_rule;
 
@@ -53,8 +53,8 @@ private:
     int m_next = 0;
 };
 
-template <class Mask, class Paths>
-bool Knots<Mask, Paths>::turnCircle()
+template <class Mask, class R>
+bool Knots<Mask, R>::turnCircle()
 {
     Mask seen = 0;
     bool turned = false;
@@ -79,8 +79,7 @@ bool Knots<Mask, Paths>::turnCircle()
             if (!allWin)
                 return;
             // Each leaves, so nobody is attacked: full support counts, and only rivals can stop it.
-            int strength = c.strength[v];
-            each(c.backers[v] & r.given, [&](int s) { strength += c.strength[s]; });
+            const int strength = r.strengthOf(v);
             allWin = has(r.pathOpen, v) && !r.headToHead(v) && !r.raises(v);
             each(c.attackers[c.dest[v]] & ~bit<Mask>(v), [&](int rival) { allWin = allWin && strength > r.prevent(rival).most; });
         });
@@ -92,9 +91,9 @@ bool Knots<Mask, Paths>::turnCircle()
     return turned;
 }
 
-template <class Mask, class Paths>
+template <class Mask, class R>
 template <class Visit>
-void Knots<Mask, Paths>::eachNeed(int node, Visit &&visit) const
+void Knots<Mask, R>::eachNeed(int node, Visit &&visit) const
 {
     const int actor = node % maxUnits;
     const auto needs = node < maxUnits ? r.needsOfMove(actor)
@@ -105,8 +104,8 @@ void Knots<Mask, Paths>::eachNeed(int node, Visit &&visit) const
     each(needs.paths, [&](int i) { visit(2 * maxUnits + i); });
 }
 
-template <class Mask, class Paths>
-void Knots<Mask, Paths>::connect(int node)
+template <class Mask, class R>
+void Knots<Mask, R>::connect(int node)
 {
     m_index[node] = m_low[node] = static_cast<std::int16_t>(m_next++);
     m_stack.push_back(node);
@@ -134,8 +133,8 @@ void Knots<Mask, Paths>::connect(int node)
     }
 }
 
-template <class Mask, class Paths>
-void Knots<Mask, Paths>::cutKnot()
+template <class Mask, class R>
+void Knots<Mask, R>::cutKnot()
 {
     m_index.fill(-1);
     m_onStack.fill(false);
@@ -170,23 +169,27 @@ void Knots<Mask, Paths>::cutKnot()
     }
 }
 
-/// Settles what is open of a contest: evaluates it, and opens what knots are left by the rulebook's paradox rule.
-template <class Mask, class Paths>
-void untieContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
+/// What is to be done about paradoxes.
+inline KnotRule knotRule(const Rulebook &rules)
+{
+    return rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
+}
+
+/// Settles what is open of a contest: evaluates it, and opens what knots are left by the paradox rule.
+template <class Mask, class R>
+void untieContest(R &resolver, const Contest<Mask> &contest, KnotRule rule)
 {
     resolver.settle();
-    if (resolver.done())
-        return;
-    const auto rule = rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
-    Knots<Mask, Paths>(resolver, contest, rule).untie();
+    if (!resolver.done())
+        Knots<Mask, R>(resolver, contest, rule).untie();
 }
 
 /// Settles a contest whole.
-template <class Mask, class Paths>
-void settleContest(Resolver<Mask, Paths> &resolver, const Contest<Mask> &contest, const Rulebook &rules)
+template <class Mask, class R>
+void settleContest(R &resolver, const Contest<Mask> &contest, KnotRule rule)
 {
     resolver.start();
-    untieContest(resolver, contest, rules);
+    untieContest(resolver, contest, rule);
 }
 
 } // namespace entente::judge

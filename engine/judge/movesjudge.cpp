@@ -58,7 +58,7 @@ void MovesJudge<Mask>::settle(const P &paths)
     m_sweep.settle(resolver, paths, {m_out->units.data(), m_toRegion.data(), m_out->endsIn.data(), &m_out->contested});
     if (!resolver.done()) {
         resolver.resume();
-        untieContest(resolver, c, m_rules);
+        untieContest(resolver, c, knotRule(m_rules));
     }
     record(resolver, paths);
 }

@@ -51,7 +51,7 @@ private:
     template <class P>
     void settle(const P &paths);
 
-    using Paths = ConvoyPaths<Mask, Contest<Mask>>;
+    using Paths = ConvoyPaths<Mask>;
     Paths paths() const { return {c, m_board, c.home.data()}; }
     /// Of a phase in which nobody is carried.
     struct NoPaths {

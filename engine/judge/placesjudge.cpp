@@ -53,7 +53,7 @@ void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder
 
     const Paths paths = waysOver();
     Resolver<Mask, Paths> resolver(c, paths);
-    settleContest(resolver, c, m_rules);
+    settleContest(resolver, c, knotRule(m_rules));
     record(resolver);
 }
 

@@ -61,7 +61,7 @@ private:
     void takeEmptyFields();
     void answerOrders();
 
-    struct Paths : ConvoyPaths<Mask, Contest<Mask>> {
+    struct Paths : ConvoyPaths<Mask> {
         static constexpr bool plain = false;
     };
     Paths waysOver() const { return {{c, m_board, m_home.data()}}; }

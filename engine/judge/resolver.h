@@ -1,6 +1,6 @@
 #pragma once
 
-#include "judge/findings.h"
+#include "judge/strength.h"
 
 #include <vector>
 
@@ -15,29 +15,27 @@ namespace entente::judge {
 /// chain of waters joins two places: `bool joined(int actor, Mask fleets)` and, for rules in which any
 /// broken route disrupts, `Mask essential(int actor)`. `Paths::plain` says that nobody crosses or raises,
 /// `Paths::afoot` that nobody goes by sea or raids either: what then need not be asked is left out of the program.
-template <class Mask, class Paths>
-class Resolver : public Findings<Mask> {
+/// `Strength` says what actions are worth (strength.h).
+template <class Mask, class Paths, class Strength = FixedStrength<Mask>>
+class Resolver : public Strength {
 public:
     using Known = Findings<Mask>;
     using Known::moved, Known::stopped, Known::given, Known::denied, Known::pathOpen, Known::pathShut, Known::walks,
         Known::least, Known::most;
 
-    Resolver(const Contest<Mask> &contest, const Paths &paths) : c(contest), m_paths(paths) {}
+    Resolver(const typename Strength::Tables &tables, const Paths &paths) : Strength(tables), m_paths(paths) {}
 
     void start();  ///< settles what no other decision can change, in one sweep
     void resume(); ///< instead of it: goes on from what is found already
     void settle(); ///< evaluates until nothing changes
 
     Mask openMoves() const { return c.movers & ~moved & ~stopped; }
-    Mask openSupports() const { return c.supporters & ~given & ~denied; }
+    /// None where supports are weighed with everything else.
+    Mask openSupports() const { return Strength::fixed ? c.supporters & ~given & ~denied : Mask(0); }
     Mask openPaths() const { return Paths::afoot ? Mask(0) : c.bySea & ~pathOpen & ~pathShut; }
     bool done() const { return !(openMoves() | openSupports() | openPaths()); }
 
     // --- strengths, as intervals -----------------------------------------------------------
-    struct Interval {
-        int least;
-        int most;
-    };
     Interval attack(int u) const;
     Interval resistance(int u) const; ///< of the place that u wants: hold, or defence in a head-to-head
     Interval prevent(int u) const;
@@ -51,8 +49,17 @@ public:
     int withoutPower(int strength, Mask supporters, int power) const
     {
         const Mask excluded = supporters & c.ofPower[power];
-        return excluded ? strength - sum(excluded) : strength;
+        return excluded ? strength - Strength::worthOf(excluded).least : strength;
     }
+    /// What a mover meets in `v`, who is `who` as a set, once everything is settled and if it does not leave.
+    int defenceMet(int v, Mask who, bool head) const
+    {
+        if constexpr (Strength::fixed)
+            return pick(head | !(c.movers & who), least[v], c.strength[v]);
+        else
+            return head ? Strength::defence(v).most : !(c.movers & who) ? int(most[v]) : Strength::bare(v).most;
+    }
+    Mask rivals(int u) const { return c.attackers[c.dest[u]] & ~bit<Mask>(u); }
 
     /// Movers that never leave their place.
     Mask raisers() const
@@ -104,15 +111,11 @@ public:
     Needs needsOfPath(int u) const;
 
 private:
-    int sum(Mask supporters) const
-    {
-        int total = 0;
-        for (; supporters; supporters &= supporters - 1)
-            total += c.strength[lowest(supporters)];
-        return total;
-    }
+    using Strength::c;
     static constexpr int width = static_cast<int>(sizeof(Mask) * 8);
     static Mask choose(bool yes, int i) { return Mask(yes) << i; }
+    void settleInRounds();
+    void noteOpposed(Mask movers);
     void tryPath(int u);
     void trySupport(int s);
     void tryMove(int u);
@@ -140,15 +143,20 @@ private:
     /// The unit at the destination is bound the opposite way, however either goes.
     bool opposed(int u) const { return has(m_opposed, u); }
 
-    const Contest<Mask> &c;
     const Paths &m_paths;
     Mask m_dirtyMoves = 0, m_dirtySupports = 0, m_dirtyPaths = 0;
     Mask m_opposed = 0;
 };
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::start()
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::start()
 {
+    if constexpr (!Strength::fixed) {
+        pathOpen = c.movers & ~c.bySea;
+        stopped = c.pinned;
+        noteOpposed(c.movers);
+        return;
+    }
     Known::open(c);
     stopped = c.raiders;
     m_dirtyPaths = c.bySea;
@@ -177,32 +185,49 @@ void Resolver<Mask, Paths>::start()
         stopped |= choose(!empty & barred & !has(c.movers, w % width), u);
     }
     if constexpr (!Paths::afoot) {
-        for (Mask rest = c.bySea; rest; rest &= rest - 1) {
-            const int u = lowest(rest);
-            const Small v = c.occupant[c.dest[u]];
-            m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
-        }
+        noteOpposed(c.bySea);
     }
     m_dirtyMoves = (pathOpen & ~moved & ~stopped) | c.bySea;
 }
 
 /// Nobody whose move is settled meets somebody whose move is not, so only the open ones need be asked whom they meet.
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::resume()
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::resume()
 {
     m_dirtyMoves = openMoves();
     m_dirtySupports = openSupports();
     m_dirtyPaths = openPaths();
-    for (Mask rest = m_dirtyMoves; rest; rest &= rest - 1) {
-        const int u = lowest(rest);
+    noteOpposed(m_dirtyMoves);
+}
+
+template <class Mask, class Paths, class Strength>
+inline void Resolver<Mask, Paths, Strength>::noteOpposed(Mask movers)
+{
+    for (; movers; movers &= movers - 1) {
+        const int u = lowest(movers);
         const Small v = c.occupant[c.dest[u]];
         m_opposed |= choose((v != nobody) & (c.dest[v & (maxUnits - 1)] == c.home[u]), u);
     }
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::settle()
+/// What everybody is worth may hang on every path, so each round weighs all and asks all that is open.
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::settleInRounds()
 {
+    for (bool changed = true; changed;) {
+        const Mask moves = openMoves(), paths = openPaths();
+        Strength::weigh(*this);
+        each(paths, [&](int u) { tryPath(u); });
+        each(moves, [&](int u) { tryMove(u); });
+        changed = moves != openMoves() || paths != openPaths();
+    }
+}
+
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::settle()
+{
+    if constexpr (!Strength::fixed)
+        return settleInRounds();
     while (m_dirtySupports | m_dirtyPaths | m_dirtyMoves) {
         for (; m_dirtySupports; m_dirtySupports &= m_dirtySupports - 1)
             trySupport(lowest(m_dirtySupports));
@@ -223,8 +248,8 @@ void Resolver<Mask, Paths>::settle()
 }
 
 // 1971 XII.3: a convoy works while none of the fleets it needs is dislodged.
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::tryPath(int u)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::tryPath(int u)
 {
     if (has(pathOpen | pathShut, u))
         return;
@@ -275,8 +300,8 @@ void Resolver<Mask, Paths>::tryPath(int u)
 // 1971 XII.5: the convoyed armies among `hostile` whose attack leaves the support of `s` alone, since it is
 // directed against a fleet of their own convoy (1982: or defends one). Not even their success ends it
 // (DATC 6.F.17, 6.F.18, 6.F.21).
-template <class Mask, class Paths>
-Mask Resolver<Mask, Paths>::spared(int s, Mask hostile) const
+template <class Mask, class Paths, class Strength>
+Mask Resolver<Mask, Paths, Strength>::spared(int s, Mask hostile) const
 {
     if (Paths::afoot)
         return 0;
@@ -306,8 +331,8 @@ Mask Resolver<Mask, Paths>::spared(int s, Mask hostile) const
 
 // 1971 X: an attack from elsewhere cuts support, except from the place that the support is
 // directed against; dislodgement always does.
-template <class Mask, class Paths>
-Mask Resolver<Mask, Paths>::cutters(int s) const
+template <class Mask, class Paths, class Strength>
+Mask Resolver<Mask, Paths, Strength>::cutters(int s) const
 {
     Mask hostile = c.attackers[c.home[s]] & ~c.ofPower[c.power[s]];
     if (!hostile)
@@ -321,8 +346,8 @@ Mask Resolver<Mask, Paths>::cutters(int s) const
     return hostile;
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::trySupport(int s)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::trySupport(int s)
 {
     if (has(given | denied, s))
         return;
@@ -339,8 +364,8 @@ void Resolver<Mask, Paths>::trySupport(int s)
         settleSupport(s, true);
 }
 
-template <class Mask, class Paths>
-bool Resolver<Mask, Paths>::headToHead(int u) const
+template <class Mask, class Paths, class Strength>
+bool Resolver<Mask, Paths, Strength>::headToHead(int u) const
 {
     if constexpr (Paths::afoot)
         return opposed(u);
@@ -354,8 +379,8 @@ bool Resolver<Mask, Paths>::headToHead(int u) const
 
 // 1971 IX: a unit moves with its own strength and that of its supports. Support of the
 // defender's own power does not help to dislodge it, and no unit dislodges its own.
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::attack(int u) const -> Interval
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::attack(int u) const -> Interval
 {
     if (has(shut(), u))
         return {0, 0};
@@ -368,35 +393,35 @@ auto Resolver<Mask, Paths>::attack(int u) const -> Interval
     const bool ally = met & (c.power[w] == c.power[u]);
     Interval i = {least[u], most[u]};
     if (const Mask partial = only(met, c.backers[u] & c.ofPower[c.power[w] & (maxPowers - 1)] & ~denied)) {
-        i.least -= sum(partial & given);
+        const Interval excluded = Strength::worthOf(partial);
+        i.least -= excluded.least;
         if (!mayLeave)
-            i.most -= sum(partial);
+            i.most -= excluded.most;
     }
     i.least = pick(ally | !arrives(u), 0, i.least);
     i.most = pick(ally & !mayLeave, 0, i.most);
     return i;
 }
 
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::hold(int place) const -> Interval
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::hold(int place) const -> Interval
 {
     const int v = c.occupant[place];
     if (v == nobody || left(v))
         return {0, 0};
     if (!has(c.movers, v))
         return {least[v], most[v]};
-    if (has(stopped, v) || raises(v))
-        return {c.strength[v], c.strength[v]};
-    return {0, c.strength[v]};
+    const Interval bare = Strength::bare(v);
+    return {has(stopped, v) || raises(v) ? bare.least : 0, bare.most};
 }
 
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::resistance(int u) const -> Interval
 {
     if (!opposed(u))
         return hold(c.dest[u]);
     const int v = c.occupant[c.dest[u]];
-    const Interval defence = {least[v], most[v]};
+    const Interval defence = Strength::defence(v);
     if (wavers(u) || wavers(v)) {
         const Interval held = hold(c.dest[u]);
         return {held.least, defence.most};
@@ -406,8 +431,8 @@ auto Resolver<Mask, Paths>::resistance(int u) const -> Interval
 
 // A unit bars others from its destination with its full strength, unless it lost a head-to-head
 // battle against the unit that came from there (DATC 4.A.7).
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::prevent(int u) const -> Interval
 {
     if (has(shut(), u))
         return {0, 0};
@@ -430,8 +455,8 @@ auto Resolver<Mask, Paths>::prevent(int u) const -> Interval
     return i;
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::tryMove(int u)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::tryMove(int u)
 {
     if (has(moved | stopped, u))
         return;
@@ -458,8 +483,8 @@ void Resolver<Mask, Paths>::tryMove(int u)
         settleMove(u, true);
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::settleMove(int u, bool yes)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::settleMove(int u, bool yes)
 {
     (yes ? moved : stopped) |= bit<Mask>(u);
     if constexpr (!Paths::plain)
@@ -475,8 +500,8 @@ void Resolver<Mask, Paths>::settleMove(int u, bool yes)
     }
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::settlePath(int u, bool open)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::settlePath(int u, bool open)
 {
     if (!open && has(c.mayWalk, u)) {
         walks |= bit<Mask>(u);
@@ -490,16 +515,16 @@ void Resolver<Mask, Paths>::settlePath(int u, bool open)
     }
 }
 
-template <class Mask, class Paths>
-void Resolver<Mask, Paths>::settleSupport(int s, bool yes)
+template <class Mask, class Paths, class Strength>
+void Resolver<Mask, Paths, Strength>::settleSupport(int s, bool yes)
 {
     Known::noteSupport(c, s, yes);
     const int t = c.target[s];
     m_dirtyMoves |= (c.attackers[c.home[t]] | c.attackers[c.dest[t]]) & ~moved & ~stopped;
 }
 
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::needsOfMove(int u) const -> Needs
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::needsOfMove(int u) const -> Needs
 {
     Needs n;
     n.paths = bit<Mask>(u);
@@ -515,14 +540,20 @@ auto Resolver<Mask, Paths>::needsOfMove(int u) const -> Needs
         n.paths |= bit<Mask>(r);
         n.supports |= c.backers[r];
     });
+    if constexpr (!Strength::fixed) {
+        each(n.supports, [&](int s) {
+            n.moves |= c.attackers[c.home[s]];
+            n.paths |= c.attackers[c.home[s]];
+        });
+    }
     n.moves &= openMoves();
     n.supports &= openSupports();
     n.paths &= openPaths();
     return n;
 }
 
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::needsOfSupport(int s) const -> Needs
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::needsOfSupport(int s) const -> Needs
 {
     Needs n;
     n.moves = c.attackers[c.home[s]] & openMoves();
@@ -530,8 +561,8 @@ auto Resolver<Mask, Paths>::needsOfSupport(int s) const -> Needs
     return n;
 }
 
-template <class Mask, class Paths>
-auto Resolver<Mask, Paths>::needsOfPath(int u) const -> Needs
+template <class Mask, class Paths, class Strength>
+auto Resolver<Mask, Paths, Strength>::needsOfPath(int u) const -> Needs
 {
     Needs n;
     if (has(c.raiders, u))

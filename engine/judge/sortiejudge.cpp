@@ -38,7 +38,7 @@ void SortieJudge<Mask>::run(const Position &position, std::span<const GivenOrder
     launchRaids();
 
     Resolver<Mask, Paths> resolver(c, m_paths);
-    settleContest(resolver, c, m_rules);
+    settleContest(resolver, c, knotRule(m_rules));
     record(resolver);
 }
 

@@ -42,7 +42,7 @@ private:
     void matchSupports();
     void launchRaids();
 
-    using Paths = ConvoyPaths<Mask, Contest<Mask>>;
+    using Paths = ConvoyPaths<Mask>;
     template <class R>
     void record(const R &resolver);
     template <class R>

@@ -91,7 +91,7 @@ public:
         int attack = pick(own, 0, full);
         if (only(met & !own, c.backers[u] & r.given & c.ofPower[c.power[w] & (maxPowers - 1)])) [[unlikely]]
             attack = r.withoutPower(full, c.backers[u] & r.given, c.power[w]);
-        const int defence = pick(head | !(c.movers & who), r.strengthOf(w), c.strength[w]);
+        const int defence = r.defenceMet(w, who, head);
         int against = pick(met, defence, 0);
         int culprit = pick(met, v, nobody);
         bool rival = false;
@@ -104,11 +104,13 @@ public:
             rival |= more;
         }
         const bool ownUnit = own & !rival;
-        const int arrived = r.raises(u) ? int(Reason::RaisesSiege) : pick(sails, int(Reason::MovesByConvoy), int(Reason::Moves));
+        const bool asOrdered = R::fixed ? ownUnit : own; // told with what it would have had against others
+        const Reason inField = r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
+        const int arrived = pick(sails, int(Reason::MovesByConvoy), int(inField));
         const int turned = pick(head & !rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
         verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(ownUnit, int(Reason::OwnUnit), turned)));
         verdict.other = UnitId(pick(wins, pick(stays, v, nobody), culprit));
-        verdict.strength = static_cast<Small>(pick(ownUnit & !wins, full, attack));
+        verdict.strength = static_cast<Small>(pick(asOrdered & !wins, full, attack));
         verdict.against = static_cast<Small>(against);
         verdict.byConvoy = sails;
     }
@@ -123,7 +125,7 @@ public:
                 const int v = c.occupant[place];
                 if (has(r.shut(), t)) {
                     verdict.reason = Reason::SupportUseless;
-                } else if (v != nobody && c.power[v] == c.power[u] && !(r.left(v) && !r.headToHead(t)) && !barsRival(t, v)) {
+                } else if (v != nobody && c.power[v] == c.power[u] && (!r.left(v) || r.headToHead(t)) && !barsRival(t, v)) {
                     verdict.reason = Reason::OwnTarget;
                     verdict.other = UnitId(v);
                 }

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "judge/findings.h"
+#include "judge/tanktables.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace entente::judge {
+
+// What actions are worth: the one question that the rules of tanks answer differently. A policy keeps the bounds of every
+// actor's action with its supports (`least` and `most` of Findings), and answers what a resolver asks beside them.
+
+/// A support counts whole or not at all, and nobody is weaker for being attacked. Bounds are kept as supports are
+/// decided, one by one.
+template <class Mask>
+class FixedStrength : public Findings<Mask> {
+public:
+    using Tables = Contest<Mask>;
+    static constexpr bool fixed = true;
+
+    explicit FixedStrength(const Tables &tables) : c(tables) {}
+
+protected:
+    /// Of a unit that stands without support.
+    Interval bare(int u) const { return {c.strength[u], c.strength[u]}; }
+    /// Of a unit that meets another coming the opposite way.
+    Interval defence(int u) const { return {this->least[u], this->most[u]}; }
+    /// What these supporters, none of them denied, have in all.
+    Interval worthOf(Mask supporters) const { return {sum(supporters & this->given), sum(supporters)}; }
+
+    const Tables &c;
+
+private:
+    int sum(Mask supporters) const
+    {
+        int total = 0;
+        for (; supporters; supporters &= supporters - 1)
+            total += c.strength[lowest(supporters)];
+        return total;
+    }
+};
+
+/// A tank is halved by those who attack it (1939 III 22), so a support may count in part, and what a unit is worth
+/// hangs on whether others arrive. Bounds are weighed anew for everybody, round by round.
+template <class Mask>
+class HalvedByAttack : public Findings<Mask> {
+public:
+    using Tables = TankTables<Mask>;
+    static constexpr bool fixed = false;
+
+    explicit HalvedByAttack(const Tables &tables) : c(tables) {}
+
+    /// What a support is worth once everything is settled: 0 when it is cut.
+    int worth(int s) const { return m_worthMost[s]; }
+    /// The same of a unit where it stands, without supports.
+    int standing(int u) const { return m_standsMost[u]; }
+
+protected:
+    Interval bare(int u) const
+    {
+        if (!c.failedIsWeak) // 20: a tank whose move failed stands like any other (T6)
+            return {m_standsLeast[u], m_standsMost[u]};
+        return {std::min(c.march[u], m_standsLeast[u]), std::min(c.march[u], m_standsMost[u])};
+    }
+    /// T11: a tank that meets somebody coming the other way defends its start with its full strength at least.
+    Interval defence(int u) const
+    {
+        return {std::max(this->least[u], m_standsLeast[u]), std::max(this->most[u], m_standsMost[u])};
+    }
+    Interval worthOf(Mask supporters) const
+    {
+        Interval total{0, 0};
+        each(supporters, [&](int s) {
+            total.least += m_worthLeast[s];
+            total.most += m_worthMost[s];
+        });
+        return total;
+    }
+    /// `R` is the resolver that this is the strength of.
+    template <class R>
+    void weigh(const R &resolver);
+
+    const Tables &c;
+
+private:
+    static int count(Narrow mask) { return std::popcount(mask); }
+    static int count(Wide mask)
+    {
+        return std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64));
+    }
+    Interval weighStanding(int u) const;
+    template <class R>
+    Interval weighSupport(const R &resolver, int s) const;
+    Interval weighOwn(int u, bool sails) const;
+
+    std::array<Small, maxUnits> m_standsLeast, m_standsMost; ///< by actor: where it stands, without supports
+    std::array<Small, maxUnits> m_worthLeast, m_worthMost;   ///< by supporter: what it lends
+};
+
+// 22: a standing or supporting tank meets a lone attacker with its full strength, several with half. An attack never
+// weakens it against itself, so one attacker changes nothing (T2), and three do no more than two.
+template <class Mask>
+Interval HalvedByAttack<Mask>::weighStanding(int u) const
+{
+    if (has(c.inRoute, u))
+        return {c.march[u], c.march[u]};
+    const int full = c.strength[u];
+    if (!has(c.tanks, u))
+        return {full, full};
+    const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+    const auto against = [full](int attackers) { return attackers >= 2 ? full / 2 : full; };
+    return {against(count(hostile & ~this->pathShut)), against(count(hostile & this->pathOpen))};
+}
+
+// 1971 X, and for tanks 22b, 22c: an attack takes half of a tank's support, a second one the rest.
+template <class Mask>
+template <class R>
+Interval HalvedByAttack<Mask>::weighSupport(const R &resolver, int s) const
+{
+    if (has(c.ousted, s))
+        return {0, 0};
+    const Mask attackers = c.attackers[c.home[s]];
+    const int full = c.strength[s];
+    if (!attackers && !c.airCuts[s])
+        return {full, full};
+    const Mask dislodging = attackers & ~resolver.spared(s, attackers);
+    if (dislodging & this->moved)
+        return {0, 0};
+    const Mask cutting = resolver.cutters(s);
+    const int part = has(c.tanks, s) ? full / 2 : full;
+    const auto after = [&](Mask attacks) { return std::max(0, full - (count(attacks) + c.airCuts[s]) * part); };
+    return {dislodging & ~this->stopped ? 0 : after(cutting & ~this->pathShut),
+            after(cutting & (this->pathOpen | (c.mayWalk & ~this->pathShut)))};
+}
+
+/// Of an action, without supports: a double move, and a crossing where the rules say so, has the strength of a march.
+template <class Mask>
+Interval HalvedByAttack<Mask>::weighOwn(int u, bool sails) const
+{
+    if (!has(c.movers, u))
+        return {m_standsLeast[u], m_standsMost[u]};
+    const bool slow = has(c.marchers, u) || (sails && !c.fullBySea);
+    const bool open = has(c.bySea & c.mayWalk & ~this->pathOpen & ~this->pathShut, u);
+    return {slow ? c.march[u] : c.strength[u], slow && !open ? c.march[u] : c.strength[u]};
+}
+
+template <class Mask>
+template <class R>
+void HalvedByAttack<Mask>::weigh(const R &resolver)
+{
+    this->given = this->denied = 0;
+    each(c.supporters, [&](int s) {
+        const Interval worth = weighSupport(resolver, s);
+        m_worthLeast[s] = static_cast<Small>(worth.least);
+        m_worthMost[s] = static_cast<Small>(worth.most);
+        (worth.most == 0 ? this->denied : this->given) |= only(worth.most == 0 || worth.least > 0, bit<Mask>(s));
+    });
+    for (int u = 0; u < c.actors; ++u) {
+        const Interval stands = weighStanding(u);
+        m_standsLeast[u] = static_cast<Small>(stands.least);
+        m_standsMost[u] = static_cast<Small>(stands.most);
+        const Interval own = weighOwn(u, resolver.sails(u));
+        const Interval lent = worthOf(c.backers[u]);
+        this->least[u] = static_cast<Small>(own.least + c.airSupport[u] + lent.least);
+        this->most[u] = static_cast<Small>(own.most + c.airSupport[u] + lent.most);
+    }
+}
+
+} // namespace entente::judge

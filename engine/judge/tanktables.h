@@ -1,0 +1,31 @@
+#pragma once
+
+#include "judge/contest.h"
+
+namespace entente::judge {
+
+/// A contest with tanks (1939 III 19-29): a move may go on through a route province, and a strength depends on who
+/// attacks. Bombers enter as numbers alone.
+template <class Mask>
+struct TankTables : Contest<Mask> {
+    std::array<Small, maxUnits> onward;          ///< where the second hop goes, or nowhere
+    std::array<Small, maxUnits> march;           ///< strength in a double move, or by sea
+    std::array<Small, maxUnits> airSupport;      ///< lent by bombers to the stand or the (first) move
+    std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
+    std::array<Small, maxUnits> airCuts;         ///< bombers that cut this unit's support
+    std::array<Mask, maxUnits> onwardBackers;    ///< supporters of the second hop
+
+    Mask marchers = 0; ///< movers in a double move
+    Mask tanks = 0;    ///< whose strength attackers halve
+
+    // The second pass, see ArmourJudge.
+    Mask inRoute = 0;  ///< tanks that stand in their route province, with the strength of a march, not halved (21)
+    Mask pinned = 0;   ///< movers that failed in the first pass for good; they still bar others
+    Mask ousted = 0;   ///< driven out in the first pass: they hold nothing and support nothing
+
+    // Switches, see Rulebook.
+    bool fullBySea = false;
+    bool failedIsWeak = false; ///< T6: a tank whose move failed holds with the strength of its march
+};
+
+} // namespace entente::judge
