@@ -152,6 +152,7 @@ template <class Mask, class Paths, class Strength>
 void Resolver<Mask, Paths, Strength>::start()
 {
     if constexpr (!Strength::fixed) {
+        Strength::open();
         pathOpen = c.movers & ~c.bySea;
         stopped = c.pinned;
         noteOpposed(c.movers);

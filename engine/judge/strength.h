@@ -42,7 +42,7 @@ private:
 };
 
 /// A tank is halved by those who attack it (1939 III 22), so a support may count in part, and what a unit is worth
-/// hangs on whether others arrive. Bounds are weighed anew for everybody, round by round.
+/// hangs on whether others arrive. Bounds are weighed round by round, for everybody whose bounds do not meet yet.
 template <class Mask>
 class HalvedByAttack : public Findings<Mask> {
 public:
@@ -77,6 +77,12 @@ protected:
         });
         return total;
     }
+    /// Before anything is known.
+    void open()
+    {
+        m_openSupports = c.supporters;
+        m_openActors = c.actors < 8 * int(sizeof(Mask)) ? bit<Mask>(c.actors) - 1 : ~Mask(0);
+    }
     /// `R` is the resolver that this is the strength of.
     template <class R>
     void weigh(const R &resolver);
@@ -96,6 +102,7 @@ private:
 
     std::array<Small, maxUnits> m_standsLeast, m_standsMost; ///< by actor: where it stands, without supports
     std::array<Small, maxUnits> m_worthLeast, m_worthMost;   ///< by supporter: what it lends
+    Mask m_openSupports = 0, m_openActors = 0;               ///< those whose bounds may still change
 };
 
 // 22: a standing or supporting tank meets a lone attacker with its full strength, several with half. An attack never
@@ -149,22 +156,33 @@ template <class Mask>
 template <class R>
 void HalvedByAttack<Mask>::weigh(const R &resolver)
 {
-    this->given = this->denied = 0;
-    each(c.supporters, [&](int s) {
+    // Bounds that meet stay as they are, but for an army that may yet walk: it is spared and spares while it sails.
+    const Mask unsure = c.mayWalk & ~this->pathOpen & ~this->pathShut;
+    this->given &= ~m_openSupports;
+    this->denied &= ~m_openSupports;
+    Mask met = 0;
+    each(m_openSupports, [&](int s) {
         const Interval worth = weighSupport(resolver, s);
         m_worthLeast[s] = static_cast<Small>(worth.least);
         m_worthMost[s] = static_cast<Small>(worth.most);
-        (worth.most == 0 ? this->denied : this->given) |= only(worth.most == 0 || worth.least > 0, bit<Mask>(s));
+        this->given |= only(worth.least > 0, bit<Mask>(s));
+        this->denied |= only(worth.most == 0, bit<Mask>(s));
+        met |= only(worth.least == worth.most, bit<Mask>(s));
     });
-    for (int u = 0; u < c.actors; ++u) {
+    m_openSupports &= unsure ? m_openSupports : ~met;
+    met = 0;
+    each(m_openActors, [&](int u) {
         const Interval stands = weighStanding(u);
         m_standsLeast[u] = static_cast<Small>(stands.least);
         m_standsMost[u] = static_cast<Small>(stands.most);
         const Interval own = weighOwn(u, resolver.sails(u));
         const Interval lent = worthOf(c.backers[u]);
-        this->least[u] = static_cast<Small>(own.least + c.airSupport[u] + lent.least);
-        this->most[u] = static_cast<Small>(own.most + c.airSupport[u] + lent.most);
-    }
+        const int lift = c.airSupport[u];
+        this->least[u] = static_cast<Small>(own.least + lift + lent.least);
+        this->most[u] = static_cast<Small>(own.most + lift + lent.most);
+        met |= only(stands.least == stands.most && this->least[u] == this->most[u], bit<Mask>(u));
+    });
+    m_openActors &= unsure ? m_openActors : ~met;
 }
 
 } // namespace entente::judge
