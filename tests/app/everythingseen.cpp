@@ -4,6 +4,7 @@
 #include "map/mapview.h"
 #include "orders/notation.h"
 #include "panels/rows.h"
+#include "tools/ordertool.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 
@@ -76,11 +77,11 @@ QString said(const QVariant &value)
     return text.remove(address);
 }
 
-/// Long pages are laid out piece by piece, and the arrows of a long list show themselves after a moment: what is read there
-/// is compared, how far it has come is not.
+/// Long pages are laid out piece by piece; the arrows of a long list and the card of a place show themselves after a moment:
+/// what is read there is compared (the card's below, for every place), when it comes is not.
 bool comesWithTime(const QObject &object)
 {
-    if (object.inherits("QComboBoxPrivateScroller"))
+    if (object.inherits("QComboBoxPrivateScroller") || object.objectName() == "placeCard"_L1)
         return true;
     for (const QObject *above = &object; object.inherits("QScrollBar") && above; above = above->parent()) {
         if (above->inherits("QTextBrowser"))
@@ -317,6 +318,8 @@ Seen everythingSeen(MainWindow &window)
     GameDocument &document = window.document();
     if (document.hasGame())
         witness.say(u"map"_s, u"state"_s, spelled(document.board(), window.board().map().state()));
+    for (int i = 0; document.hasGame() && i < document.board().regionCount(); ++i)
+        witness.say(u"card of a place"_s, QString::number(i), window.board().tool().describe(RegionId(i)));
     const MapView &map = window.board().map();
     witness.say(u"map"_s, u"zoom"_s, QString::number(map.zoom()));
     witness.say(u"map"_s, u"look"_s, u"labels %1, patterns %2"_s.arg(int(map.look().labels)).arg(map.look().patterns));
