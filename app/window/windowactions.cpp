@@ -272,7 +272,8 @@ void MainWindow::updateActions()
     a.notes->setEnabled(board);
     a.vote->setEnabled(m_flow.step() == Step::Writing || m_flow.step() == Step::Open);
     const bool orders = board && tool().isActive();
-    a.lenient->setEnabled(board && !m_document.game().isOver());
+    // It is the whole table's: whoever sits in a seat changes it for nobody.
+    a.lenient->setEnabled(board && !m_document.game().isOver() && m_flow.step() != Step::Writing);
     a.lenient->setChecked(game && m_document.table().lenient);
     a.readMail->setEnabled(orders);
     a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);

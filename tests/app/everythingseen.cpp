@@ -330,7 +330,7 @@ Seen everythingSeen(MainWindow &window)
     witness.say(u"steps"_s, u"undo, redo"_s,
                 u"%1 %2, at %3 of %4"_s.arg(document.canUndo()).arg(document.canRedo()).arg(document.undoStack()->index())
                     .arg(document.undoStack()->count()));
-    witness.say(u"document"_s, u"path, modified"_s, document.path().section(u'/', -1) + u' ' + QString::number(document.isModified()));
+    witness.say(u"document"_s, u"path"_s, document.path().section(u'/', -1)); // whether it is saved is shown nowhere
     const QClipboard &clipboard = *QApplication::clipboard();
     witness.say(u"clipboard"_s, u"text"_s, clipboard.text() + u' ' + (clipboard.mimeData() ? clipboard.mimeData()->formats().join(u' ') : QString()));
     if (clipboard.supportsSelection())

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QTest>
 
@@ -122,8 +123,6 @@ private Q_SLOTS:
         QTest::newRow("folded panels") << done + QStringList{u"key F9"_s};
         QTest::newRow("another power looked at")
             << QStringList{u"press \"Go to the map\""_s} + done + QStringList{u"click Mun"_s};
-        QTest::newRow("impossible orders allowed and not")
-            << QStringList{u"press \"Allow impossible orders\""_s, u"press \"Allow impossible orders\""_s} + done;
         QTest::newRow("a mail") << QStringList{u"key Ctrl+M"_s, u"type a vie-boh"_s, u"key Escape"_s} + done;
         QTest::newRow("taken all back") << done + QStringList{u"key Ctrl+Delete"_s} + done;
         QTest::newRow("a vote") << done + QStringList{u"press \"Draw or concession…\""_s, u"key Escape"_s};
@@ -146,6 +145,33 @@ private Q_SLOTS:
         const Album album = played(two(), other + after);
         QVERIFY(!album.isEmpty());
         const QStringList leaks = differences(plain, album);
+        QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
+    }
+
+    /// Whoever gets up without sealing leaves as little behind, and nobody takes their orders back for them.
+    void gotUpWithoutSealing_data()
+    {
+        QTest::addColumn<QStringList>("austria");
+        QTest::newRow("others") << QStringList{u"orders vie - gal, bud - rum, tri - ven"_s};
+        QTest::newRow("one") << QStringList{u"orders vie - gal"_s};
+        QTest::newRow("none") << QStringList{};
+        QTest::newRow("one taken back") << QStringList{u"orders vie - gal, bud - rum"_s, u"key F6"_s, u"key Ctrl+Z"_s};
+    }
+
+    void gotUpWithoutSealing()
+    {
+        QFETCH(QStringList, austria);
+        const auto evening = [](const QStringList &orders) {
+            return played(two(), QStringList{u"sit Austria"_s} + orders
+                                     + QStringList{u"key Ctrl+H"_s, u"look files curtain"_s, u"key Ctrl+Z"_s, u"key Ctrl+Shift+Z"_s,
+                                                   u"look curtain undoes"_s, u"sit England"_s, u"look files England"_s, u"key Ctrl+Shift+Z"_s,
+                                                   u"key Ctrl+Z"_s, u"look England undoes"_s});
+        };
+        static const Album plain = evening({u"orders vie - tyr, bud - ser, tri - alb"_s});
+        QVERIFY(!plain.isEmpty());
+        const Album other = evening(austria);
+        QVERIFY(!other.isEmpty());
+        const QStringList leaks = differences(plain, other);
         QVERIFY2(none(leaks), qPrintable(leaks.value(0)));
     }
 
@@ -189,6 +215,23 @@ private Q_SLOTS:
                 QVERIFY2(stands(), qPrintable(name));
             }
         }
+    }
+
+    /// What is allowed is the table's: nobody changes it from a seat, for the next or to see what they do.
+    void theTablesRulesAreNoSeats()
+    {
+        Evening evening(two());
+        const QAction *lenient = evening.window().findChild<QAction *>(u"lenient"_s);
+        QVERIFY(lenient);
+        QVERIFY(evening.play({u"sit Austria"_s, u"orders vie - tyr"_s}).isEmpty());
+        QVERIFY(!lenient->isEnabled());
+        QVERIFY(evening.play({u"seal"_s}).isEmpty());
+        QVERIFY(!lenient->isEnabled());
+        QVERIFY(evening.play({u"sit England"_s, u"orders lon - nth"_s, u"seal"_s, u"reveal"_s}).isEmpty());
+        QVERIFY(lenient->isEnabled());
+        QVERIFY(evening.play({u"press lenient"_s, u"next"_s, u"sit Austria"_s}).isEmpty());
+        QVERIFY(evening.window().document().table().lenient);
+        QVERIFY(lenient->isChecked() && !lenient->isEnabled());
     }
 
     /// What all have seen can't be unseen: nothing leads back before a reveal, neither at once nor in the next phase.
@@ -240,6 +283,15 @@ private Q_SLOTS:
         }
         QCOMPARE(evening.window().document().table().sealed.size(), std::size_t(1));
         QVERIFY(evening.window().flow().isCovered());
+        for (const int key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) { // held down
+            QWidget *focus = QApplication::focusWidget() ? QApplication::focusWidget() : &evening.window();
+            QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+            QApplication::sendEvent(focus, &held);
+            QKeyEvent let(QEvent::KeyRelease, key, Qt::NoModifier);
+            QApplication::sendEvent(focus, &let);
+            evening.rest();
+            QVERIFY2(evening.window().flow().isCovered(), qPrintable(QString::number(key)));
+        }
         for (const QAction *action : window.findChildren<QAction *>()) {
             if (const QString name = action->objectName();
                 name == "seal"_L1 || name == "adjudicate"_L1 || name == "next"_L1)
