@@ -300,7 +300,7 @@ private Q_SLOTS:
         const Wording written = worded("Faults", "There is no power called \"%1\".").with("50 %2 %1"); // a part is nobody's pattern
         QCOMPARE(QString::fromStdString(written.text()), u"There is no power called \"50 %2 %1\"."_s);
         setLanguage(*qApp, u"de"_s);
-        QCOMPARE(said("{\"program\": 3"), u"Das ist kein gespeichertes Spiel von Entente."_s);
+        QCOMPARE(said("{\"program\": 3"), u"Das ist keine gespeicherte Partie von Entente."_s);
         QCOMPARE(spoken(written), u"Keine Macht heißt „50 %2 %1“."_s);
         const Fault syntax = readJson("[1,\n }").error();
         QCOMPARE(spoken(syntax), u"Zeile 2, Spalte 2: Das ist kein JSON: \"}\" wird hier nicht erwartet."_s);
