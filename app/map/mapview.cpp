@@ -37,6 +37,12 @@ void MapView::Private::lookChanged()
 
 void MapView::Private::showTiles(bool settled)
 {
+    if (q->isVisible()) // how large the map is that nobody sees yet nobody knows
+        showTilesUnseen(settled);
+}
+
+void MapView::Private::showTilesUnseen(bool settled)
+{
     if (!ready())
         return;
     tiles.show(shownPart(), scale, q->devicePixelRatioF(), settled);
@@ -335,7 +341,7 @@ void MapView::setFloatMargins(const QMargins &margins)
 void MapView::finishPainting()
 {
     d->settle();
-    d->showTiles(true);
+    d->showTilesUnseen(true);
     d->tiles.finish();
     viewport()->update();
 }

@@ -153,6 +153,12 @@ void MapView::contextMenuEvent(QContextMenuEvent *event)
         Q_EMIT contextRequested(at, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
 }
 
+void MapView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    d->showTiles(true);
+}
+
 void MapView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);

@@ -46,6 +46,7 @@ struct MapView::Private {
     void setUnder(const Station &at);
     void lookChanged();
     void showTiles(bool settled);
+    void showTilesUnseen(bool settled); ///< the same while the view is hidden
     /// Items keep the size for which they were made until a zoom rests.
     void applyScale(qreal newScale, bool settled);
     void settle();
