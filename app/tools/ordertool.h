@@ -31,7 +31,7 @@ public:
     void setWriter(PowerId power, bool everyone);
     /// Is there an order of the selected unit's that can be taken back?
     bool hasOrderSelected() const { return knownOrder(m_power, selected()) != nullptr; }
-    PowerId writer() const { return m_power; }
+    PowerId writer() const { return orderedFor(); } ///< whose orders are given; never one whose orders are only guessed
     bool seesEverybody() const { return m_everyone; }
     bool isActive() const { return m_composer.has_value(); }
     bool isWriting() const { return m_composer && !m_composer->empty(); } ///< an order is begun

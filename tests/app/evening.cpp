@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QFileDialog>
@@ -89,6 +90,8 @@ bool Evening::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::Show) {
         if (auto *sheet = qobject_cast<QDialog *>(watched); sheet && holdsUp(*sheet))
             QTimer::singleShot(0, sheet, &QDialog::reject);
+        else if (watched->inherits("QComboBoxPrivateContainer")) // a long one goes on by itself under the mouse
+            QTimer::singleShot(0, qobject_cast<QComboBox *>(watched->parent()), &QComboBox::hidePopup);
         else if (auto *menu = qobject_cast<QMenu *>(watched)) // a button waits until its menu has gone
             QTimer::singleShot(0, menu, &QWidget::close);
     }
