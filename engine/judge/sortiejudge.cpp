@@ -58,7 +58,6 @@ void SortieJudge<Mask>::begin()
     m_ordered = m_refused = m_flown = m_grounded = m_unmatched = m_carriage = m_distant = m_carried = 0;
     m_repeated = false;
     m_occupancy.reset();
-    m_groundsKnown = false;
 
     m_out->orders.assign(m_given.size(), Verdict());
     m_out->units.resize(count);
@@ -194,7 +193,7 @@ bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
         return false;
     }
     if (flight.mission == Mission::Invade)
-        return !m_board.isSea(objective) && grounds(c.power[unit]).contains(objective);
+        return mayInvade(m_board, m_rules.orders, *m_position, PowerId(c.power[unit]), objective);
     const int below = c.occupant[static_cast<std::size_t>(objective.index())];
     const Backed &backed = flight.backed;
     if (flight.mission == Mission::Bomb)
@@ -212,16 +211,6 @@ bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
     const UnitKind &kind = kindOf(target);
     return kind.flying == Flying::No && m_board.provinceOf(backed.hops.front()) == objective && objective.index() != c.home[target]
         && backed.hops.front() == m_board.onlyLanding(kind.travel, other.region, objective);
-}
-
-template <class Mask>
-const ProvinceSet &SortieJudge<Mask>::grounds(int power)
-{
-    if (!m_groundsKnown) {
-        m_groundsKnown = true;
-        invasionGrounds(m_board, m_rules.orders, *m_position, std::span(m_grounds).first(static_cast<std::size_t>(m_board.powerCount())));
-    }
-    return m_grounds[static_cast<std::size_t>(power)];
 }
 
 // --- ground ------------------------------------------------------------------------------------

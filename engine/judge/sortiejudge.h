@@ -33,7 +33,6 @@ private:
     void refuse(int index, int unit, Refusal refusal);
     bool isPlain(int unit, Order &order);
     bool isPlainFlight(int unit, const Flight &flight);
-    const ProvinceSet &grounds(int power);
 
     void groundMeetings();
     void compileMoves();
@@ -69,10 +68,8 @@ private:
     std::array<Way, maxUnits> m_way;               ///< movers
     std::array<Refusal, maxUnits> m_refusal;
     std::array<Small, maxUnits> m_met;             ///< who turned a grounded squadron back
-    std::array<ProvinceSet, maxPowers> m_grounds;  ///< where each power's squadrons may invade
     std::array<Mask, maxPlaces> m_over;            ///< flights that pass over a place on their way
     std::array<Mask, maxPlaces> m_bound;           ///< flights whose objective it is
-    bool m_groundsKnown = false;
     Mask m_ordered = 0;
     Mask m_refused = 0;
     Mask m_flown = 0;      ///< legal flights

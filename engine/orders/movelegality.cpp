@@ -314,7 +314,9 @@ private:
         const UnitKind &kind = m_board.kind(backed.kind);
         if (kind.flying == Flying::Sorties) {
             support.to = m_board.mainRegion(place);
-            return invasionsOf(m_board, m_rules, m_position, backed).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
+            const bool open = airRange(m_board, m_board.provinceOf(backed.region)).contains(place)
+                && mayInvade(m_board, m_rules, m_position, backed.power, place);
+            return open ? legal() : refused(Refusal::SupportImpossible, place);
         }
         if (m_rules.armyFleet && kind.convoys && !m_board.isSea(place) && voyages().laden(backed))
             return refused(Refusal::SupportImpossible, place);

@@ -29,54 +29,60 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
     return near.contains(objective) ? ProvinceSet() : near & airNeighbours(board, objective);
 }
 
-void invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, std::span<ProvinceSet> byPower)
+namespace {
+
+/// May the power's squadrons invade? `stands`: an army or fleet of its own is there; `foreign`: a unit of another power.
+bool isOpen(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place,
+            bool stands, bool foreign)
 {
-    for (std::size_t power = 0; power < byPower.size(); ++power)
-        byPower[power] = power < position.footholds.size() ? position.footholds[power] : ProvinceSet();
-    const auto add = [&](PowerId power, ProvinceId place) {
-        if (power.valid())
-            byPower[static_cast<std::size_t>(power.index())].insert(place);
-    };
-    ProvinceSet open = board.ground() - board.centres();
-    (board.ground() & board.centres()).forEach([&](ProvinceId centre) {
-        const PowerId owner = position.owner[static_cast<std::size_t>(centre.index())];
-        const PowerId home = board.province(centre).home;
-        add(owner, centre);
-        add(home, centre);
-        if (!owner.valid() && !home.valid())
-            open.insert(centre);
-    });
-    for (const Unit &unit : position.units) {
-        const ProvinceId place = board.provinceOf(unit.region);
-        if (!board.isSea(place) && board.kind(unit.kind).travel != Travel::Air)
-            add(unit.power, place);
-    }
-    for (ProvinceSet &grounds : byPower)
-        grounds |= open;
-    if (!rules.occupiedIsConquered)
-        return;
-    for (const Unit &unit : position.units) {
-        const ProvinceId place = board.provinceOf(unit.region);
-        if (!board.province(place).centre || position.owner[static_cast<std::size_t>(place.index())].valid() || board.province(place).home.valid())
-            continue;
-        for (std::size_t power = 0; power < byPower.size(); ++power) {
-            const bool held = power < position.footholds.size() && position.footholds[power].contains(place);
-            if (static_cast<int>(power) != unit.power.index() && !held)
-                byPower[power].erase(place);
-        }
-    }
+    if (!board.ground().contains(place))
+        return false;
+    const auto index = static_cast<std::size_t>(power.index());
+    if (index < position.footholds.size() && position.footholds[index].contains(place))
+        return true;
+    const Province &land = board.province(place);
+    const PowerId owner = position.owner[static_cast<std::size_t>(place.index())];
+    if (!land.centre || owner == power || land.home == power)
+        return true;
+    if (owner.valid() || land.home.valid())
+        return stands;
+    return !(rules.occupiedIsConquered && foreign);
 }
 
-ProvinceSet invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
+bool standsOnGround(const Board &board, const Unit &unit)
 {
-    std::array<ProvinceSet, maxPowers> grounds;
-    invasionGrounds(board, rules, position, std::span(grounds).first(static_cast<std::size_t>(board.powerCount())));
-    return grounds[static_cast<std::size_t>(power.index())];
+    return board.kind(unit.kind).travel != Travel::Air;
+}
+
+} // namespace
+
+bool mayInvade(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place)
+{
+    bool stands = false, foreign = false;
+    for (const Unit &unit : position.units) {
+        if (board.provinceOf(unit.region) != place)
+            continue;
+        stands = stands || (unit.power == power && standsOnGround(board, unit));
+        foreign = foreign || unit.power != power;
+    }
+    return isOpen(board, rules, position, power, place, stands, foreign);
 }
 
 ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron)
 {
-    return airRange(board, board.provinceOf(squadron.region)) & invasionGrounds(board, rules, position, squadron.power);
+    ProvinceSet own, foreign;
+    for (const Unit &unit : position.units) {
+        if (unit.power != squadron.power)
+            foreign.insert(board.provinceOf(unit.region));
+        else if (standsOnGround(board, unit))
+            own.insert(board.provinceOf(unit.region));
+    }
+    ProvinceSet goals;
+    airRange(board, board.provinceOf(squadron.region)).forEach([&](ProvinceId place) {
+        if (isOpen(board, rules, position, squadron.power, place, own.contains(place), foreign.contains(place)))
+            goals.insert(place);
+    });
+    return goals;
 }
 
 ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, int radius)
@@ -138,7 +144,7 @@ Legality checkSortie(const Board &board, const OrderRules &rules, const Position
         flight.path.push_back(objective);
     }
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
-    if (flight.mission == Mission::Invade && !invasionGrounds(board, rules, position, squadron.power).contains(objective))
+    if (flight.mission == Mission::Invade && !mayInvade(board, rules, position, squadron.power, objective))
         return refused(Refusal::InvasionClosed, objective);
     return {};
 }

@@ -22,13 +22,11 @@ ProvinceSet airRange(const Board &board, ProvinceId base);
 /// What a sortie to the objective flies over on its way: none if it is a neighbour, else one of these.
 ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);
 
-/// Land that the power's squadrons may invade, near or far (LiMa 7): whatever has no centre, centres that are its own
-/// or its home, neutral ones that nobody owns, and those of others in which an army or fleet of its own has ended a
-/// season or stands now.
-ProvinceSet invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, PowerId power);
-/// The same of every power of the board, by power.
-void invasionGrounds(const Board &board, const OrderRules &rules, const Position &position, std::span<ProvinceSet> byPower);
-/// Where this squadron could invade: grounds within its range.
+/// May squadrons of this power invade the place, near or far (LiMa 7)? They may where it is land without a centre, a
+/// centre that is its own or its home, a neutral one that nobody owns, or one in which an army or fleet of its own has
+/// ended a season or stands now.
+bool mayInvade(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place);
+/// Where this squadron may invade within its range.
 ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron);
 
 /// Where a squadron driven out of its base can go, whoever stands there: land within `radius` of `centre`, neither of
