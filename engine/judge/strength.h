@@ -4,7 +4,6 @@
 #include "judge/tanktables.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace entente::judge {
 
@@ -77,12 +76,8 @@ protected:
         });
         return total;
     }
-    /// Before anything is known.
-    void open()
-    {
-        m_openSupports = c.supporters;
-        m_openActors = c.actors < 8 * int(sizeof(Mask)) ? bit<Mask>(c.actors) - 1 : ~Mask(0);
-    }
+    /// Before anything is known: notes what everybody is worth, and whose bounds may still change.
+    void open();
     /// `R` is the resolver that this is the strength of.
     template <class R>
     void weigh(const R &resolver);
@@ -90,11 +85,17 @@ protected:
     const Tables &c;
 
 private:
-    static int count(Narrow mask) { return std::popcount(mask); }
-    static int count(Wide mask)
+    /// There are few to count, and no instruction for it on every processor.
+    static int count(Mask mask)
     {
-        return std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64));
+        int members = 0;
+        for (; mask; mask &= mask - 1)
+            ++members;
+        return members;
     }
+    static bool several(Mask mask) { return (mask & (mask - 1)) != 0; }
+    Mask hostileTo(int u) const { return c.attackers[c.home[u]] & ~c.ofPower[c.power[u]]; }
+    void weighActor(int u, bool sails);
     Interval weighStanding(int u) const;
     template <class R>
     Interval weighSupport(const R &resolver, int s) const;
@@ -103,6 +104,7 @@ private:
     std::array<Small, maxUnits> m_standsLeast, m_standsMost; ///< by actor: where it stands, without supports
     std::array<Small, maxUnits> m_worthLeast, m_worthMost;   ///< by supporter: what it lends
     Mask m_openSupports = 0, m_openActors = 0;               ///< those whose bounds may still change
+    Mask m_beset = 0;                                        ///< tanks that several attack where they stand
 };
 
 // 22: a standing or supporting tank meets a lone attacker with its full strength, several with half. An attack never
@@ -110,14 +112,9 @@ private:
 template <class Mask>
 Interval HalvedByAttack<Mask>::weighStanding(int u) const
 {
-    if (has(c.inRoute, u))
-        return {c.march[u], c.march[u]};
     const int full = c.strength[u];
-    if (!has(c.tanks, u))
-        return {full, full};
-    const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
-    const auto against = [full](int attackers) { return attackers >= 2 ? full / 2 : full; };
-    return {against(count(hostile & ~this->pathShut)), against(count(hostile & this->pathOpen))};
+    const Mask hostile = hostileTo(u);
+    return {several(hostile & ~this->pathShut) ? full / 2 : full, several(hostile & this->pathOpen) ? full / 2 : full};
 }
 
 // 1971 X, and for tanks 22b, 22c: an attack takes half of a tank's support, a second one the rest.
@@ -125,12 +122,8 @@ template <class Mask>
 template <class R>
 Interval HalvedByAttack<Mask>::weighSupport(const R &resolver, int s) const
 {
-    if (has(c.ousted, s))
-        return {0, 0};
     const Mask attackers = c.attackers[c.home[s]];
     const int full = c.strength[s];
-    if (!attackers && !c.airCuts[s])
-        return {full, full};
     const Mask dislodging = attackers & ~resolver.spared(s, attackers);
     if (dislodging & this->moved)
         return {0, 0};
@@ -153,6 +146,37 @@ Interval HalvedByAttack<Mask>::weighOwn(int u, bool sails) const
 }
 
 template <class Mask>
+void HalvedByAttack<Mask>::open()
+{
+    m_openSupports = m_openActors = m_beset = 0;
+    each(c.supporters, [&](int s) {
+        const bool gone = has(c.ousted, s);
+        m_worthLeast[s] = m_worthMost[s] = gone ? Small(0) : c.strength[s];
+        (gone ? this->denied : this->given) |= bit<Mask>(s);
+        m_openSupports |= only(!gone && (c.attackers[c.home[s]] || c.airCuts[s]), bit<Mask>(s));
+    });
+    for (int u = 0; u < c.actors; ++u)
+        m_standsLeast[u] = m_standsMost[u] = c.strength[u];
+    each(c.inRoute, [&](int u) { m_standsLeast[u] = m_standsMost[u] = c.march[u]; });
+    each(c.tanks & ~c.inRoute, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
+    for (int u = 0; u < c.actors; ++u) {
+        weighActor(u, has(c.bySea, u));
+        m_openActors |= only((c.backers[u] & m_openSupports) != 0, bit<Mask>(u));
+    }
+    m_openActors |= m_beset | (c.bySea & c.mayWalk);
+}
+
+template <class Mask>
+inline void HalvedByAttack<Mask>::weighActor(int u, bool sails)
+{
+    const Interval own = weighOwn(u, sails);
+    const Interval lent = worthOf(c.backers[u]);
+    const int lift = c.airSupport[u];
+    this->least[u] = static_cast<Small>(own.least + lift + lent.least);
+    this->most[u] = static_cast<Small>(own.most + lift + lent.most);
+}
+
+template <class Mask>
 template <class R>
 void HalvedByAttack<Mask>::weigh(const R &resolver)
 {
@@ -170,17 +194,15 @@ void HalvedByAttack<Mask>::weigh(const R &resolver)
         met |= only(worth.least == worth.most, bit<Mask>(s));
     });
     m_openSupports &= unsure ? m_openSupports : ~met;
-    met = 0;
-    each(m_openActors, [&](int u) {
+    each(m_openActors & m_beset, [&](int u) {
         const Interval stands = weighStanding(u);
         m_standsLeast[u] = static_cast<Small>(stands.least);
         m_standsMost[u] = static_cast<Small>(stands.most);
-        const Interval own = weighOwn(u, resolver.sails(u));
-        const Interval lent = worthOf(c.backers[u]);
-        const int lift = c.airSupport[u];
-        this->least[u] = static_cast<Small>(own.least + lift + lent.least);
-        this->most[u] = static_cast<Small>(own.most + lift + lent.most);
-        met |= only(stands.least == stands.most && this->least[u] == this->most[u], bit<Mask>(u));
+    });
+    met = 0;
+    each(m_openActors, [&](int u) {
+        weighActor(u, resolver.sails(u));
+        met |= only(m_standsLeast[u] == m_standsMost[u] && this->least[u] == this->most[u], bit<Mask>(u));
     });
     m_openActors &= unsure ? m_openActors : ~met;
 }
