@@ -71,7 +71,9 @@ void PlacesJudge<Mask>::begin()
 
     const std::size_t count = m_position->units.size();
     c.actors = static_cast<int>(count);
-    m_out->units.assign(count, Verdict());
+    Verdict held;
+    held.reason = Reason::Holds;
+    m_out->units.assign(count, held);
     m_out->orders.assign(m_orders.size(), Verdict());
     m_out->orderOf.assign(count, -1);
     m_out->endsIn.resize(count);
@@ -290,9 +292,11 @@ void PlacesJudge<Mask>::matchConvoys()
 template <class Mask>
 void PlacesJudge<Mask>::chooseWays()
 {
+    const Paths paths = waysOver();
     each(c.movers & ~c.raising & ~c.landing, [&](int u) {
-        const Way way = std::get<Move>(m_completed[static_cast<std::size_t>(u)].action).way;
-        chooseWay(m_rules, c, waysOver(), u, has(m_distant, u), way);
+        const Way way = std::get_if<Move>(&m_completed[static_cast<std::size_t>(u)].action)->way;
+        if (has(m_distant, u) || way != Way::Unsaid || c.carriers[u]) // the others walk
+            chooseWay(m_rules, c, paths, u, has(m_distant, u), way);
     });
 }
 

@@ -15,8 +15,6 @@ template <class R>
 void PlacesJudge<Mask>::record(const R &r)
 {
     MovesOutcome &out = *m_out;
-    for (Verdict &verdict : out.units)
-        verdict.reason = Reason::Holds;
     out.contested = ProvinceSet();
     const Paths paths = waysOver();
     const VerdictRecorder recorder(c, r, paths, out);

@@ -81,9 +81,16 @@ public:
         const bool wins = has(r.moved, u);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
+        if (wins && c.attackers[place] == bit<Mask>(u) && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
+            // Most moves that no sweep has told: nobody else wants the place, and whoever was there went elsewhere.
+            verdict.reason = sails ? Reason::MovesByConvoy : r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
+            verdict.strength = static_cast<Small>(r.strengthOf(u));
+            verdict.byConvoy = sails;
+            return;
+        }
         const int w = v & (maxUnits - 1); // any entry will do if nobody is there
         const Mask who = only(v != nobody, bit<Mask>(v % width));
-        const bool head = r.headToHead(u);
+        const bool head = (Paths::plain || v != nobody) && r.headToHead(u); // with more to ask, a branch is cheaper
         const bool stays = (who & ~(r.moved & ~r.raisers())) != 0;
         const bool met = (who != 0) & (head | stays);
         const bool own = met & (c.power[w] == c.power[u]);
