@@ -9,6 +9,7 @@
 #include <QGraphicsView>
 #include <QMargins>
 
+#include <functional>
 #include <memory>
 
 namespace entente::app {
@@ -65,12 +66,17 @@ public:
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
     void setFloatMargins(const QMargins &margins);
 
+    /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is dragged.
+    void setLiftable(std::function<bool(const Station &)> liftable);
+
     /// Waits until every visible tile is sharp: for pictures taken by scripts and tests.
     void finishPainting();
 
 Q_SIGNALS:
     void hovered(const entente::Station &at); ///< none: over nothing that counts
     void clicked(const entente::Station &at, QPoint globalPos);
+    void lifted(const entente::Station &at, QPoint globalPos); ///< a unit that may be dragged is; see setLiftable()
+    void dropped(const entente::Station &at, QPoint globalPos); ///< it was let go here; none: beside the map
     void contextRequested(const entente::Station &at, QPoint globalPos);
     void leftMap();
     void zoomChanged(qreal zoom);

@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 // What the person does with the view: mouse, wheel, keys, focus.
 
@@ -34,6 +35,11 @@ void MapView::Private::panByKey(int key)
     const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
     QScrollBar *bar = across ? q->horizontalScrollBar() : q->verticalScrollBar();
     bar->setValue(bar->value() + (key == Qt::Key_Left || key == Qt::Key_Up ? -step : step));
+}
+
+void MapView::setLiftable(std::function<bool(const Station &)> liftable)
+{
+    d->liftable = std::move(liftable);
 }
 
 void MapView::mousePressEvent(QMouseEvent *event)
@@ -66,8 +72,17 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
         if (QPoint::dotProduct(way, way) <= clickReach * clickReach)
             return;
         d->dragging = true;
-        d->fresh = false;
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        const Station from = stationAtViewPoint(d->pressedAt);
+        d->carrying = d->pressed == Qt::LeftButton && !d->spaceHeld && d->liftable && from.valid() && d->liftable(from);
+        viewport()->setCursor(d->carrying ? Qt::DragMoveCursor : Qt::ClosedHandCursor);
+        if (d->carrying)
+            Q_EMIT lifted(from, viewport()->mapToGlobal(d->pressedAt));
+        else
+            d->fresh = false;
+    }
+    if (d->carrying) {
+        d->setUnder(viewport()->rect().contains(at) ? stationAtViewPoint(at) : Station());
+        return;
     }
     const QPoint way = at - d->draggedFrom;
     d->draggedFrom = at;
@@ -80,14 +95,17 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != d->pressed)
         return;
     const bool click = !d->dragging && d->pressed == Qt::LeftButton && !d->spaceHeld;
+    const bool wasCarrying = d->carrying;
     d->pressed = Qt::NoButton;
     if (d->dragging) {
-        d->dragging = false;
+        d->dragging = d->carrying = false;
         viewport()->unsetCursor();
     }
     const QPoint at = event->position().toPoint();
-    const Station station = stationAtViewPoint(at);
+    const Station station = viewport()->rect().contains(at) ? stationAtViewPoint(at) : Station();
     d->setUnder(station);
+    if (wasCarrying)
+        Q_EMIT dropped(station, event->globalPosition().toPoint());
     if (click && station.valid())
         Q_EMIT clicked(station, event->globalPosition().toPoint());
 }

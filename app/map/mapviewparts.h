@@ -7,6 +7,8 @@
 
 #include <QTimer>
 
+#include <functional>
+
 namespace entente::app {
 
 /// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the map.
@@ -33,6 +35,8 @@ struct MapView::Private {
     QPoint draggedFrom;
     Qt::MouseButton pressed = Qt::NoButton;
     bool dragging = false;
+    bool carrying = false;    ///< a unit and not the map
+    std::function<bool(const Station &)> liftable;
     bool spaceHeld = false;
 
     MapFloats *floats = nullptr;

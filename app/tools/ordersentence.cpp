@@ -111,12 +111,19 @@ QString OrderTool::describe(RegionId region) const
     return text;
 }
 
-void OrderTool::addVerbs(Sentence &out) const
+QList<VerbChip> OrderTool::verbChips() const
 {
-    for (const Verb verb : m_composer->verbs()) {
-        const QChar letter = QChar::fromLatin1(verbKey(verb)).toUpper();
-        out.keys.append({letter, verbName(verb), letter.unicode()});
+    QList<VerbChip> chips;
+    Composer::Draft draft = m_composer->draft();
+    if (!draft.unit.valid())
+        return chips;
+    const std::optional<Verb> now = draft.verb;
+    for (const Composer::VerbChoice &choice : m_composer->verbChoices()) {
+        draft.verb = choice.verb;
+        chips.append({choice.verb, QString(QChar::fromLatin1(verbKey(choice.verb)).toUpper()), verbLabel(choice.verb), choice.verb == now,
+                      choice.why.ok() ? QString() : refusal(choice.why, draft)});
     }
+    return chips;
 }
 
 Sentence OrderTool::sentence() const
@@ -161,6 +168,7 @@ void OrderTool::sayQuestion(Sentence &out) const
     case Question::About::Coast: out.detail = tr("Which coast?"); break;
     case Question::About::Kind: out.detail = tr("Which kind of unit?"); break;
     case Question::About::Arrival: out.detail = tr("On its way there, or once it is there?"); break;
+    case Question::About::Drop: out.detail = tr("Move there, or support?"); break;
     }
     out.refusal = false;
     out.keys = {{tr("Enter"), tr("Confirm"), Qt::Key_Return}, {tr("⌫"), tr("Back"), Qt::Key_Backspace}, {tr("Esc"), tr("Cancel"), Qt::Key_Escape}};
@@ -227,16 +235,9 @@ void OrderTool::sayDraft(Sentence &out) const
     }
     if (!m_typed.isEmpty())
         out.keys.prepend({m_typed, tr("typed: Enter chooses %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
-    if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty())) {
-        if (landing.isEmpty()) {
-            out.detail = waysOpen();
-            if (draft.unit.valid() && !draft.verb)
-                addVerbs(out);
-        } else {
-            out.detail = landing;
-            addVerbs(out);
-        }
-    }
+    if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty()))
+        out.detail = landing.isEmpty() ? waysOpen() : landing;
+    out.verbs = verbChips();
     if (draft.missionWaits())
         out.keys.append({tr("Enter"), verbName(*draft.verb), Qt::Key_Return});
     else if (!draft.flight.path.empty() && draft.verb != Verb::Support)

@@ -51,6 +51,11 @@ public:
     void chooseCoast(RegionId coast);
     void chooseKind(KindId kind);
     void chooseArrival(bool arrived); ///< a support backs the unit where its move has brought it
+    /// A unit is dragged: taken up here, let go there. On another unit a support may be meant as well as a move; then it is asked.
+    bool mayLift(const Station &at) const;
+    void lift(const Station &at);
+    void drop(const Station &at, QPoint globalPos);
+    void chooseDrop(bool supports); ///< answers it
     void back() override;
     void reset();
     /// Orders of other powers are assumed: written here, given to nobody, kept out of the game.
@@ -113,7 +118,7 @@ private:
     QString waysOpen() const;
     void markSites(MapState &state) const;
     void markAnswers(MapState &state) const;
-    void addVerbs(Sentence &out) const;
+    QList<VerbChip> verbChips() const;
     WriterTask task() const { return {m_document, orderedFor(), m_everyone, seenOrders()}; }
     bool moveSelection(int key);
     bool find(const QString &typed);

@@ -2,6 +2,7 @@
 
 #include "base/ids.h"
 #include "map/mapstate.h"
+#include "orders/composer.h"
 #include "words/pieces.h"
 
 #include <QList>
@@ -23,22 +24,34 @@ struct KeyHint {
     int code = 0; ///< of the key, where a click on the hint does the same; 0: the mouse does it elsewhere
 };
 
+/// A verb of the unit that is chosen. A click on it does what its key does.
+struct VerbChip {
+    Verb verb = Verb::Hold;
+    QString key;
+    QString name;
+    bool chosen = false;
+    QString why; ///< it can't be chosen now; empty: it can
+
+    friend bool operator==(const VerbChip &, const VerbChip &) = default;
+};
+
 /// What stands at the lower edge of the map: the sentence that grows, a line under it, open keys.
 struct Sentence {
     QString main;   ///< marked (words/pieces.h)
     QString detail; ///< marked
     bool refusal = false; ///< `detail` says why something can't be done
+    QList<VerbChip> verbs; ///< none while no unit is chosen
     QList<KeyHint> keys;
 };
 
 /// What the last choice left open and must be said before anything else. It stands until it is answered or withdrawn, so
 /// whoever shows it shows what is asked now.
 struct Question {
-    enum class About { Coast, Kind, Arrival };
+    enum class About { Coast, Kind, Arrival, Drop };
     About about = About::Coast;
     std::vector<RegionId> coasts; ///< Coast: one of these
     std::vector<KindId> kinds;    ///< Kind: one of these ...
-    RegionId place;               ///< ... is built here; else where the question arose
+    RegionId place;               ///< ... is built here; else where the question arose. Drop: the unit that a unit was dropped on
     QPoint at;                    ///< where the mouse was, global; null: the keyboard asked
 
     friend bool operator==(const Question &, const Question &) = default;

@@ -15,6 +15,7 @@
 #include "window/positionpanel.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
+#include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "window/unitfan.h"
@@ -432,7 +433,8 @@ void BoardPage::focusOrderLine()
 
 void BoardPage::focusMap()
 {
-    m_map->setFocus(Qt::ShortcutFocusReason);
+    if (!m_map->hasFocus() || !m_sentence->focusVerbs()) // on the map already: to what the chosen unit may do
+        m_map->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace entente::app

@@ -37,7 +37,7 @@ void BoardPage::placeSentence()
 void BoardPage::placeFloats()
 {
     placeSentence();
-    m_map->setFloatMargins(QMargins(0, 0, 0, SentenceBar::usualHeight() + metrics::floatMargin - cardShadow));
+    m_map->setFloatMargins(QMargins(0, 0, 0, SentenceBar::heightWithVerbs() + metrics::floatMargin - cardShadow));
     showQuestion(true);
     showFan();
 }
@@ -103,6 +103,11 @@ void BoardPage::showQuestion(bool anew)
             choice.letter = letter.size() == 1 ? letter.front() : QChar();
             choices.append(choice);
         }
+        break;
+    case Question::About::Drop:
+        title = tr("Move or support?");
+        choices = {{u"drop-move"_s, verbLabel(Verb::Move), [this] { m_tool.chooseDrop(false); }},
+                   {u"drop-support"_s, verbLabel(Verb::Support), [this] { m_tool.chooseDrop(true); }}};
         break;
     case Question::About::Arrival: {
         title = tr("Support it when?");

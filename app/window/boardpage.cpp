@@ -117,6 +117,14 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         active().click(clicked, globalPos);
     });
+    m_map->setLiftable([this](const Station &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
+    connect(m_map, &MapView::lifted, this, [this](const Station &at, QPoint globalPos) {
+        m_said.clear();
+        m_whatIf.reset();
+        m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
+        m_tool.lift(at);
+    });
+    connect(m_map, &MapView::dropped, &m_tool, &OrderTool::drop);
     connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
     connect(&m_tool, &OrderTool::changed, this, [this] {
         if (m_tool.isWriting())
@@ -143,6 +151,13 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         takeKey(pressed);
         m_map->setFocus(Qt::MouseFocusReason);
     });
+    connect(m_sentence, &SentenceBar::verbWanted, this, [this](Verb verb) {
+        leaveWhatIf();
+        m_said.clear();
+        m_tool.chooseVerb(verb);
+        m_map->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_sentence, &SentenceBar::verbsLeft, this, [this] { m_map->setFocus(Qt::OtherFocusReason); });
     connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const Station &unit) {
         m_said.clear();
         pointAt(unit);

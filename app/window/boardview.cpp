@@ -137,6 +137,7 @@ void BoardPage::refreshSentence()
         if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
             sentence.main = m_said.left(end);
             sentence.keys.clear();
+            sentence.verbs.clear();
         }
         sentence.detail = m_said.section(u'\n', -1);
         sentence.refusal = m_saidRefuses;

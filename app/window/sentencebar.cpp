@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/theme.h"
 #include "window/hintbutton.h"
+#include "window/verbbutton.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -22,6 +23,10 @@ constexpr int margin = 16;
 constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
 constexpr int detailType = 12;
+constexpr int verbGap = 6;
+constexpr int mainTall = 28;
+constexpr int detailTall = 20;
+constexpr int cardPadding = 7;
 constexpr int signRoom = 20; ///< of the sign before a refusal
 
 QLabel *wrapping(QWidget *parent, const QString &name)
@@ -58,9 +63,57 @@ int SentenceBar::usualHeight()
     return usualCard + 2 * shadowRoom;
 }
 
+int SentenceBar::heightWithVerbs()
+{
+    return 2 * cardPadding + mainTall + detailTall + 4 + hintHeight + 2 * shadowRoom;
+}
+
+void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
+{
+    m_verbsShown = static_cast<int>(verbs.size());
+    while (m_verbs.size() < m_verbsShown) {
+        auto *verb = new VerbButton(this);
+        connect(verb, &VerbButton::clicked, this, [this, verb] { Q_EMIT verbWanted(verb->verb()); });
+        connect(verb, &VerbButton::left, this, &SentenceBar::verbsLeft);
+        connect(verb, &VerbButton::stepped, this, [this, verb](int by) { stepThroughVerbs(verb, by); });
+        if (!m_verbs.isEmpty())
+            setTabOrder(m_verbs.last(), verb);
+        m_verbs.append(verb);
+    }
+    for (int i = 0; i < m_verbs.size(); ++i) {
+        const bool shown = i < m_verbsShown;
+        if (!shown && m_verbs[i]->hasFocus())
+            Q_EMIT verbsLeft();
+        if (shown)
+            m_verbs[i]->setChip(verbs[i]);
+        else
+            m_verbs[i]->clear();
+        m_verbs[i]->setVisible(shown);
+    }
+}
+
+bool SentenceBar::focusVerbs()
+{
+    for (int i = 0; i < m_verbsShown; ++i) {
+        if (m_verbs[i]->hasFocus())
+            return false;
+    }
+    if (m_verbsShown > 0)
+        m_verbs.first()->setFocus(Qt::TabFocusReason);
+    return m_verbsShown > 0;
+}
+
+void SentenceBar::stepThroughVerbs(VerbButton *from, int by)
+{
+    const int next = static_cast<int>(m_verbs.indexOf(from)) + by;
+    if (next >= 0 && next < m_verbsShown)
+        m_verbs[next]->setFocus(Qt::TabFocusReason);
+}
+
 void SentenceBar::setSentence(const Sentence &sentence)
 {
     m_sentence = sentence;
+    setVerbs(sentence.verbs);
     m_shown = static_cast<int>(sentence.keys.size());
     while (m_hints.size() < m_shown) {
         auto *hint = new HintButton(this);
@@ -121,8 +174,61 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
     return places;
 }
 
+/// With verbs the words stand above them and never beside: what is to be clicked stays where it is while the mouse goes
+/// over the map and the words change. The keys stand where there is room: beside the sentence, after the verbs, above them.
+SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
+{
+    Layout out;
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, usualCard).adjusted(margin, cardPadding, -margin + 2, 0);
+    const QString main = plainText(m_sentence.main);
+    const QString detail = plainText(m_sentence.detail);
+    const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
+    const int words = area.width() - 2; // a word that ends at the very edge would be wrapped
+    int keys = 0;
+    for (int i = 0; i < m_shown; ++i)
+        keys += m_hints[i]->sizeHint().width() + (i > 0 ? hintGap : 0);
+    int verbs = 0;
+    for (int i = 0; i < m_verbsShown; ++i)
+        verbs += m_verbs[i]->sizeHint().width() + (i > 0 ? verbGap : 0);
+    const bool beside = widthOf(main, uiFont(metrics::large, 600)) + margin + keys <= words;
+    const bool after = !beside && verbs + margin + keys <= area.width();
+    int bottom = 0;
+    int left = 0;
+    out.mainSize = metrics::large;
+    while (out.mainSize > 16 && widthOf(main, uiFont(out.mainSize, 600)) > words)
+        --out.mainSize;
+    int y = area.top();
+    out.main = QRect(area.left(), y, beside ? area.width() - keys - margin : area.width(),
+                     std::max(mainTall, heightOf(main, uiFont(out.mainSize, 600), words) + 4));
+    if (beside)
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
+    y = out.main.bottom() + 1;
+    out.detail = QRect(area.left() + indent, y, area.width() - indent, std::max(detailTall, heightOf(detail, uiFont(detailType), words - indent) + 4));
+    y = out.detail.bottom() + 1 + 4;
+    if (!beside && !after) {
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
+        y = bottom + 4;
+    } else if (after) {
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
+    }
+    int x = area.left();
+    for (int i = 0; i < m_verbsShown; ++i) {
+        const int w = m_verbs[i]->sizeHint().width();
+        if (x > area.left() && x + w > area.right() + 1) {
+            x = area.left();
+            y += hintHeight + 4;
+        }
+        out.verbs.append({x, y});
+        x += w + verbGap;
+    }
+    out.height = y + hintHeight + cardPadding + shadowRoom;
+    return out;
+}
+
 SentenceBar::Layout SentenceBar::layOut(int width) const
 {
+    if (m_verbsShown > 0)
+        return layOutWithVerbs(width);
     Layout out;
     const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, usualCard);
     const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
@@ -185,6 +291,8 @@ void SentenceBar::refresh()
     m_detail->setGeometry(places.detail);
     for (int i = 0; i < m_shown; ++i)
         m_hints[i]->move(places.hints[i]);
+    for (int i = 0; i < m_verbsShown; ++i)
+        m_verbs[i]->move(places.verbs[i]);
     update();
 }
 

@@ -9,9 +9,10 @@ class QLabel;
 namespace entente::app {
 
 class HintButton;
+class VerbButton;
 
 /// Floats over the map's lower edge: the sentence that grows while an order is written, what is
-/// wrong with a choice, and the keys that are open. What is said is never cut: the bar grows instead, with the keys below.
+/// wrong with a choice, the verbs of the chosen unit, and the keys that are open. What is said is never cut: the bar grows instead, with the keys below.
 class SentenceBar : public QWidget {
     Q_OBJECT
 
@@ -24,10 +25,15 @@ public:
     /// How high it must be at this width to say everything.
     int heightFor(int width) const;
     static int usualHeight(); ///< of a short sentence
+    static int heightWithVerbs(); ///< of a short sentence with a row of verbs
+    /// The keyboard goes to the verbs. False: there are none, or it is there.
+    bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }
 
 Q_SIGNALS:
     void keyWanted(int code); ///< a hint was clicked
+    void verbWanted(entente::Verb verb); ///< a verb was clicked
+    void verbsLeft(); ///< the keyboard goes back to the map
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -41,8 +47,12 @@ private:
         QRect main;
         QRect detail;
         QList<QPoint> hints;
+        QList<QPoint> verbs;
     };
     Layout layOut(int width) const;
+    Layout layOutWithVerbs(int width) const;
+    void setVerbs(const QList<VerbChip> &verbs);
+    void stepThroughVerbs(VerbButton *from, int by);
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     void refresh();
 
@@ -51,6 +61,8 @@ private:
     QLabel *m_detail;
     QList<HintButton *> m_hints; ///< reused; the first m_shown of them are seen
     int m_shown = 0;
+    QList<VerbButton *> m_verbs; ///< reused; the first m_verbsShown of them are seen
+    int m_verbsShown = 0;
 };
 
 } // namespace entente::app

@@ -304,6 +304,29 @@ QString verbName(Verb verb)
     return {};
 }
 
+QString verbLabel(Verb verb)
+{
+    switch (verb) {
+    case Verb::Hold: return Orders::tr("Hold");
+    case Verb::Bomb: return Orders::tr("Raid");
+    case Verb::Cut: return Orders::tr("Cut", "a support, from the air");
+    case Verb::Admit: return Orders::tr("Let land");
+    case Verb::Move: return Orders::tr("Move");
+    case Verb::ConvoyedMove: return Orders::tr("By sea");
+    case Verb::Support: return Orders::tr("Support");
+    case Verb::Convoy: return Orders::tr("Convoy");
+    case Verb::Raise: return Orders::tr("Raise siege");
+    case Verb::Retreat: return Orders::tr("Retreat");
+    case Verb::Disband: return Orders::tr("Disband");
+    case Verb::BuildArmy: return Orders::tr("Build army");
+    case Verb::BuildFleet: return Orders::tr("Build fleet");
+    case Verb::Build: return Orders::tr("Build");
+    case Verb::Remove: return Orders::tr("Remove");
+    case Verb::Waive: return Orders::tr("Waive");
+    }
+    return {};
+}
+
 char verbKey(Verb verb)
 {
     switch (verb) {

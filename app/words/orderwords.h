@@ -15,6 +15,8 @@ Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbrev
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position);
 /// What a verb does, for buttons and key hints: "support", "hold".
 QString verbName(Verb verb);
+/// The same on a button: "Hold", "By sea".
+QString verbLabel(Verb verb);
 /// The key of a verb, as Qt names it: 's', 'h'.
 char verbKey(Verb verb);
 

@@ -151,7 +151,19 @@ std::vector<ProvinceId> Composer::offers() const
 
 std::vector<Verb> Composer::verbs() const
 {
+    Composer strict = *this;
+    strict.setLenient(false);
     std::vector<Verb> open;
+    for (const VerbChoice &choice : strict.verbChoices()) {
+        if (choice.why.ok())
+            open.push_back(choice.verb);
+    }
+    return open;
+}
+
+std::vector<Composer::VerbChoice> Composer::verbChoices() const
+{
+    std::vector<VerbChoice> choices;
     for (int v = 0; v <= static_cast<int>(Verb::Admit); ++v) {
         const Verb verb = static_cast<Verb>(v);
         const bool aloft = !m_draft.flight.path.empty();
@@ -162,11 +174,26 @@ std::vector<Verb> Composer::verbs() const
             && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers()).empty())
             continue; // by land it is a move
         Composer trial = *this;
-        trial.setLenient(false);
-        if (trial.choose(verb).kind != Step::Kind::Refused)
-            open.push_back(verb);
+        const Step step = trial.choose(verb);
+        const bool open = step.kind != Step::Kind::Refused;
+        if (open || isKnown(verb, step.why.refusal))
+            choices.push_back({verb, open ? Legality() : step.why});
     }
-    return open;
+    return choices;
+}
+
+/// Is a verb that is refused for this reason one that some unit of the map could have used in this phase?
+bool Composer::isKnown(Verb verb, Refusal why) const
+{
+    if (why == Refusal::WrongPhase || why == Refusal::WrongMission)
+        return false;
+    if (verb != Verb::Convoy && verb != Verb::ConvoyedMove)
+        return true;
+    for (int k = 0; k < m_board->kindCount(); ++k) {
+        if (m_board->kind(KindId(k)).convoys)
+            return true;
+    }
+    return false;
 }
 
 // --- what may come next ------------------------------------------------------------------------

@@ -118,6 +118,14 @@ public:
     /// Every verb that can be chosen now.
     std::vector<Verb> verbs() const;
 
+    /// A verb, and why it can't be chosen now, if so.
+    struct VerbChoice {
+        Verb verb;
+        Legality why;
+    };
+    /// Every verb that the map knows in this phase. What only aircraft do is told of nobody else.
+    std::vector<VerbChoice> verbChoices() const;
+
 private:
     Step chooseForMoves(RegionId region, Layer aimed);
     Step chooseForRetreats(RegionId region);
@@ -150,6 +158,7 @@ private:
     Step refuse(Refusal refusal, ProvinceId where = {}) const;
     bool tolerates(const Legality &why) const { return m_lenient && mayBeGivenAnyway(why.refusal); }
     Legality verbAllowed(Verb verb) const;
+    bool isKnown(Verb verb, Refusal why) const;
     Legality canBegin(Verb verb, const Unit &unit) const;
     Legality canSupport(const Unit &supporter, const Unit &target) const;
     Legality canCarry(ProvinceId fleet, const Unit &army) const;

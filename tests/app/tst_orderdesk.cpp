@@ -239,8 +239,8 @@ private Q_SLOTS:
         QVERIFY(window->tool().assumed().empty());
     }
 
-    /// A drag moves the map and means nothing else, wherever it begins.
-    void dragsNeverChoose()
+    /// A drag that begins on no unit moves the map and means nothing else.
+    void dragsOfTheMapNeverChoose()
     {
         const auto window = begun(Table::Mode::Gm);
         MapView &map = window->board().map();
@@ -252,13 +252,13 @@ private Q_SLOTS:
         const std::vector<ProvinceId> offers = window->tool().offers();
         QVERIFY(window->tool().isWriting());
         const QByteArray before = stateOf(*window);
-        const QPoint from = map.viewPointOf(window->document().board().findRegion("Bud"));
+        const QPoint from = map.viewPointOf(window->document().board().findRegion("Rum"));
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, from);
         for (int step = 1; step <= 10; ++step)
             QTest::mouseMove(map.viewport(), from + QPoint(5 * step, 0));
         QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, from + QPoint(50, 0));
         QApplication::processEvents();
-        QVERIFY(map.viewPointOf(window->document().board().findRegion("Bud")) != from); // the map went along
+        QVERIFY(map.viewPointOf(window->document().board().findRegion("Rum")) != from); // the map went along
         QCOMPARE(stateOf(*window), before);
         QCOMPARE(window->tool().selected(), chosen);
         QCOMPARE(window->tool().offers(), offers);
@@ -266,6 +266,56 @@ private Q_SLOTS:
         key(*window, Qt::Key_Escape);
         QVERIFY(!window->tool().isWriting());
         QCOMPARE(stateOf(*window), before);
+    }
+
+        /// A unit that is dragged is ordered to where it is let go; beside the map or at home it is only chosen.
+    void draggedUnitsMove()
+    {
+        const auto window = begun(Table::Mode::Hotseat);
+        MapView &map = window->board().map();
+        const Board &board = window->document().board();
+        const auto pointOf = [&](const char *place) { return map.viewPointOf(board.findRegion(place)); };
+        const auto drag = [&](const char *from, QPoint to) {
+            const QPoint start = pointOf(from);
+            QTest::mousePress(map.viewport(), Qt::LeftButton, {}, start);
+            for (int step = 1; step <= 10; ++step)
+                QTest::mouseMove(map.viewport(), start + (to - start) * step / 10);
+            QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, to);
+            QApplication::processEvents();
+        };
+        const PowerId austria = board.findPower("Austria");
+        const auto orders = [&] { return window->document().ordersGiven(austria); };
+        const QPoint still = pointOf("Vie");
+        drag("Vie", pointOf("Gal"));
+        QCOMPARE(pointOf("Vie"), still); // the map stays
+        QCOMPARE(orders(), 1);
+        drag("Bud", pointOf("Bud") + QPoint(6, 0));
+        QCOMPARE(orders(), 1);
+        QVERIFY(window->tool().isWriting());
+        key(*window, Qt::Key_Escape);
+        drag("Bud", QPoint(-40, 20));
+        QCOMPARE(orders(), 1);
+        drag("Bud", pointOf("Lon")); // too far: it says so, and the unit stays chosen
+        QCOMPARE(orders(), 1);
+        QVERIFY(window->tool().isWriting());
+        // On another unit it is asked what is meant.
+        key(*window, Qt::Key_Escape);
+        drag("Tri", pointOf("Vie")); // a fleet can do neither
+        QVERIFY(!window->tool().question());
+        drag("Bud", pointOf("Vie"));
+        QVERIFY(window->tool().question() && window->tool().question()->about == Question::About::Drop);
+        window->tool().chooseDrop(true);
+        click(*window, "Gal");
+        QCOMPARE(orders(), 2);
+        drag("Bud", pointOf("Vie"));
+        window->tool().chooseDrop(false);
+        QCOMPARE(orders(), 2);
+        // Another power's unit is part of the map.
+        const QPoint munich = pointOf("Mun");
+        map.setZoom(map.zoom() * 1.6, pointOf("Mun"));
+        drag("Mun", pointOf("Mun") + QPoint(50, 0));
+        QVERIFY(pointOf("Mun") != munich);
+        QCOMPARE(orders(), 2);
     }
 
     /// The last frame of a replay is the picture of the results, to the pixel.

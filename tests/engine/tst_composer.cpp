@@ -258,6 +258,22 @@ private Q_SLOTS:
         QCOMPARE(namesOf(england.offers()), QByteArray("Den Nwy Swe"));
     }
 
+    void tellsWhyAVerbIsClosed()
+    {
+        Composer composer(*standardBoard(), m_rules, m_moves, power("Austria"));
+        play(composer, "Vie");
+        std::vector<Verb> known;
+        for (const Composer::VerbChoice &choice : composer.verbChoices()) {
+            known.push_back(choice.verb);
+            const bool open = choice.verb == Verb::Hold || choice.verb == Verb::Move || choice.verb == Verb::Support;
+            QVERIFY(choice.why.ok() == open);
+        }
+        // Raids and sieges are no business of this map.
+        QVERIFY(known == (std::vector<Verb>{Verb::Hold, Verb::Move, Verb::ConvoyedMove, Verb::Support, Verb::Convoy}));
+        play(composer, "key s");
+        QVERIFY(composer.verbChoices().size() == known.size()); // another may still be meant
+    }
+
     void writesRetreats_data()
     {
         QTest::addColumn<QByteArray>("script");
