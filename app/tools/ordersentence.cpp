@@ -158,7 +158,7 @@ void OrderTool::sayQuestion(Sentence &out) const
 {
     const Board &board = m_document.board();
     Composer::Draft draft = m_composer->draft();
-    if (m_question->about != Question::About::Kind && position().phase.stage != Stage::Adjustments) {
+    if (m_question->about != Question::About::Kind && m_question->about != Question::About::Drop && position().phase.stage != Stage::Adjustments) {
         draft.to = board.mainRegion(board.provinceOf(m_question->coasts.empty() ? m_question->place : m_question->coasts.front()));
         if (!draft.verb)
             draft.verb = position().phase.stage == Stage::Retreats ? Verb::Retreat : Verb::Move;

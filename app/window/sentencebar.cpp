@@ -175,7 +175,8 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
 }
 
 /// With verbs the words stand above them and never beside: what is to be clicked stays where it is while the mouse goes
-/// over the map and the words change. The keys stand where there is room: beside the sentence, after the verbs, above them.
+/// over the map and the words change. The keys stand where there is room, so that the bar does not grow over the place that is
+/// pointed at: beside the sentence, beside the line under it, after the verbs; only then above them.
 SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
 {
     Layout out;
@@ -191,7 +192,8 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     for (int i = 0; i < m_verbsShown; ++i)
         verbs += m_verbs[i]->sizeHint().width() + (i > 0 ? verbGap : 0);
     const bool beside = widthOf(main, uiFont(metrics::large, 600)) + margin + keys <= words;
-    const bool after = !beside && verbs + margin + keys <= area.width();
+    const bool besideDetail = !beside && indent + widthOf(detail, uiFont(detailType)) + margin + keys <= words;
+    const bool after = !beside && !besideDetail && verbs + margin + keys <= area.width();
     int bottom = 0;
     int left = 0;
     out.mainSize = metrics::large;
@@ -203,9 +205,12 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     if (beside)
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     y = out.main.bottom() + 1;
-    out.detail = QRect(area.left() + indent, y, area.width() - indent, std::max(detailTall, heightOf(detail, uiFont(detailType), words - indent) + 4));
+    out.detail = QRect(area.left() + indent, y, area.width() - indent - (besideDetail ? keys + margin : 0),
+                       std::max(detailTall, heightOf(detail, uiFont(detailType), words - indent) + 4));
+    if (besideDetail)
+        out.hints = placeHints(QRect(area.left(), y - (hintHeight - detailTall) / 2, area.width(), hintHeight), 1, true, bottom, left);
     y = out.detail.bottom() + 1 + 4;
-    if (!beside && !after) {
+    if (!beside && !besideDetail && !after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
         y = bottom + 4;
     } else if (after) {
