@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>out since %1</source>
-        <translation>aus dem Spiel seit %1</translation>
+        <translation>raus seit %1</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -7179,10 +7179,6 @@
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>Type: Austria: A Vie, F Tri, Bud</source>
-        <translation>Schreiben: Österreich: A Vie, F Tri, Bud</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Leeres Brett</translation>
     </message>
@@ -7201,6 +7197,10 @@
     <message>
         <source>Units and centres to place</source>
         <translation>Einheiten und Zentren</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <translation>Schreiben: %1</translation>
     </message>
 </context>
 <context>

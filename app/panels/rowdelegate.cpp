@@ -18,15 +18,19 @@ namespace {
 constexpr int symbolSize = 18;
 constexpr int rightEdge = 18;
 constexpr int markWidth = 34;
+constexpr int mainLine = 20;
+constexpr int reasonLine = 15;
+constexpr int mostMainLines = 2;
+constexpr int reasonTop = 25; ///< where the reason begins below a main sentence of one line
 
 PieceStyle mainStyle(const UiColours &c)
 {
-    return {metrics::base, c.text, c.accent, 20, 1};
+    return {metrics::base, c.text, c.accent, mainLine, 1};
 }
 
 PieceStyle reasonStyle(const UiColours &c)
 {
-    return {metrics::small, c.quiet, c.accent, 15, 3};
+    return {metrics::small, c.quiet, c.accent, reasonLine, 3};
 }
 
 PieceStyle stepStyle(const UiColours &c)
@@ -61,10 +65,30 @@ RowDelegate::RowDelegate(RowList *list) : QStyledItemDelegate(list), m_list(list
 {
 }
 
-int RowDelegate::reasonLines(int rowWidth, const Row &row) const
+int RowDelegate::mainWidth(int rowWidth, const Row &row) const
 {
-    const QRect rect = textRect(QRect(0, 0, rowWidth, 0), row);
-    return row.reason.isEmpty() ? 0 : std::max(1, linesNeeded(rect.width(), row.reason, reasonStyle(coloursOf(m_list))));
+    const int width = textRect(QRect(0, 0, rowWidth, 0), row).width();
+    if (row.right.isEmpty())
+        return width;
+    const QFont font = row.counts ? uiFont(metrics::base, 600) : uiFont(metrics::small);
+    return width - QFontMetrics(font).horizontalAdvance(row.right) - 8;
+}
+
+RowDelegate::ItemShape RowDelegate::shapeOf(int rowWidth, const Row &row) const
+{
+    ItemShape shape;
+    PieceStyle style = mainStyle(coloursOf(m_list));
+    style.lines = mostMainLines;
+    shape.mainLines = linesNeeded(mainWidth(rowWidth, row), row.text, style);
+    if (shape.mainLines > 1 && !row.shortText.isEmpty()) {
+        shape.shortened = true;
+        shape.mainLines = linesNeeded(mainWidth(rowWidth, row), row.shortText, style);
+    }
+    if (!row.reason.isEmpty()) {
+        const int width = textRect(QRect(0, 0, rowWidth, 0), row).width();
+        shape.reasonLines = std::max(1, linesNeeded(width, row.reason, reasonStyle(coloursOf(m_list))));
+    }
+    return shape;
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
@@ -84,8 +108,10 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
     case Row::Kind::Item:
         break;
     }
-    const int lines = reasonLines(width, row);
-    return {width, lines == 0 ? metrics::row : metrics::rowWithReason + (lines - 1) * 15};
+    const ItemShape shape = shapeOf(width, row);
+    const int plain =
+        shape.reasonLines == 0 ? metrics::row : metrics::rowWithReason + (shape.reasonLines - 1) * reasonLine;
+    return {width, plain + (shape.mainLines - 1) * mainLine};
 }
 
 int RowDelegate::linkAt(const QPoint &point, const QRect &rowRect, const Row &row) const
@@ -94,7 +120,9 @@ int RowDelegate::linkAt(const QPoint &point, const QRect &rowRect, const Row &ro
         return app::linkAt(point, stepRect(rowRect), row.text, stepStyle(coloursOf(m_list)));
     if (row.kind != Row::Kind::Item || row.reason.isEmpty())
         return -1;
-    return app::linkAt(point, textRect(rowRect, row).adjusted(0, 25, 0, 0), row.reason, reasonStyle(coloursOf(m_list)));
+    const int above = reasonTop + (shapeOf(rowRect.width(), row).mainLines - 1) * mainLine;
+    return app::linkAt(point, textRect(rowRect, row).adjusted(0, above, 0, 0), row.reason,
+                       reasonStyle(coloursOf(m_list)));
 }
 
 bool RowDelegate::actionAt(const QPoint &point, const QRect &rowRect, const Row &row) const
@@ -195,7 +223,11 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     if (row.struck || row.crossed)
         style.colour = c.quiet;
     style.crossed = row.crossed;
-    QRect first = twoLines ? QRect(inner.left(), inner.top() + 5, inner.width(), 20) : QRect(inner.left(), inner.top() + (inner.height() - 20) / 2, inner.width(), 20);
+    const ItemShape shape = shapeOf(rect.width(), row);
+    style.lines = shape.mainLines;
+    const int mainHeight = shape.mainLines * mainLine;
+    const int mainTop = twoLines ? 5 : (inner.height() - mainHeight) / 2;
+    QRect first(inner.left(), inner.top() + mainTop, inner.width(), mainHeight);
     if (selected && !row.action.isEmpty()) {
         painter->setFont(uiFont(metrics::small, 600));
         painter->setPen(c.accent);
@@ -206,15 +238,13 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         const int width = QFontMetrics(small).horizontalAdvance(row.right);
         painter->setFont(small);
         painter->setPen(row.counts && !row.crossed ? c.text : c.quiet);
-        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, row.right);
+        painter->drawText(QRect(first.topLeft(), QSize(first.width(), mainLine)), Qt::AlignRight | Qt::AlignVCenter,
+                          row.right);
         first.setRight(first.right() - width - 8);
     }
-    PieceStyle probe = style;
-    probe.lines = 2;
-    const bool fits = row.shortText.isEmpty() || linesNeeded(first.width(), row.text, probe) < 2;
-    paintPieces(*painter, first, fits ? row.text : row.shortText, style);
+    paintPieces(*painter, first, shape.shortened ? row.shortText : row.text, style);
     if (twoLines)
-        paintPieces(*painter, inner.adjusted(0, 25, 0, 0), row.reason, reasonStyle(c));
+        paintPieces(*painter, inner.adjusted(0, reasonTop + mainHeight - mainLine, 0, 0), row.reason, reasonStyle(c));
     const QPointF markAt(rect.right() - 23, rect.top() + (twoLines ? 22 : rect.height() / 2));
     const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
     const auto icon = [&](const QString &name, const QColor &colour) {

@@ -27,7 +27,15 @@ public:
 private:
     void paintHead(QPainter &painter, const QStyleOptionViewItem &option, const Row &row, bool first) const;
     void paintStep(QPainter &painter, const QRect &rect, const Row &row) const;
-    int reasonLines(int rowWidth, const Row &row) const;
+    /// How the text of an item stands: its main sentence may take a second line.
+    struct ItemShape {
+        int mainLines = 1;
+        int reasonLines = 0;
+        bool shortened = false; ///< the row's own shorter words stand for its sentence
+    };
+    ItemShape shapeOf(int rowWidth, const Row &row) const;
+    /// The width that stays for the main sentence beside figures, actions and marks.
+    int mainWidth(int rowWidth, const Row &row) const;
 
     RowList *m_list;
 };

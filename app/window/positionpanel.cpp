@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
+#include "orders/notation.h"
 #include "words/names.h"
 
 #include <QButtonGroup>
@@ -46,6 +47,21 @@ void empty(QGridLayout &grid, QButtonGroup &group)
         delete item->widget();
         delete item;
     }
+}
+
+/// What may be typed: the first power's name with two of the units that it starts with.
+QString example(const Board &board, const Position &start)
+{
+    constexpr int unitsNamed = 2;
+    QStringList units;
+    PowerId power;
+    for (const Unit &unit : start.units) {
+        if (!power.valid())
+            power = unit.power;
+        if (unit.power == power && units.size() < unitsNamed)
+            units += fromUtf8(unitText(board, unit));
+    }
+    return power.valid() ? u"%1: %2"_s.arg(powerName(board, power), units.join(u", "_s)) : QString();
 }
 
 QToolButton *choice(const QString &text, const QIcon &icon, const QString &name, QWidget *parent)
@@ -234,6 +250,7 @@ void PositionPanel::build()
     }
     addPowers();
     addBrushes();
+    m_line->setPlaceholderText(tr("Type: %1").arg(example(m_document.board(), m_document.game().variant().start)));
     m_filling = false;
     refresh();
 }
@@ -325,7 +342,6 @@ void PositionPanel::retranslate()
     m_title->setText(tr("Set up a position"));
     m_season->setAccessibleName(tr("Phase"));
     m_year->setAccessibleName(tr("Year"));
-    m_line->setPlaceholderText(tr("Type: Austria: A Vie, F Tri, Bud"));
     m_line->setAccessibleName(tr("Units and centres to place"));
     m_empty->setText(tr("Empty board"));
     m_start->setText(tr("Starting position"));

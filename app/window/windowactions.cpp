@@ -242,6 +242,8 @@ void MainWindow::takePreferences()
             m_board->setSymbols(everySymbolSet[i]);
         }
     }
+    for (QAction *language : std::as_const(a.languages))
+        language->setChecked(language->data().toString() == preferredLanguage());
     a.patterns->setChecked(preferences().value(u"patterns"_s, false).toBool());
     // A desktop without animations tells so by their length.
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
