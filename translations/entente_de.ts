@@ -1187,14 +1187,6 @@
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; speichere an anderer Stelle.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
-        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; speichere an anderer Stelle.</translation>
-    </message>
-    <message>
         <source>The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew.</source>
         <translation>Die geheime Reihenfolge wurde von jemand anderem oder auf einem anderen Rechner verschlossen. Gespieltes bleibt, wie es ist; kommende Saisons werden neu ausgelost.</translation>
     </message>
@@ -2296,14 +2288,6 @@
     <message>
         <source>“%1” does not end in .png, .svg or .pdf, so its kind is unclear.</source>
         <translation>„%1“ endet nicht auf .png, .svg oder .pdf, also ist die Art unklar.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>%1 could not be written in full and was left as it was: %2</source>
-        <translation>%1 ließ sich nicht vollständig schreiben und blieb, wie es war: %2</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of that size.</source>
@@ -4551,6 +4535,14 @@
     <message>
         <source>it is not a file</source>
         <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Nothing was lost; save in another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; speichere an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
+        <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; speichere an anderer Stelle.</translation>
     </message>
 </context>
 <context>
@@ -7033,10 +7025,6 @@
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
         <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
     </message>
@@ -7077,6 +7065,10 @@
     <message>
         <source>Export game</source>
         <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein so großes Bild reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "cli/console.h"
 #include "cli/scene.h"
 
+#include "document/wholefile.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
 #include "exports/mapexport.h"
@@ -11,7 +12,6 @@
 
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -30,10 +30,13 @@ MapState stateFor(const Scene &scene)
     return state;
 }
 
-bool write(const QString &fileName, const QByteArray &bytes)
+ExitStatus write(const QString &fileName, const QByteArray &bytes)
 {
-    QSaveFile file(fileName);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (const auto written = writeWhole(fileName, bytes); !written) {
+        complain(written.error());
+        return ExitStatus::Fault;
+    }
+    return ExitStatus::Well;
 }
 
 ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptions &options, const VariantLibrary &library)
@@ -51,10 +54,7 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         complain(look.error());
         return ExitStatus::Fault;
     }
-    if (write(out, gamePage(*look, game->game)))
-        return ExitStatus::Well;
-    complain(say("%1 could not be written.").arg(out));
-    return ExitStatus::Fault;
+    return write(out, gamePage(*look, game->game));
 }
 
 } // namespace
@@ -110,12 +110,8 @@ ExitStatus renderMap(const QStringList &arguments)
     picture.width = options->width;
     picture.title = fromUtf8(scene->variant->title) + u": "_s
         + (scene->turn ? resultsName(scene->turn->before.phase) : phaseName(scene->position.phase));
-    if (page) {
-        if (write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->takenBack)))
-            return ExitStatus::Well;
-        complain(say("%1 could not be written.").arg(out));
-        return ExitStatus::Fault;
-    }
+    if (page)
+        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->takenBack));
     if (const auto fault = savePicture(picture, out)) {
         complain(*fault);
         return ExitStatus::Fault;

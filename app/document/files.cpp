@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace entente::app {
 
@@ -121,26 +120,13 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     return opened;
 }
 
-Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes)
-{
-    const QString name = QDir::toNativeSeparators(path);
-    QSaveFile file(path);
-    file.setDirectWriteFallback(false);
-    if (!file.open(QIODevice::WriteOnly))
-        return Files::tr("%1 can't be written: %2. Nothing was lost; save in another place.").arg(name, file.errorString());
-    // Not flushed, a full disk would only be met inside commit(), which does not tell.
-    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return Files::tr("%1 could not be written whole: %2. The file is as it was; save in another place.").arg(name, file.errorString());
-    return true;
-}
-
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats)
 {
     SavedGame locked = game;
     if (const auto done = Vault().lock(locked, seats); !done)
         return done;
     game.locked.key = locked.locked.key;
-    return writeFile(path, QByteArray::fromStdString(writeGame(locked)));
+    return writeWhole(path, QByteArray::fromStdString(writeGame(locked)));
 }
 
 } // namespace entente::app

@@ -21,7 +21,5 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
 /// Orders of a hotseat game that are not revealed yet are locked (vault.h); `game` is told the key's name, so that
 /// the next copy is locked by the same.
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats = {});
-/// The same for any bytes.
-Result<bool, QString> writeFile(const QString &path, const QByteArray &bytes);
 
 } // namespace entente::app

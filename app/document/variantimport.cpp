@@ -1,6 +1,5 @@
 #include "document/variantimport.h"
 
-#include "document/files.h"
 #include "document/variants.h"
 #include "document/wholefile.h"
 
@@ -54,10 +53,10 @@ Result<std::string, QString> install(const ForeignVariant &variant)
             // variant.json comes last: a folder without it is no variant.
             if (name == "variant.json")
                 continue;
-            if (const auto written = writeFile(folder + u'/' + QString::fromStdString(name), bytesOf(text)); !written)
+            if (const auto written = writeWhole(folder + u'/' + QString::fromStdString(name), bytesOf(text)); !written)
                 return written.error();
         }
-        if (const auto written = writeFile(folder + u"/variant.json"_s, json); !written)
+        if (const auto written = writeWhole(folder + u"/variant.json"_s, json); !written)
             return written.error();
         return id.toStdString();
     }

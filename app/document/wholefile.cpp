@@ -1,8 +1,10 @@
 #include "document/wholefile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace entente::app {
 
@@ -11,6 +13,19 @@ namespace {
 struct WholeFile {
     Q_DECLARE_TR_FUNCTIONS(WholeFile)
 };
+
+/// A full disk takes a part without a word; only what is written after that part is told why not.
+bool writeAll(QSaveFile &file, const QByteArray &bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const qint64 taken = file.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return false;
+        done += taken;
+    }
+    return true;
+}
 
 } // namespace
 
@@ -29,6 +44,21 @@ Result<QByteArray, QString> readWhole(const QString &path, qint64 largest)
     if (bytes.size() > largest)
         return WholeFile::tr("it is larger than %1 MB").arg(largest >> 20);
     return bytes;
+}
+
+Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    QSaveFile file(path);
+    file.setDirectWriteFallback(false);
+    // Buffered, a full disk would only be met inside commit(), which does not tell.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return WholeFile::tr("%1 can't be written: %2. Nothing was lost; save in another place.")
+            .arg(name, file.errorString());
+    if (!writeAll(file, bytes) || !file.commit())
+        return WholeFile::tr("%1 could not be written whole: %2. The file is as it was; save in another place.")
+            .arg(name, file.errorString());
+    return true;
 }
 
 } // namespace entente::app

@@ -11,8 +11,11 @@ namespace entente::app {
 inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
 
 /// All bytes of a file. Devices and pipes are refused, which may have no end, and so is what is larger than `largest`.
-/// The
-/// error is a part of a sentence: "it is not a file".
+/// The error is a part of a sentence: "it is not a file".
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);
+
+/// Writes a file: all bytes stand under the name, or what stood there is as it was. The error is one sentence that
+/// names the file and the reason, a full disk among them.
+Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes);
 
 } // namespace entente::app

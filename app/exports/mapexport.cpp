@@ -1,5 +1,6 @@
 #include "exports/mapexport.h"
 
+#include "document/wholefile.h"
 #include "map/typesetting.h"
 
 #include <QBuffer>
@@ -11,7 +12,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -165,14 +165,11 @@ std::optional<QString> savePicture(const MapPicture &picture, const QString &fil
     const auto format = pictureFormatOf(fileName);
     if (!format)
         return PictureWords::tr("“%1” does not end in .png, .svg or .pdf, so its kind is unclear.").arg(fileName);
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return PictureWords::tr("%1 cannot be written: %2").arg(fileName, file.errorString());
     const QByteArray bytes = pictureBytes(picture, *format);
     if (bytes.isEmpty())
         return PictureWords::tr("There is not enough memory for a picture of that size.");
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return PictureWords::tr("%1 could not be written in full and was left as it was: %2").arg(fileName, file.errorString());
+    if (const auto written = writeWhole(fileName, bytes); !written)
+        return written.error();
     return std::nullopt;
 }
 

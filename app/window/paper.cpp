@@ -7,6 +7,7 @@
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
+#include "document/wholefile.h"
 #include "exchange/formats.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
@@ -25,7 +26,6 @@
 #include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QSaveFile>
 
 namespace entente::app {
 
@@ -35,10 +35,12 @@ namespace {
 
 constexpr int pictureWidth = 2400;
 
-bool writeWhole(const QString &path, const QByteArray &bytes)
+/// What is said of a file that was written, or was not.
+Paper::Said saidOf(const QString &path, const Result<bool, QString> &written)
 {
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!written)
+        return {written.error(), true};
+    return {Paper::tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
 }
 
 /// `told`: the turn that is shown, where others may know less of it than the map shows; else null.
@@ -158,25 +160,24 @@ std::optional<Paper::Said> Paper::savePicture(const MapView &map)
 Paper::Said Paper::savePicture(const MapView &map, const QString &path)
 {
     const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr, m_withNotes);
-    const Said saved{tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
-    const Said failed{tr("%1 could not be written.").arg(path), true};
+    const auto written = [&path](const QByteArray &bytes) { return saidOf(path, writeWhole(path, bytes)); };
     const Turn *turn = shownTurn();
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == "html"_L1)
-        return writeWhole(path, htmlReport(picture, turn, notes(), head())) ? saved : failed;
+        return written(htmlReport(picture, turn, notes(), head()));
     if (ending == "txt"_L1) {
         const Game &game = m_document.game();
         QString text = turn ? turnReport(game.board(), *turn, head())
                             : ordersText(game.board(), game.orders(), game.position().phase, head());
         for (const QString &note : notes())
             text += u'\n' + note;
-        return writeWhole(path, text.toUtf8()) ? saved : failed;
+        return written(text.toUtf8());
     }
     if (!pictureFormatOf(path))
         return {tr("“%1” does not end in .png, .svg, .pdf, .html or .txt.").arg(QFileInfo(path).fileName()), true};
     if (const auto fault = app::savePicture(picture, path))
         return {*fault, true};
-    return saved;
+    return saidOf(path, true);
 }
 
 QStringList Paper::notes() const
@@ -219,9 +220,7 @@ Paper::Said Paper::saveGame(const MapView &map, const QString &path)
     } else {
         return {tr("“%1” does not end in .html or .json.").arg(QFileInfo(path).fileName()), true};
     }
-    if (!writeWhole(path, bytes))
-        return {tr("%1 could not be written.").arg(path), true};
-    return {tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
+    return saidOf(path, writeWhole(path, bytes));
 }
 
 Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const
@@ -257,8 +256,10 @@ Paper::Said Paper::savePdf(const Booklet &booklet) const
         writer.setTitle(title());
         pages = paintBooklet(booklet, writer);
     }
-    if (pages == 0 || !writeWhole(path, bytes))
-        return {tr("%1 could not be written.").arg(path), true};
+    if (pages == 0)
+        return {tr("There is not enough memory for a picture of that size."), true};
+    if (const auto written = writeWhole(path, bytes); !written)
+        return {written.error(), true};
     return {tr("Saved %n page(s) in %1.", nullptr, pages).arg(QFileInfo(path).fileName()), false};
 }
 

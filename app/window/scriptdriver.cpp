@@ -1,6 +1,6 @@
 #include "window/scriptdriver.h"
 
-#include "document/files.h"
+#include "document/wholefile.h"
 #include "io/gamecase.h"
 #include "flow/curtain.h"
 #include "flow/curtainguard.h"
@@ -299,7 +299,7 @@ Complaint ScriptDriver::writeState(const QString &path)
     const Position position = past ? document.turn(document.viewedTurn()).before : document.positionForTrials();
     const std::vector<GivenOrder> &orders = past ? document.turn(document.viewedTurn()).orders : game.orders();
     const std::string text = writeCase(QFileInfo(path).completeBaseName().toStdString(), game, position, orders);
-    const Result<bool, QString> done = writeFile(path, QByteArray::fromStdString(text) + '\n');
+    const Result<bool, QString> done = writeWhole(path, QByteArray::fromStdString(text) + '\n');
     return done ? QString() : done.error();
 }
 
