@@ -5871,6 +5871,10 @@
         <source>Make a line the game</source>
         <translation>Linie zur Partie machen</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened here. Nothing was written; save under another name.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet ist. Nichts wurde geschrieben; speichere unter anderem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::HistoryPanel</name>

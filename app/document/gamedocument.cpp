@@ -1,6 +1,7 @@
 #include "document/gamedocument.h"
 
 #include "document/commands.h"
+#include "document/wholefile.h"
 #include "words/misfits.h"
 #include "words/names.h"
 
@@ -34,6 +35,7 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
 {
     m_state = std::move(state);
     m_path = path;
+    m_written = digestOf(path);
     m_restored = restored;
     m_touched = false;
     m_locked = std::move(locked);

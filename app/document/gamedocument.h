@@ -164,6 +164,7 @@ public:
 
     // Files. An error is one sentence; the game and the old file are then as they were.
     Result<bool, QString> load(const QString &path);
+    /// Refused where another program has written the game's own file since it was read or written here.
     Result<bool, QString> save(const QString &path);
     /// Writes a copy without counting as saved: for the recovery copy. It remembers the file that the game was saved
     /// in.
@@ -210,6 +211,7 @@ private:
     QUndoStack m_undo;
     int m_viewed = 0;
     QString m_path;
+    QByteArray m_written; ///< what the file held when it was read or written here (wholefile.h); empty: no file
     QString m_remark;
     std::vector<Misfit> m_misfits; ///< of the command that is being done
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and

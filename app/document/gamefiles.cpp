@@ -1,8 +1,10 @@
 // The game as a file: read, written, and copied aside. The rest of the document stands in gamedocument.cpp.
 #include "document/files.h"
 #include "document/gamedocument.h"
+#include "document/wholefile.h"
 #include "words/names.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -51,6 +53,10 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
 
 Result<bool, QString> GameDocument::save(const QString &path)
 {
+    const QByteArray standing = path == m_path ? digestOf(path) : QByteArray();
+    if (!standing.isEmpty() && standing != m_written)
+        return tr("%1 was changed by another program since it was opened here. Nothing was written; "
+                  "save under another name.").arg(QDir::toNativeSeparators(path));
     SavedGame saved = toSave();
     saved.history = history();
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);
@@ -58,6 +64,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
         return done;
     m_locked.key = saved.locked.key;
     m_path = path;
+    m_written = digestOf(path);
     m_restored = false;
     m_touched = false;
     m_undo.setClean();

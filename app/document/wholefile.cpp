@@ -1,6 +1,7 @@
 #include "document/wholefile.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -44,6 +45,15 @@ Result<QByteArray, QString> readWhole(const QString &path, qint64 largest)
     if (bytes.size() > largest)
         return WholeFile::tr("it is larger than %1 MB").arg(largest >> 20);
     return bytes;
+}
+
+QByteArray digestOf(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return {};
+    return hash.result();
 }
 
 Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes)

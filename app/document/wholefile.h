@@ -14,6 +14,9 @@ inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
 /// The error is a part of a sentence: "it is not a file".
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);
 
+/// Tells what a file holds from anything else that it may hold later; empty where there is no such file.
+QByteArray digestOf(const QString &path);
+
 /// Writes a file: all bytes stand under the name, or what stood there is as it was. The error is one sentence that
 /// names the file and the reason, a full disk among them.
 Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes);

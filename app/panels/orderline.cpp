@@ -7,6 +7,8 @@
 
 namespace entente::app {
 
+using namespace Qt::StringLiterals;
+
 OrderLine::OrderLine(const GameDocument &document, QWidget *parent) : QLineEdit(parent), m_document(document)
 {
     connect(this, &QLineEdit::textEdited, this, &OrderLine::propose);
@@ -36,6 +38,9 @@ bool OrderLine::event(QEvent *event)
             propose(proposal);
         return true;
     }
+    // The key that leads to this line, pressed once too often, is no part of an order.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->text() == u"/"_s && text().isEmpty())
+        return true;
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         setText(QString());
         propose(QString());

@@ -342,6 +342,30 @@ private Q_SLOTS:
         QVERIFY(document->save(path).ok());
     }
 
+    void anotherProgramsFileIsNotWrittenOver()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"shared.entente"_s);
+        const auto here = begun();
+        QVERIFY(here->save(path).ok());
+        const auto there = begun();
+        QVERIFY(there->load(path).ok());
+        there->adjudicate();
+        QVERIFY(there->save(path).ok());
+        here->adjudicate();
+        here->adjudicate();
+        const Result<bool, QString> refused = here->save(path);
+        QVERIFY(!refused.ok());
+        QVERIFY2(refused.error().contains(u"shared.entente"_s), qPrintable(refused.error()));
+        QVERIFY(here->isModified());
+        const auto third = begun();
+        QVERIFY(third->load(path).ok());
+        QCOMPARE(third->game().turnCount(), 1); // the other program's
+        QVERIFY(here->save(folder.filePath(u"mine.entente"_s)).ok());
+        QVERIFY(QFile::remove(path));
+        QVERIFY(there->save(path).ok()); // what is gone can't be lost
+    }
+
     void recoveryKeepsTheLastMove()
     {
         QTemporaryDir folder;

@@ -75,13 +75,20 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        QApplication::setKeyboardInputInterval(-1); // each letter typed in a list is a word of its own, however fast it comes
+        // How fast the machine is must not matter: each letter typed in a list is a word of its own, and a list that
+        // has just dropped down takes the next click.
+        QApplication::setKeyboardInputInterval(-1);
+        QApplication::setDoubleClickInterval(0);
         Evening warm({});
     }
 
     void nothingIsLearnt_data()
     {
         QTest::addColumn<unsigned>("seed");
+        if (qEnvironmentVariableIsSet("ENTENTE_WALK_SEASON")) { // one season again, as a failure names it
+            QTest::newRow("named") << qEnvironmentVariable("ENTENTE_WALK_SEASON").toUInt();
+            return;
+        }
         for (unsigned row = 1; row <= rows; ++row)
             QTest::addRow("walk %u", row) << row * 1000;
     }

@@ -58,6 +58,12 @@ bool isLeftOut(const QAction &action)
            name == "labels"_L1 || action.menu() || name.startsWith("language-"_L1);
 }
 
+/// A menu gathers letters to a word until two seconds have passed, so that what they choose hangs upon the machine.
+bool isMenuOpen()
+{
+    return qobject_cast<const QMenu *>(QApplication::activePopupWidget()) != nullptr;
+}
+
 } // namespace
 
 int Walker::below(int bound)
@@ -90,13 +96,17 @@ QString Walker::step()
 QString Walker::pressKey()
 {
     static const QStringList all = QString::fromLatin1(keys).split(u' ');
-    const QString key = all[below(static_cast<int>(all.size()))];
+    QString key = all[below(static_cast<int>(all.size()))];
+    if (key.size() == 1 && isMenuOpen())
+        key = u"Down"_s;
     m_evening.user().key(key);
     return u"key "_s + key;
 }
 
 QString Walker::type()
 {
+    if (isMenuOpen())
+        return pressKey();
     const QString text = QString::fromLatin1(texts[below(static_cast<int>(std::size(texts)))]);
     if (below(2) == 0 && m_evening.window().board().isVisible())
         m_evening.window().board().focusOrderLine();
