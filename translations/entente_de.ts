@@ -56,45 +56,6 @@
     </message>
 </context>
 <context>
-    <name>CartoucheWords</name>
-    <message>
-        <source>home centre</source>
-        <translation>Heimatzentrum</translation>
-    </message>
-    <message>
-        <source>other centre</source>
-        <translation>anderes Zentrum</translation>
-    </message>
-    <message>
-        <source>centre that counts twice</source>
-        <translation>Zentrum, das doppelt zählt</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>border at sea</source>
-        <translation>Grenze auf See</translation>
-    </message>
-    <message>
-        <source>direct passage</source>
-        <translation>direkter Übergang</translation>
-    </message>
-    <message>
-        <source>edge of the board</source>
-        <translation>Rand des Bretts</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <translation>unpassierbar</translation>
-    </message>
-    <message>
-        <source>no passage for fleets</source>
-        <translation>keine Durchfahrt für Flotten</translation>
-    </message>
-</context>
-<context>
     <name>Cases</name>
     <message>
         <source>succeeds</source>
@@ -1447,6 +1408,45 @@
         <source>in %1</source>
         <comment>a place</comment>
         <translation>in %1</translation>
+    </message>
+</context>
+<context>
+    <name>GroundMarks</name>
+    <message>
+        <source>home centre</source>
+        <translation>Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>other centre</source>
+        <translation>anderes Zentrum</translation>
+    </message>
+    <message>
+        <source>centre that counts twice</source>
+        <translation>Zentrum, das doppelt zählt</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>border at sea</source>
+        <translation>Grenze auf See</translation>
+    </message>
+    <message>
+        <source>direct passage</source>
+        <translation>direkter Übergang</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <translation>Rand des Bretts</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>unpassierbar</translation>
+    </message>
+    <message>
+        <source>no passage for fleets</source>
+        <translation>keine Durchfahrt für Flotten</translation>
     </message>
 </context>
 <context>

@@ -8,16 +8,14 @@
 #include <QPainterPath>
 #include <QPen>
 
+#include <algorithm>
+#include <iterator>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// For the sentences of this file.
-struct CartoucheWords {
-    Q_DECLARE_TR_FUNCTIONS(CartoucheWords)
-};
 
 void paintBorder(QPainter &painter, QPointF at, const QColor &colour, qreal width, const QList<qreal> &dash = {})
 {
@@ -47,51 +45,62 @@ void paintBarred(QPainter &painter, QPointF at, const MapTheme &theme)
     painter.drawLine(at + QPointF(-4.3, 4.3), at + QPointF(4.3, -4.3));
 }
 
+void paintDouble(QPainter &painter, QPointF at, const MapTheme &theme)
+{
+    paintDoubleRing(painter, at, 18, theme);
+    paintCentre(painter, true, at, 10.5, nullptr, theme);
+}
+
+/// A sign of the ground: its word in a map's data, what it means, and how it looks.
+struct GroundMark {
+    QLatin1String word;
+    const char *meaning;
+    void (*paint)(QPainter &painter, QPointF at, const MapTheme &theme);
+};
+
+constexpr const char *context = "GroundMarks";
+
+const GroundMark marks[] = {
+    {"home"_L1, QT_TRANSLATE_NOOP("GroundMarks", "home centre"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintCentre(painter, true, at, 14, nullptr, theme); }},
+    {"neutral"_L1, QT_TRANSLATE_NOOP("GroundMarks", "other centre"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintCentre(painter, false, at, 14, nullptr, theme); }},
+    {"double"_L1, QT_TRANSLATE_NOOP("GroundMarks", "centre that counts twice"), paintDouble},
+    {"port"_L1, QT_TRANSLATE_NOOP("GroundMarks", "port"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintHarbour(painter, at, 16, theme); }},
+    {"sea"_L1, QT_TRANSLATE_NOOP("GroundMarks", "border at sea"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) {
+         paintBorder(painter, at, theme.seaBorder, 1.4, {4.3, 2.9});
+     }},
+    {"crossing"_L1, QT_TRANSLATE_NOOP("GroundMarks", "direct passage"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) {
+         paintBorder(painter, at, theme.crossing, 2.2, {1.6, 1.2});
+     }},
+    {"edge"_L1, QT_TRANSLATE_NOOP("GroundMarks", "edge of the board"),
+     [](QPainter &painter, QPointF at, const MapTheme &theme) { paintBorder(painter, at, theme.frame, 2.6); }},
+    {"inert"_L1, QT_TRANSLATE_NOOP("GroundMarks", "impassable"), paintInert},
+    {"barred"_L1, QT_TRANSLATE_NOOP("GroundMarks", "no passage for fleets"), paintBarred},
+};
+
+const GroundMark *find(const QString &word)
+{
+    const auto found = std::find_if(std::begin(marks), std::end(marks),
+                                    [&word](const GroundMark &mark) { return word == mark.word; });
+    return found == std::end(marks) ? nullptr : &*found;
+}
+
 } // namespace
 
 QString groundMeaning(const QString &mark)
 {
-    if (mark == "home"_L1)
-        return CartoucheWords::tr("home centre");
-    if (mark == "neutral"_L1)
-        return CartoucheWords::tr("other centre");
-    if (mark == "double"_L1)
-        return CartoucheWords::tr("centre that counts twice");
-    if (mark == "port"_L1)
-        return CartoucheWords::tr("port");
-    if (mark == "sea"_L1)
-        return CartoucheWords::tr("border at sea");
-    if (mark == "crossing"_L1)
-        return CartoucheWords::tr("direct passage");
-    if (mark == "edge"_L1)
-        return CartoucheWords::tr("edge of the board");
-    if (mark == "inert"_L1)
-        return CartoucheWords::tr("impassable");
-    if (mark == "barred"_L1)
-        return CartoucheWords::tr("no passage for fleets");
-    return QString();
+    const GroundMark *const known = find(mark);
+    return known ? QCoreApplication::translate(context, known->meaning) : QString();
 }
 
 void paintGroundMark(QPainter &painter, const QString &mark, QPointF at, const MapTheme &theme)
 {
-    if (mark == "home"_L1 || mark == "neutral"_L1)
-        paintCentre(painter, mark == "home"_L1, at, 14, nullptr, theme);
-    if (mark == "double"_L1) {
-        paintDoubleRing(painter, at, 18, theme);
-        paintCentre(painter, true, at, 10.5, nullptr, theme);
-    }
-    if (mark == "port"_L1)
-        paintHarbour(painter, at, 16, theme);
-    if (mark == "sea"_L1)
-        paintBorder(painter, at, theme.seaBorder, 1.4, {4.3, 2.9});
-    if (mark == "crossing"_L1)
-        paintBorder(painter, at, theme.crossing, 2.2, {1.6, 1.2});
-    if (mark == "edge"_L1)
-        paintBorder(painter, at, theme.frame, 2.6);
-    if (mark == "inert"_L1)
-        paintInert(painter, at, theme);
-    if (mark == "barred"_L1)
-        paintBarred(painter, at, theme);
+    if (const GroundMark *const known = find(mark))
+        known->paint(painter, at, theme);
 }
 
 } // namespace entente::app

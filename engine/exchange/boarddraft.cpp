@@ -193,8 +193,10 @@ BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::strin
         if (!vague(to) || vague(from))
             continue;
         // Told without a coast from this side: the other side has said which, or it is any.
-        const bool told = std::any_of(ways.begin(), ways.end(), [&](const auto &way) {
-            return (way.first.space == from.space && way.second.space == to.space) || (way.first.space == to.space && way.second.space == from.space);
+        const std::pair ends(from.space, to.space);
+        const bool told = std::any_of(ways.begin(), ways.end(), [&ends](const auto &way) {
+            const std::pair those(way.first.space, way.second.space);
+            return those == ends || those == std::pair(ends.second, ends.first);
         });
         if (told)
             continue;

@@ -78,7 +78,11 @@ private:
     MainWindow *made();
 };
 
+/// The album of an evening with these lines; empty, and said why, where one of them could not be played.
+Album played(const Evening::Setting &setting, const QStringList &lines);
 /// Everything that differs between two albums, a line each, headed by the moment.
 QStringList differences(const Album &one, const Album &other);
+/// Do two albums show the same, and anything at all? Says everything that differs.
+bool areAlike(const Album &one, const Album &other);
 
 } // namespace entente::app

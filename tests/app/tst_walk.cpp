@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 using namespace entente;
@@ -75,9 +76,9 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        // How fast the machine is must not matter: each letter typed in a list is a word of its own, and a list that
+        // How fast the machine is must not matter: letters typed in a list never begin a new word, and a list that
         // has just dropped down takes the next click.
-        QApplication::setKeyboardInputInterval(-1);
+        QApplication::setKeyboardInputInterval(std::numeric_limits<int>::max());
         QApplication::setDoubleClickInterval(0);
         Evening warm({});
     }
