@@ -2160,6 +2160,71 @@
         <source>raid</source>
         <translation>bombardieren</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Bombardieren</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <comment>a support, from the air</comment>
+        <translation>Stören</translation>
+    </message>
+    <message>
+        <source>Let land</source>
+        <translation>Landen lassen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über See</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützen</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Konvoi</translation>
+    </message>
+    <message>
+        <source>Raise siege</source>
+        <translation>Entsatz</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Build army</source>
+        <translation>Armee bauen</translation>
+    </message>
+    <message>
+        <source>Build fleet</source>
+        <translation>Flotte bauen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Abbauen</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Verzichten</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
@@ -5370,6 +5435,10 @@
         <source>Powers that have not acted yet hold.</source>
         <translation>Wer noch nicht gehandelt hat, hält.</translation>
     </message>
+    <message>
+        <source>Move or support?</source>
+        <translation>Ziehen oder unterstützen?</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CasesDesk</name>
@@ -6903,6 +6972,10 @@
         <source>typed: Enter chooses %1</source>
         <translation>getippt: Eingabe wählt %1</translation>
     </message>
+    <message>
+        <source>Move there, or support?</source>
+        <translation>Dorthin ziehen oder unterstützen?</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrdersPanel</name>
@@ -8117,6 +8190,18 @@
     <message>
         <source>Units in this place</source>
         <translation>Einheiten an diesem Ort</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::VerbButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a verb and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>
