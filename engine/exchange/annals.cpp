@@ -4,9 +4,12 @@
 #include "game/play.h"
 #include "io/ordersjson.h"
 #include "io/standing.h"
+#include "orders/notation.h"
 #include "orders/parser.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace entente {
 
@@ -48,34 +51,123 @@ std::optional<Fault> barOfRecord(const Variant &variant, const Position &positio
     return bar;
 }
 
+namespace {
+
+/// What stands in one position and not in the other, at most a few of them: "A Bel, F NTH".
+std::string differing(const Board &board, const Position &ours, const Position &theirs)
+{
+    constexpr std::size_t mostNamed = 4;
+    std::vector<std::string> names;
+    const auto add = [&](const std::string &name) {
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    };
+    const auto compare = [&](std::vector<Unit> a, std::vector<Unit> b) {
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        std::vector<Unit> apart;
+        std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(apart));
+        for (const Unit &unit : apart)
+            add(unitText(board, unit));
+    };
+    compare(ours.units, theirs.units);
+    compare(dislodgedUnits(ours), dislodgedUnits(theirs));
+    for (std::size_t i = 0; i < ours.owner.size(); ++i) {
+        if (ours.owner[i] != theirs.owner[i])
+            add(board.province(ProvinceId(static_cast<int>(i))).name);
+    }
+    if (names.empty())
+        return phaseText(theirs.phase);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
+        text += (i ? ", " : "") + names[i];
+    return names.size() > mostNamed ? text + ", ..." : text;
+}
+
+/// A record may tell of phases in which nobody had a choice.
+bool hasChoice(const RecordedPhase &phase)
+{
+    if (phase.position.phase.stage == Stage::Retreats)
+        return !phase.position.dislodged.empty();
+    return phase.position.phase.stage == Stage::Moves || !phase.orders.empty();
+}
+
+/// Plays phases that the record does not have until the game has come to the recorded one, if it does.
+void comeTo(Game &game, const Phase &recorded)
+{
+    for (int steps = 0; steps < 3 && !game.isOver() && isBefore(game.position().phase, recorded); ++steps)
+        game.adjudicate();
+}
+
+struct Replay {
+    ForeignGame foreign;
+    int differences = 0;
+};
+
+Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
+                               const std::map<std::string, std::string> &settings,
+                               const std::vector<RecordedPhase> &phases)
+{
+    Replay replay;
+    Game &game = replay.foreign.game;
+    game = Game(std::move(variant), settings);
+    bool begun = false;
+    for (const RecordedPhase &recorded : phases) {
+        const Position &theirs = recorded.position;
+        if (begun) {
+            const Phase played = game.position().phase;
+            if (!game.isOver() && isBefore(played, theirs.phase))
+                game.adjudicate();
+            comeTo(game, theirs.phase);
+            const bool passed = isBefore(theirs.phase, game.position().phase);
+            if (!hasChoice(recorded) && (passed || game.position().phase != theirs.phase))
+                continue;
+        }
+        if (!begun || !sameBoard(game.position(), theirs)) {
+            if (auto bar = barOfRecord(game.variant(), theirs))
+                return *bar;
+            if (begun) {
+                ++replay.differences;
+                addRemark(replay.foreign.remarks,
+                          worded("Remarks", "%1 stands as recorded, not as these rules have it: %2.")
+                              .with(phaseText(theirs.phase), differing(game.board(), game.position(), theirs)));
+            }
+            game.setPosition(theirs);
+        }
+        begun = true;
+        for (const GivenOrder &order : recorded.orders)
+            game.setOrder(order);
+    }
+    return replay;
+}
+
+} // namespace
+
 Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
     const std::vector<RecordedPhase> &phases)
 {
     if (phases.size() > mostForeignPhases)
         return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
-    ForeignGame foreign;
-    Game &game = foreign.game;
-    game = Game(std::move(variant));
-    for (std::size_t i = 0; i < phases.size(); ++i) {
-        bool begins = i == 0;
-        if (!begins) {
-            const Phase played = game.position().phase;
-            game.adjudicate();
-            begins = !sameBoard(game.position(), phases[i].position);
-            if (begins)
-                addRemark(foreign.remarks, worded("Remarks", "After %1 the record has another position than these rules "
-                                                             "give; the game begins with the record's, in %2.")
-                                               .with(phaseText(played), phaseText(phases[i].position.phase)));
-        }
-        if (begins) {
-            if (auto bar = barOfRecord(game.variant(), phases[i].position))
-                return *bar;
-            game.setStart(phases[i].position);
-        }
-        for (const GivenOrder &order : phases[i].orders)
-            game.setOrder(order);
+    // Programs differ in few things; the choices that explain most of the record are the game's.
+    static const std::array<std::map<std::string, std::string>, 3> choices{
+        {{}, {{"viaFallback", "true"}}, {{"edition", "1971"}}}};
+    std::optional<Replay> best;
+    const std::map<std::string, std::string> *chosen = &choices.front();
+    for (const auto &settings : choices) {
+        auto replay = replayed(variant, settings, phases);
+        if (!replay)
+            return replay.error();
+        if (best && replay->differences >= best->differences)
+            continue;
+        best = std::move(replay).value();
+        chosen = &settings;
+        if (best->differences == 0)
+            break;
     }
-    return foreign;
+    for (const auto &[name, value] : *chosen)
+        addRemark(best->foreign.remarks,
+                  worded("Remarks", "The record agrees best with the setting %1.").with(name + " = " + value));
+    return std::move(best->foreign);
 }
 
 bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position &retreats)

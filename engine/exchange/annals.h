@@ -13,10 +13,11 @@ struct RecordedPhase {
     std::vector<GivenOrder> orders;
 };
 
-/// A game that plays the recorded phases again, one after another. Where our rules give another position than
-/// the record has next, the game begins anew with the record's: what stands on the board counts more than
-/// how it came about. A remark says so. A fault if a position is none of this game, or if there are too many.
-/// `phases` must not be empty.
+/// A game that plays the recorded phases again, one after another, with the settings that explain most of them. Where
+/// our rules give another position than the record has next, the game keeps its turns and goes on from the record's:
+/// what stands on the board counts more than how it came about. A remark says what differs. Phases in which nobody had
+/// a choice may be in the record or not. A fault if a position is none of this game, or if there are too many. `phases`
+/// must not be empty.
 Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
     const std::vector<RecordedPhase> &phases);
 

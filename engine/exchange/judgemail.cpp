@@ -92,7 +92,11 @@ private:
                 takeOwners(section, recorded.position);
             const bool same = m_begun && m_game.position().phase == section.phase && m_game.position().units == recorded.position.units;
             if (m_begun && !same)
-                sayOnce(worded("Remarks", "Before %1 the record has another position than these rules give; the game begins with the record's.").with(name));
+                sayOnce(
+                    worded(
+                        "Remarks",
+                        "Before %1 the record has another position than these rules give; the game goes on from the record's.")
+                        .with(name));
             if (const auto put = same ? true : start(recorded.position); !put)
                 return put;
         } else {
@@ -125,7 +129,7 @@ private:
     {
         if (auto bar = barOfRecord(*m_variant, position))
             return *bar;
-        m_game.setStart(std::move(position));
+        m_game.setPosition(std::move(position));
         return true;
     }
 

@@ -144,6 +144,15 @@ private:
         return attacks;
     }
 
+    /// Where something is built or removed: archived games have 0 for "to nowhere".
+    static std::string ground(const JsonCursor &order)
+    {
+        const auto to = order.find("toTerrID");
+        const bool none =
+            !to || to->isNull() || (to->value().kind == JsonValue::Kind::Integer && to->value().integer == 0);
+        return territory(order, none ? "terrID" : "toTerrID");
+    }
+
     static std::string orderWords(const JsonCursor &order)
     {
         const std::string type = order.needText("type");
@@ -167,9 +176,9 @@ private:
         if (type == "Disband")
             return subject + " D";
         if (type == "Build Army" || type == "Build Fleet")
-            return type + ' ' + territory(order, order.find("toTerrID") && !order.find("toTerrID")->isNull() ? "toTerrID" : "terrID");
+            return type + ' ' + ground(order);
         if (type == "Destroy")
-            return "Remove " + territory(order, order.find("toTerrID") && !order.find("toTerrID")->isNull() ? "toTerrID" : "terrID");
+            return "Remove " + ground(order);
         return type + ' ' + subject;
     }
 

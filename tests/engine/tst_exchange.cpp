@@ -1,6 +1,7 @@
 #include "testfiles.h"
 
 #include "exchange/formats.h"
+#include "io/json.h"
 #include "orders/notation.h"
 
 #include <QTest>
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void expectationsOfCasesAreCompared();
     void recordIsPlayedAgain();
     void recordThatOurRulesDoNotGive();
+    void phasesWithoutAChoice();
+    void builtNowhere();
     void exportReadsBack();
     void faultsSayWhere_data();
     void faultsSayWhere();
@@ -256,10 +259,46 @@ void ExchangeTest::recordThatOurRulesDoNotGive()
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), "\"A BOH\"");
     const ForeignGame foreign = imported(text);
-    QCOMPARE(foreign.game.turnCount(), 0);
+    QCOMPARE(foreign.game.turnCount(), 1); // what was recorded before stays
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("F1901M"));
     QVERIFY(unitIn(foreign.game.board(), foreign.game.position(), foreign.game.board().findProvince("Boh")).valid());
-    QCOMPARE(foreign.remarks.front().text(), std::string("After S1901M the record has another position than these rules give; the game begins with the record's, in F1901M."));
+    QCOMPARE(foreign.remarks.front().text(),
+             std::string("F1901M stands as recorded, not as these rules have it: A Boh, A Gal."));
+}
+
+void ExchangeTest::phasesWithoutAChoice()
+{
+    std::string text = corpus("diplomacy-game.json");
+    const ForeignGame whole = imported(text);
+    JsonValue json = *readJson(text);
+    const auto place =
+        static_cast<std::size_t>(std::find(json.keys.begin(), json.keys.end(), "phases") - json.keys.begin());
+    std::vector<JsonValue> &phases = json.items.at(place).items;
+    QVERIFY(phases.size() > 1);
+    JsonValue empty = phases[1];
+    for (std::size_t i = 0; i < empty.keys.size(); ++i) {
+        if (empty.keys[i] == "name")
+            empty.items[i].text = "S1901R";
+        if (empty.keys[i] == "orders")
+            empty.items[i] = JsonValue::object();
+    }
+    phases.insert(phases.begin() + 1, empty);
+    const ForeignGame again = imported(writeJson(json));
+    QVERIFY(again.remarks.empty());
+    QCOMPARE(again.game.digest(), whole.game.digest());
+    QCOMPARE(again.game.orders().size(), whole.game.orders().size());
+}
+
+void ExchangeTest::builtNowhere()
+{
+    std::string text = corpus("webdiplomacy-builds.json");
+    const ForeignGame plain = imported(text);
+    for (const std::string key : {"\"toTerrID\": 37", "\"toTerrID\": 38", "\"toTerrID\": 70"}) {
+        for (std::size_t at = text.find(key); at != text.npos; at = text.find(key))
+            text.replace(at, key.size(), "\"toTerrID\": 0");
+    }
+    QVERIFY(text.find("\"toTerrID\": 0") != text.npos);
+    QCOMPARE(imported(text).game.orders(), plain.game.orders());
 }
 
 void ExchangeTest::exportReadsBack()
