@@ -27,6 +27,8 @@ constexpr Command commands[] = {
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
     {"--replay", "FILE --frames DIR [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
      QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."), replayTurn, true},
+    {"convert", "FILE... [-o OUT] [--json]",
+     QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
     {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
@@ -47,8 +49,9 @@ void printHelp()
         text += u"  entente "_s + QLatin1StringView(command.name) + u' ' + QLatin1StringView(command.usage) + u"\n      "_s
             + say(command.summary) + u'\n';
     }
-    text += u'\n'
-        + say("Exit status: 0 all well; 1 a case, an order line or a folder had a fault; 2 the call was not understood.");
+    text +=
+        u'\n' +
+        say("Exit status: 0 all well; 1 a case, an order line, a file or a folder had a fault; 2 the call was not understood.");
     print(text);
 }
 

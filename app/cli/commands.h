@@ -29,6 +29,7 @@ ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);
 ExitStatus renderMap(const QStringList &arguments);
+ExitStatus convertFiles(const QStringList &arguments);
 ExitStatus replayTurn(const QStringList &arguments);
 
 } // namespace entente::app

@@ -1,10 +1,9 @@
 #include "document/files.h"
 
+#include "document/foreignmatter.h"
 #include "document/variantimport.h"
 #include "document/vault.h"
 #include "document/wholefile.h"
-#include "exchange/importer.h"
-#include "exchange/variantimporter.h"
 #include "io/packed.h"
 
 #include "words/names.h"
@@ -73,32 +72,27 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     OpenedGame opened;
     const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString()
         : QStringLiteral(" ")) + cut(sentence); };
-    if (const VariantImporter *importer = variantImporterFor(text)) {
-        const auto foreign = importer->read(text);
-        if (!foreign)
-            return refused(foreign.error());
-        const auto installed = installVariants(*foreign);
-        if (!installed)
-            return installed.error();
-        const std::shared_ptr<const Variant> variant = variants(*installed);
-        if (!variant)
-            return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
-        opened.saved.game = Game(variant);
+    auto matter = readForeignMatter(path, text, variants);
+    if (!matter)
+        return refused(matter.error());
+    if (*matter) {
         opened.saved.table.mode = "gm";
         opened.isForeign = true;
-        remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
-        for (const Wording &sentence : foreign->front().remarks)
-            remark(spoken(sentence));
-        return opened;
-    }
-    if (const Importer *importer = importerFor(text)) {
-        auto foreign = readForeign(*importer, text, variants);
-        if (!foreign)
-            return refused(foreign.error());
-        opened.saved.game = std::move(foreign.value().game);
-        opened.saved.table.mode = "gm";
-        opened.isForeign = true;
-        for (const Wording &sentence : foreign->remarks)
+        ForeignMatter &foreign = *matter.value();
+        const std::vector<Wording> &remarks = foreign.game ? foreign.game->remarks : foreign.variants.front().remarks;
+        if (!foreign.game) {
+            const auto installed = installVariants(foreign.variants);
+            if (!installed)
+                return installed.error();
+            const std::shared_ptr<const Variant> variant = variants(*installed);
+            if (!variant)
+                return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
+            opened.saved.game = Game(variant);
+            remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
+        } else {
+            opened.saved.game = std::move(foreign.game->game);
+        }
+        for (const Wording &sentence : remarks)
             remark(spoken(sentence));
         return opened;
     }

@@ -127,7 +127,7 @@ BoardDraft::Place BoardDraft::placeOf(std::string_view text)
         const std::string end = lower.substr(cut + 1, 2);
         if (end == "nc" || end == "sc" || end == "ec" || end == "wc")
             coast = end;
-        if (!coast.empty() || end == "xc" || end == "mv")
+        if (!coast.empty() || end == "xc" || end == "mv" || end == "mx")
             name = name.substr(0, cut);
     }
     const Space *known = space(name);

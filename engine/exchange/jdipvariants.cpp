@@ -1,8 +1,9 @@
 // A package of variants for jDip: variants.xml, and beside it lists of adjacencies and drawn maps.
 
 #include "exchange/lines.h"
-#include "exchange/svgshape.h"
+#include "exchange/jdipdrawing.h"
 #include "exchange/variantimporter.h"
+#include "base/names.h"
 #include "io/packed.h"
 #include "io/xml.h"
 
@@ -35,15 +36,13 @@ bool isTrue(std::string_view text)
     return text == "true";
 }
 
-/// "jdipNS:UNIT" -> "UNIT"
-std::string_view localName(std::string_view name)
-{
-    return name.substr(name.find(':') + 1);
-}
-
 class VariantReader {
 public:
-    VariantReader(const ZipArchive &archive, const XmlElement &variant) : m_archive(archive), m_variant(variant) {}
+    /// `package`: the whole of variants.xml, which may define maps for all variants.
+    VariantReader(const ZipArchive &archive, const XmlElement &package, const XmlElement &variant)
+        : m_archive(archive), m_package(package), m_variant(variant)
+    {
+    }
 
     Result<ForeignVariant, Fault> read()
     {
@@ -75,9 +74,22 @@ private:
             power.name = element.attribute("name");
             power.adjective = element.attribute("adjective");
             power.playable = element.attribute("active") != "false";
-            if (const std::string_view other = element.attribute("altname"); !other.empty())
-                power.aliases.emplace_back(other);
+            for (const char *key : {"altname", "altnames"})
+                readAliases(power, element.attribute(key));
             m_draft.powers.push_back(std::move(power));
+        }
+    }
+
+    /// "England, Great Britain"
+    void readAliases(BoardDraft::Power &power, std::string_view names)
+    {
+        while (!names.empty()) {
+            const std::size_t comma = names.find(',');
+            const std::string name(trimmed(names.substr(0, comma)));
+            const auto called = [&](const BoardDraft::Power &each) { return foldName(each.name) == foldName(name); };
+            if (!name.empty() && !called(power))
+                power.aliases.push_back(name);
+            names.remove_prefix(comma == names.npos ? names.size() : comma + 1);
         }
     }
 
@@ -191,60 +203,40 @@ private:
         }
     }
 
-    /// The map that is chosen by itself, or the first. What is wrong with it only means that there is none.
+    /// The drawings of the variant's map, the one that is chosen by itself first. Older packages name the file where
+    /// newer ones refer to a definition.
+    std::vector<std::string> drawings(const XmlElement &map) const
+    {
+        std::vector<std::string> files;
+        for (const XmlElement &graphic : map.children) {
+            std::string file(graphic.attribute("uri"));
+            for (const XmlElement &definition : m_package.children) {
+                if (graphic.name == "MAP_GRAPHIC" && definition.name == "MAP_DEFINITION"
+                    && definition.attribute("id") == graphic.attribute("ref"))
+                    file = definition.attribute("URI");
+            }
+            if (!file.empty())
+                files.insert(isTrue(graphic.attribute("default")) ? files.begin() : files.end(), file);
+        }
+        return files;
+    }
+
+    /// Takes the drawing that has the most shapes; the first of equals.
     void readDrawing(const XmlElement &map)
     {
-        const XmlElement *graphic = map.child("GRAPHIC");
-        for (const XmlElement &each : map.children) {
-            if (each.name == "GRAPHIC" && isTrue(each.attribute("default")))
-                graphic = &each;
+        std::optional<JdipDrawing> best;
+        for (const std::string &file : drawings(map)) {
+            const auto text = m_archive.read(file);
+            auto drawing = text ? readJdipDrawing(*text, m_draft) : std::nullopt;
+            if (drawing && (!best || drawing->shapes > best->shapes))
+                best = std::move(drawing);
         }
-        const auto text = graphic ? m_archive.read(graphic->attribute("uri")) : Result<std::string, Fault>(Fault());
-        if (!text)
-            return;
-        const auto svg = readXml(*text);
-        if (!svg || localName(svg->name) != "svg")
-            return;
-        readSize(*svg);
-        svg->forEach([&](const XmlElement &element) {
-            if (localName(element.name) == "PROVINCE")
-                readUnitPlace(element);
-            else if (const std::string_view id = element.attribute("id"); id.starts_with('_'))
-                readShape(element, id.substr(1));
-        });
-    }
-
-    void readSize(const XmlElement &svg)
-    {
-        const std::vector<double> box = numbersOf(svg.attribute("viewBox"));
-        // A drawing that begins elsewhere than in the corner becomes a chart.
-        if (box.size() == 4 && box[0] == 0 && box[1] == 0) {
-            m_draft.width = box[2];
-            m_draft.height = box[3];
-        }
-    }
-
-    void readUnitPlace(const XmlElement &element)
-    {
-        BoardDraft::Space *space = m_draft.space(element.attribute("name"));
-        const auto unit = std::find_if(element.children.begin(), element.children.end(), [](const XmlElement &inner) { return localName(inner.name) == "UNIT"; });
-        if (!space || unit == element.children.end())
-            return;
-        const std::vector<double> x = numbersOf(unit->attribute("x"));
-        const std::vector<double> y = numbersOf(unit->attribute("y"));
-        if (!x.empty() && !y.empty())
-            space->unitAt = ChartPoint{x.front(), y.front()};
-    }
-
-    void readShape(const XmlElement &element, std::string_view name)
-    {
-        BoardDraft::Space *space = m_draft.space(name);
-        auto rings = space ? shapeOf(element) : std::nullopt;
-        if (rings && space->outline.empty())
-            space->outline = std::move(*rings);
+        if (best)
+            applyJdipDrawing(*best, m_draft);
     }
 
     const ZipArchive &m_archive;
+    const XmlElement &m_package;
     const XmlElement &m_variant;
     BoardDraft m_draft;
 };
@@ -262,7 +254,7 @@ bool looksLikeJdipVariants(std::string_view bytes)
     return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(index); });
 }
 
-Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes)
+Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes, const Surroundings &)
 {
     const auto archive = ZipArchive::open(bytes);
     if (!archive)
@@ -282,7 +274,7 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
         if (variants.size() + broken.size() == mostVariants)
             return Fault{std::string(index), worded("Faults", "It names more than %1 variants.")
                 .with(std::to_string(mostVariants))};
-        auto read = VariantReader(*archive, element).read();
+        auto read = VariantReader(*archive, *xml, element).read();
         if (!read) {
             if (broken.empty())
                 first = {std::string(element.attribute("name")) + (read.error().where.empty() ? "" : ", " + read.error().where.text()), read.error().message};

@@ -46,9 +46,12 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
     space.name = trimmed(line.text.substr(0, comma));
     space.brief = words[1];
     space.aliases.assign(words.begin() + 2, words.end());
+    bool convoys = false;
     for (const char type : words[0]) {
         if (type == 'w' || type == 'v' || type == 'h')
-            space.water = true;
+            convoys = true;
+        if (type == 'l')
+            space.land = true;
         if (type == 'v' || type == 'h' || type == 'g' || type == 'r')
             draft.remark(worded("Remarks", "%1 has a rule of its own there (\"%2\"), which is not taken over.").with(space.name, std::string(1, type)));
         space.centre = space.centre || type == 'x';
@@ -59,7 +62,22 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
                 letters += type;
         }
     }
+    // Land that convoys is a centre or is told to be land, too.
+    space.water = convoys && !space.centre && !space.land;
+    space.land = !space.water;
+    if (convoys && space.land)
+        draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
     draft.spaces.push_back(std::move(space));
+}
+
+/// "x1P", "N0f.": a type tells of the income there, and of the fortress and the port.
+bool isOfMachiavelli(std::string_view line)
+{
+    const std::size_t comma = line.rfind(',');
+    const std::vector<std::string> words =
+        comma == line.npos ? std::vector<std::string>() : wordsOf(line.substr(comma + 1));
+    return !words.empty() && words[0].size() > 2 && std::isdigit(static_cast<unsigned char>(words[0][1]))
+        && words[0].find_first_of("fpP.") != std::string::npos;
 }
 
 void readWay(BoardDraft &draft, const TextLine &line)
@@ -73,8 +91,52 @@ void readWay(BoardDraft &draft, const TextLine &line)
     const bool fleets = manner[0] != 'm';
     if (manner.starts_with("mx") || manner.size() > 2)
         draft.remark(worded("Remarks", "Units pass everywhere with their whole strength here, not by halves."));
-    for (const std::string &to : wordsOf(places))
+    for (const std::string &to : wordsOf(places)) {
+        if (to.ends_with("/mx"))
+            draft.remark(worded("Remarks", "Units pass everywhere with their whole strength here, not by halves."));
         draft.addWay(fleets, fleets && manner.substr(0, 2) != "xc" ? from + '/' + manner.substr(0, 2) : from, to, where);
+    }
+}
+
+/// "map.ancient_med" -> "Ancient Med"; empty where the name says nothing.
+std::string titleOf(std::string_view file)
+{
+    if (!file.starts_with("map."))
+        return {};
+    std::string title;
+    bool big = true;
+    for (const char c : file.substr(4)) {
+        title += c == '_' ? ' ' : static_cast<char>(big ? std::toupper(static_cast<unsigned char>(c)) : c);
+        big = c == '_';
+    }
+    return title;
+}
+
+/// Where units begin: "S1901M", "A: F Trieste", "R: F St Petersburg/sc" and "-1".
+void readSeed(BoardDraft &draft, const std::string &letters, std::string_view text, const std::string &file)
+{
+    std::size_t lines = 0;
+    for (const TextLine &line : linesOf(text)) {
+        const std::vector<std::string> words = wordsOf(line.text);
+        if (line.text.starts_with(divider) || draft.isTooLarge())
+            return;
+        if (++lines == 1) {
+            Phase phase;
+            if (readPhase(words.front(), phase))
+                draft.start = phase;
+            continue;
+        }
+        const bool unit =
+            words.size() > 2 && words[0].size() == 2 && words[0][1] == ':' && (words[1] == "A" || words[1] == "F");
+        if (!unit) {
+            draft.remark(worded("Remarks", "%1, line %2 is not taken over.").with(file, std::to_string(line.number)));
+            continue;
+        }
+        std::string place = words[2];
+        for (std::size_t i = 3; i < words.size(); ++i)
+            place += ' ' + words[i];
+        draft.units.push_back({powerName(words[0][0], letters), words[1], place});
+    }
 }
 
 } // namespace
@@ -93,7 +155,7 @@ bool looksLikeNjudgeMap(std::string_view bytes)
     return dividers > 0 && ways > 2;
 }
 
-Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes)
+Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes, const Surroundings &around)
 {
     if (bytes.size() > largestMapText)
         return Fault{"", worded("Faults", "The map is too large.")};
@@ -103,17 +165,25 @@ Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes)
     std::string letters;
     int part = 0;
     bool more = false;
-    for (const TextLine &line : linesOf(bytes)) {
-        if (line.text == divider)
+    bool listing = false; // the order of centres in reports, which is no rule
+    const std::vector<TextLine> lines = linesOf(bytes);
+    if (std::count_if(lines.begin(), lines.end(), [](const TextLine &line) { return isOfMachiavelli(line.text); }) > 3)
+        return Fault{
+            "", worded("Faults", "It is a board of Machiavelli, a game of other rules, which is not played here.")};
+    for (const TextLine &line : lines) {
+        if (line.text == divider) {
             ++part;
-        else if (line.text.starts_with('#') || draft.isTooLarge())
+            listing = false;
+        } else if (line.text.starts_with('#') || draft.isTooLarge())
             continue;
         else if (part == 0)
             readSpace(draft, letters, line);
         else if (part == 1)
             readWay(draft, line);
+        else if (lowerCase(line.text).starts_with("center"))
+            listing = true;
         else
-            more = more || !lowerCase(line.text).starts_with("center");
+            more = more || !listing;
     }
     std::sort(letters.begin(), letters.end());
     for (const char letter : letters)
@@ -127,6 +197,14 @@ Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes)
     // Such a file does not say what it is called: the same board is the same variant.
     draft.id = "njudge-" + std::to_string(draft.spaces.size()) + '-' + std::to_string(draft.powers.size());
     draft.title = "njudge map, " + std::to_string(draft.spaces.size()) + " spaces";
+    if (const std::string title = titleOf(around.name); !title.empty() && !idOf(title).empty()) {
+        draft.title = title;
+        draft.id = "njudge-" + idOf(title);
+    }
+    const bool named = around.name == "map" || around.name.starts_with("map.");
+    const std::string seed = around.name.size() > 4 ? "seed." + around.name.substr(4) : "seed.standard";
+    if (const auto text = named && around.beside ? around.beside(seed) : std::nullopt)
+        readSeed(draft, letters, *text, seed);
     auto made = draft.variant();
     if (!made)
         return made.error();

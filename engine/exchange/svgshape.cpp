@@ -352,7 +352,26 @@ bool collect(const XmlElement &element, const Affine &around, Rings &rings)
     return true;
 }
 
+using TakeShape = std::function<void(const XmlElement &, std::vector<std::vector<ChartPoint>>)>;
+
+void walkShapes(const XmlElement &element, const Affine &around, const TakeShape &take)
+{
+    if (!element.attribute("id").empty()) {
+        Rings rings;
+        if (collect(element, around, rings) && !rings.empty())
+            take(element, std::move(rings));
+    }
+    const auto own = readTransform(element.attribute("transform"));
+    for (const XmlElement &inner : own ? element.children : std::vector<XmlElement>())
+        walkShapes(inner, around.then(*own), take);
+}
+
 } // namespace
+
+void forEachShape(const XmlElement &root, const TakeShape &take)
+{
+    walkShapes(root, {}, take);
+}
 
 std::vector<double> numbersOf(std::string_view text)
 {

@@ -22,4 +22,14 @@ const VariantImporter *variantImporterFor(std::string_view bytes)
     return found == all.end() ? nullptr : &*found;
 }
 
+const VariantImporter *variantImporterOfName(std::string_view name)
+{
+    static constexpr VariantImporter directives{"DPjudge map", looksLikeJudgeDirectives, readJudgeDirectives};
+    static constexpr std::array<std::string_view, 5> endings{".map", ".geography", ".politics", ".military",
+                                                             ".locations"};
+    const bool part =
+        std::any_of(endings.begin(), endings.end(), [&](std::string_view end) { return name.ends_with(end); });
+    return part ? &directives : nullptr;
+}
+
 } // namespace entente

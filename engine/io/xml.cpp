@@ -11,12 +11,18 @@ namespace {
 
 /// Elements nest no deeper in any file that is read here; a tree that did could not be walked.
 constexpr std::size_t deepestElement = 200;
+/// What drawings declare of entities: namespaces and styles, a dozen or two of a line each.
+constexpr std::size_t mostEntities = 64;
+constexpr std::size_t longestEntity = 256;
+constexpr std::size_t mostEntityText = 8 << 20; ///< in all places together where they stand
 
 struct XmlBuilder {
     XML_Parser parser = nullptr;
     XmlElement root; ///< holds the document's element as its child
     std::vector<XmlElement> open;
     std::size_t parts = 0;
+    std::size_t entities = 0;
+    std::size_t references = 0; ///< places where an entity may stand, in any encoding
     Wording complaint;
 
     void stop(const Wording &why)
@@ -59,9 +65,18 @@ void XMLCALL characters(void *data, const XML_Char *text, int size)
         builder.open.back().text.append(text, static_cast<std::size_t>(size));
 }
 
-void XMLCALL entity(void *data, const XML_Char *, int, const XML_Char *, int, const XML_Char *, const XML_Char *, const XML_Char *, const XML_Char *)
+void XMLCALL entity(void *data, const XML_Char *, int isParameter, const XML_Char *value, int length, const XML_Char *,
+                    const XML_Char *, const XML_Char *, const XML_Char *)
 {
-    static_cast<XmlBuilder *>(data)->stop(worded("Faults", "It declares entities of its own, which are not read."));
+    auto &builder = *static_cast<XmlBuilder *>(data);
+    if (!value)
+        return builder.stop(worded("Faults", "It refers to text outside of it, which is not fetched."));
+    const std::string_view text(value, static_cast<std::size_t>(length));
+    if (isParameter)
+        return; // these only make up the document's own grammar, which nobody asks
+    if (++builder.entities > mostEntities || text.size() > longestEntity || text.find_first_of("&%<") != text.npos
+        || builder.references * longestEntity > mostEntityText)
+        builder.stop(worded("Faults", "It declares entities that are nested, long or many, which are not read."));
 }
 
 } // namespace
@@ -90,6 +105,7 @@ Result<XmlElement, Fault> readXml(std::string_view text)
         return Fault{"", worded("Faults", "There is not enough memory to read it.")};
     XmlBuilder builder;
     builder.parser = parser.get();
+    builder.references = static_cast<std::size_t>(std::count(text.begin(), text.end(), '&'));
     XML_SetUserData(parser.get(), &builder);
     XML_SetElementHandler(parser.get(), begin, end);
     XML_SetCharacterDataHandler(parser.get(), characters);

@@ -42,10 +42,8 @@ struct XmlElement {
 inline constexpr std::size_t mostXmlParts = 200'000;
 
 /// Reads an XML text of any usual encoding, of up to `mostXmlParts` in elements nested up to 200 deep. Nothing outside
-/// the
-/// text is ever fetched, and entities that it declares itself are a fault: no file that is read here needs any, and
-/// nested
-/// ones grow without bound.
+/// the text is ever fetched. Of the entities that it declares itself plain ones are replaced, up to 64 of 256 letters
+/// each; nested ones grow without bound and are a fault, as is a text that would grow by more than some megabytes.
 Result<XmlElement, Fault> readXml(std::string_view text);
 
 } // namespace entente

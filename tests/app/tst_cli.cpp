@@ -25,6 +25,7 @@ private Q_SLOTS:
     void sameBytesInAnyLanguage();
     void faultsStandInPlace();
     void check();
+    void convert();
     void legal();
     void parse();
     void bench();
@@ -89,6 +90,9 @@ void CliTest::usage_data()
     QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s} << 2;
     QTest::newRow("render in no known colours") << QStringList{u"render"_s, u"--colours"_s, u"sepia"_s, u"x.json"_s} << 2;
     QTest::newRow("render in no known symbols") << QStringList{u"render"_s, u"--units"_s, u"runes"_s, u"x.json"_s} << 2;
+    QTest::newRow("convert nothing") << QStringList{u"convert"_s} << 2;
+    QTest::newRow("convert two games into one")
+        << QStringList{u"convert"_s, u"a"_s, u"b"_s, u"-o"_s, u"c.entente"_s} << 2;
     QTest::newRow("a film without a folder") << QStringList{u"--replay"_s, u"x.json"_s} << 2;
     QTest::newRow("a whole game as a picture") << QStringList{u"render"_s, u"--whole"_s, u"-o"_s, u"x.png"_s, u"x.entente"_s} << 2;
     QTest::newRow("check without a folder") << QStringList{u"check"_s} << 2;
@@ -110,7 +114,8 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "--replay", "check", "bench"})
+    for (const char *command :
+         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "check", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
 }
 
@@ -224,6 +229,28 @@ void CliTest::check()
     const Answer ill = run({u"adjudicate"_s, u"--check"_s}, oneLine(right) + oneLine(wrong));
     QCOMPARE(ill.status, 1);
     QCOMPARE(ill.out, QByteArray("a: expect.verdicts.A Vie - Gal: expected success, found failure (bounced)\n1 of 2 equal\n"));
+}
+
+void CliTest::convert()
+{
+    QTemporaryDir folder;
+    const QString maps = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const QString out = folder.path() + u"/out"_s;
+    const QStringList game{u"convert"_s, maps + u"diplomacy-game.json"_s, u"--json"_s, u"-o"_s, out};
+    const Answer whole = run(game);
+    QCOMPARE(whole.err, QByteArray());
+    QCOMPARE(whole.status, 0);
+    QCOMPARE(whole.line(0).value(u"result"_s).toString(), u"whole"_s);
+    QVERIFY(QFile::exists(out + u"/diplomacy-game.entente"_s));
+    QCOMPARE(run(game).status, 1); // nothing is written over
+    const Answer board = run({u"convert"_s, maps + u"jdip-defined.zip"_s, u"-o"_s, out});
+    QCOMPARE(board.status, 1);
+    QVERIFY(board.err.contains("Faraway has no shape in the drawing"));
+    QVERIFY(QFile::exists(out + u"/jdip-defined/variant.json"_s));
+    QVERIFY(QFile::exists(out + u"/jdip-defined/map.svg"_s));
+    const Answer refused = run({u"convert"_s, maps + u"jdip-save.jdip"_s, u"--json"_s, u"-o"_s, out});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.line(0).value(u"result"_s).toString(), u"refused"_s);
 }
 
 void CliTest::legal()

@@ -40,6 +40,12 @@ private Q_SLOTS:
     void xmlThatIsNotRead();
     void curves_data();
     void curves();
+    void plainEntities();
+    void directivesOfNeighbours();
+    void partOfAMap();
+    void landThatConvoys();
+    void seedOfTheNjudge();
+    void drawingByDefinition();
 };
 
 namespace {
@@ -54,7 +60,7 @@ std::vector<ForeignVariant> imported(const std::string &bytes)
     const VariantImporter *importer = variantImporterFor(bytes);
     if (!importer)
         qFatal("Nobody reads %s", bytes.substr(0, 80).c_str());
-    auto read = importer->read(bytes);
+    auto read = importer->read(bytes, {});
     if (!read)
         qFatal("%s", read.error().text().c_str());
     return std::move(read).value();
@@ -65,7 +71,7 @@ std::string faultOf(const std::string &bytes)
     const VariantImporter *importer = variantImporterFor(bytes);
     if (!importer)
         return "nobody";
-    const auto read = importer->read(bytes);
+    const auto read = importer->read(bytes, {});
     return read ? std::string() : read.error().text();
 }
 
@@ -310,7 +316,8 @@ void BoardsTest::faults_data()
     const auto row = [](const char *name, const std::string &bytes, const char *fault) {
         QTest::newRow(name) << QByteArray::fromStdString(bytes) << QByteArray(fault);
     };
-    row("uses another file", "USE standard.map\nBEGIN SPRING 1901 MOVEMENT\n", "The map builds on the file standard.map, which is not part of it; put that file's lines in their place.");
+    row("uses another file", "USE standard.map\nBEGIN SPRING 1901 MOVEMENT\n",
+        "The map builds on the file standard.map, which does not lie beside it.");
     row("no such space", isles("ABUTS bar HIL WAT SOU", "ABUTS bar HIL WAT SUO"), "line 22: \"SUO\" has no terrain of its own.");
     row("unit nowhere", isles("F BAR/SC", "F RAB"), "The unit F RAB of Blues stands nowhere on this board.");
     row("centre nowhere", isles("UNOWNED BAR", "UNOWNED RAB"), "The centre \"RAB\" is not a space on this board.");
@@ -339,7 +346,7 @@ void BoardsTest::damagedArchives()
         std::string broken = whole;
         broken[at] = static_cast<char>(~broken[at]);
         if (const VariantImporter *importer = variantImporterFor(broken)) {
-            const auto read = importer->read(broken);
+            const auto read = importer->read(broken, {});
             QVERIFY(read.ok() || !read.error().message.text().empty());
         }
     }
@@ -351,7 +358,15 @@ void BoardsTest::xmlThatIsNotRead_data()
     QTest::addColumn<QByteArray>("fault");
     QTest::newRow("not closed") << QByteArray("<a>\n<b></a>") << QByteArray("line 2: It is not XML: mismatched tag.");
     QTest::newRow("nothing") << QByteArray("") << QByteArray("line 1: It is not XML: no element found.");
-    QTest::newRow("entities") << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>") << QByteArray("It declares entities of its own, which are not read.");
+    const QByteArray entities("It declares entities that are nested, long or many, which are not read.");
+    QTest::newRow("nested entities") << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\"><!ENTITY d \"&b;&b;\">]><a>&d;</a>")
+                                     << entities;
+    QTest::newRow("long entity") << "<!DOCTYPE a [<!ENTITY b \"" + QByteArray("c").repeated(300) + "\">]><a>&b;</a>"
+                                 << entities;
+    QTest::newRow("many places") << "<!DOCTYPE a [<!ENTITY b \"c\">]><a>" + QByteArray("&b;").repeated(40000) + "</a>"
+                                 << entities;
+    QTest::newRow("outside") << QByteArray("<!DOCTYPE a [<!ENTITY b SYSTEM \"/etc/hosts\">]><a>&b;</a>")
+                             << QByteArray("It refers to text outside of it, which is not fetched.");
     QTest::newRow("deep") << QByteArray("<a>").repeated(5000) << QByteArray("Its elements are nested too deeply.");
 }
 
@@ -392,6 +407,143 @@ void BoardsTest::curves()
         twice += a.x * b.y - b.x * a.y;
     }
     QVERIFY2(std::abs(std::abs(twice) / 2 - area) <= 0.03 * 160, QByteArray::number(twice / 2).constData());
+}
+
+void BoardsTest::plainEntities()
+{
+    const auto read =
+        readXml("<!DOCTYPE a [<!ENTITY % more \"| b\"><!ENTITY red \"fill:red\">]><a style=\"&red;\">&red;</a>");
+    QVERIFY(read.ok());
+    QCOMPARE(read->attribute("style"), std::string_view("fill:red"));
+    QCOMPARE(read->text, std::string("fill:red"));
+}
+
+namespace {
+
+/// Files in memory that lie beside one another.
+Surroundings beside(const std::string &name, std::map<std::string, std::string> files)
+{
+    return {name, [files](const std::string &wanted) {
+        const auto found = files.find(wanted);
+        return found == files.end() ? std::nullopt : std::optional(found->second);
+    }};
+}
+
+const std::string shore =
+    "COAST ALP ABUTS BET SEA\nCOAST BET ABUTS ALP GAM SEA\nLAND GAM ABUTS bet\nWATER SEA ABUTS ALP BET\n";
+const std::string sides = "REDS (RED:R) ALP\nBLUES (BLUE:B) BET\nUNOWNED GAM\n";
+
+std::string waysOf(const Board &board)
+{
+    std::vector<std::string> all;
+    for (const Passage &passage : board.passages())
+        all.push_back(board.regionText(passage.from) + "-" + board.regionText(passage.to) + (passage.land ? "l" : "")
+                      + (passage.sea ? "s" : ""));
+    std::sort(all.begin(), all.end());
+    std::string text;
+    for (const std::string &each : all)
+        text += (text.empty() ? "" : " ") + each;
+    return text;
+}
+
+ForeignVariant directives(const std::string &text, const Surroundings &around)
+{
+    auto read = readJudgeDirectives(text, around);
+    if (!read)
+        qFatal("%s", read.error().text().c_str());
+    return read->front();
+}
+
+} // namespace
+
+void BoardsTest::directivesOfNeighbours()
+{
+    const Surroundings around =
+        beside("late.map", {{"shore.map", shore + sides}, {"loop.map", "USE late.map\nUSE loop.map\n"}});
+    const ForeignVariant whole =
+        directives("MAP shore\nUSE loop.map\nNOTIFY someone\nMYSTERY some thing\nBEGIN SPRING 1820 MOVEMENT\n"
+                   "DROP GAM\nCOAST DEL ABUTS ALP\nAMEND ALP ABUTS DEL -SEA\nREDS\nA ALP\nBLUES\nF BET\n",
+                   around);
+    const Board &board = *whole.variant->board;
+    QCOMPARE(board.provinceCount(), 4);
+    QVERIFY(!board.findProvince("GAM").valid());
+    QCOMPARE(board.powerCount(), 2);
+    QCOMPARE(waysOf(board), std::string("Alp-Betls Alp-Dells Bet-SEAs"));
+    QCOMPARE(whole.variant->id, std::string("dpjudge-late"));
+    for (const char *told : {"The directive NOTIFY is not taken over.", "The directive Mystery is not taken over."})
+        QVERIFY2(std::count(whole.remarks.begin(), whole.remarks.end(), std::string(told)) == 1, told);
+    const auto missing = readJudgeDirectives("USE ../../secret\nBEGIN SPRING 1820 MOVEMENT\n", around);
+    QCOMPARE(missing.error().text(),
+             std::string("The map builds on the file ../../secret, which does not lie beside it."));
+}
+
+void BoardsTest::partOfAMap()
+{
+    const Surroundings around = beside("isle.geography", {{"isle.map", "USE isle.geography\nUSE isle.politics\n"},
+                                                         {"isle.geography", shore}, {"isle.politics", sides}});
+    const ForeignVariant whole = directives(shore, around);
+    QCOMPARE(waysOf(*whole.variant->board), std::string("Alp-Betls Alp-SEAs Bet-Gaml Bet-SEAs"));
+    QVERIFY(std::count(whole.remarks.begin(), whole.remarks.end(),
+                       std::string("The file is a part of isle.map, which is opened.")) == 1);
+    QVERIFY(variantImporterOfName("isle.politics"));
+    QVERIFY(!variantImporterOfName("isle.txt"));
+}
+
+namespace {
+
+const std::string straits =
+    "Alpha, R alp\nBeta, Bw bet\nGamma, xw gam\nDeep, w dee\nHills, l hil\n-1\nalp-mv: bet\nbet-mv: alp gam hil\n"
+    "gam-mv: bet\nhil-mv: bet\nalp-xc: bet dee\nbet-xc: alp gam dee\ngam-xc: bet dee\ndee-xc: alp bet gam\n-1\n"
+    "Center order for reports:\n  alp bet gam\n#End\n-1\n";
+
+} // namespace
+
+void BoardsTest::landThatConvoys()
+{
+    const auto read = readNjudgeMap(straits, {});
+    QVERIFY(read.ok());
+    const Board &board = *read->front().variant->board;
+    QVERIFY(board.province(board.findProvince("gam")).terrain != Terrain::Sea);
+    QCOMPARE(waysOf(board), std::string("Alp-Betls Alp-DEEs Bet-DEEs Bet-Gamls Bet-Hill Gam-DEEs"));
+    const auto &remarks = read->front().remarks;
+    QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("Fleets in Gamma do not convoy here.")) == 1);
+    QVERIFY(std::count(remarks.begin(), remarks.end(),
+                       std::string("The options at the end of the map are not taken over.")) == 0);
+    std::string renaissance = straits;
+    for (const char *town : {"Town, x1P tow\n", "Fort, N1f for\n", "Port, P0f. por\n", "City, x2P cit\n"})
+        renaissance.insert(0, town);
+    QCOMPARE(readNjudgeMap(renaissance, {}).error().text(),
+             std::string("It is a board of Machiavelli, a game of other rules, which is not played here."));
+}
+
+void BoardsTest::seedOfTheNjudge()
+{
+    const auto read = readNjudgeMap(
+        straits, beside("map.two_straits", {{"seed.two_straits", "F1850M\nR: A Alpha\nB: F Beta\nnonsense\n-1\n"}}));
+    QVERIFY(read.ok());
+    const Variant &variant = *read->front().variant;
+    QCOMPARE(variant.title, std::string("Two Straits"));
+    QCOMPARE(phaseText(variant.start.phase), std::string("F1850M"));
+    QCOMPARE(static_cast<int>(variant.start.units.size()), 2);
+    const auto &remarks = read->front().remarks;
+    QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("seed.two_straits, line 4 is not taken over.")) ==
+            1);
+}
+
+/// The package's map is a definition beside its variants, its drawing declares entities, and shapes lie in moved
+/// groups.
+void BoardsTest::drawingByDefinition()
+{
+    const ForeignVariant read = imported(corpus("jdip-defined.zip")).front();
+    QCOMPARE(waysOf(*read.variant->board), std::string("Alp-Betls Alp-DEEs Bet-DEEs"));
+    const auto told = [&](const char *text) {
+        return std::count(read.remarks.begin(), read.remarks.end(), std::string(text)) == 1;
+    };
+    QVERIFY(told("Faraway has no shape in the drawing; a small field stands for it."));
+    QCOMPARE(static_cast<int>(read.remarks.size()), 1);
+    // 10..40 moved by 100 in a drawing 400 wide, which ours draws 1600 wide.
+    QVERIFY(read.files.at("map.svg").find("M440,40 L560,40 L560,160 L440,160") != std::string::npos);
+    QVERIFY(read.variant->board->findPower("Kingdom of Reds").valid());
 }
 
 QTEST_GUILESS_MAIN(BoardsTest)

@@ -124,7 +124,7 @@ QByteArray notWithstood(std::string bytes)
         bytes = std::move(inside).value();
     }
     if (const VariantImporter *importer = variantImporterFor(bytes)) {
-        const auto read = importer->read(bytes);
+        const auto read = importer->read(bytes, {});
         if (!read)
             return isSentence(read.error()) ? QByteArray()
                 : QByteArray::fromStdString("no sentence: " + read.error().text());

@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         bytes = unpacked = std::move(inside).value();
     }
     if (const VariantImporter *importer = variantImporterFor(bytes)) {
-        const auto read = importer->read(bytes);
+        const auto read = importer->read(bytes, {});
         fuzz::require(read ? !read->empty() : !read.error().message.empty());
         for (const ForeignVariant &foreign : read ? *read : std::vector<ForeignVariant>())
             requireKept(Game(foreign.variant), [&](std::string_view id) { return id == foreign.variant->id
