@@ -142,7 +142,7 @@ private:
             tell(say("The folder %1 can't be made.").arg(QFileInfo(path).path()));
             return false;
         }
-        if (const auto done = writeFile(path, bytes); !done) {
+        if (const auto done = writeWhole(path, bytes); !done) {
             tell(done.error());
             return false;
         }
