@@ -3,6 +3,9 @@
 #include "judge/resolver.h"
 #include "rules/rulebook.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace entente::judge {
 
 /// What opens a knot that only a paradox rule can open.
@@ -38,6 +41,13 @@ private:
     void cutKnot();
     template <class Visit>
     void eachNeed(int node, Visit &&visit) const;
+    /// Everything that an open decision waits for, as masks of open moves, supports and paths.
+    struct Needs {
+        Mask moves = 0, supports = 0, paths = 0;
+    };
+    Needs needsOfMove(int u) const;
+    Needs needsOfSupport(int s) const;
+    Needs needsOfPath(int u) const;
     void connect(int node);
 
     R &r;
@@ -96,12 +106,64 @@ template <class Visit>
 void Knots<Mask, R>::eachNeed(int node, Visit &&visit) const
 {
     const int actor = node % maxUnits;
-    const auto needs = node < maxUnits ? r.needsOfMove(actor)
-        : node < 2 * maxUnits          ? r.needsOfSupport(actor)
-                                       : r.needsOfPath(actor);
+    const auto needs = node < maxUnits ? needsOfMove(actor)
+        : node < 2 * maxUnits          ? needsOfSupport(actor)
+                                       : needsOfPath(actor);
     each(needs.moves, [&](int i) { visit(i); });
     each(needs.supports, [&](int i) { visit(maxUnits + i); });
     each(needs.paths, [&](int i) { visit(2 * maxUnits + i); });
+}
+
+template <class Mask, class R>
+auto Knots<Mask, R>::needsOfMove(int u) const -> Needs
+{
+    Needs n;
+    n.paths = bit<Mask>(u);
+    n.supports = c.backers[u];
+    const auto add = [&](int v) {
+        n.moves |= bit<Mask>(v);
+        n.supports |= c.backers[v];
+        n.paths |= bit<Mask>(v) & (c.mayWalk | c.facing);
+    };
+    if (const int v = c.occupant[c.dest[u]]; v != nobody)
+        add(v);
+    each(c.attackers[c.dest[u]] & ~bit<Mask>(u), [&](int rival) {
+        n.paths |= bit<Mask>(rival);
+        n.supports |= c.backers[rival];
+    });
+    if constexpr (!R::fixed) {
+        each(n.supports, [&](int s) {
+            n.moves |= c.attackers[c.home[s]];
+            n.paths |= c.attackers[c.home[s]];
+        });
+    }
+    n.moves &= r.openMoves();
+    n.supports &= r.openSupports();
+    n.paths &= r.openPaths();
+    return n;
+}
+
+template <class Mask, class R>
+auto Knots<Mask, R>::needsOfSupport(int s) const -> Needs
+{
+    Needs n;
+    n.moves = c.attackers[c.home[s]] & r.openMoves();
+    n.paths = r.cutters(s) & r.openPaths();
+    return n;
+}
+
+template <class Mask, class R>
+auto Knots<Mask, R>::needsOfPath(int u) const -> Needs
+{
+    Needs n;
+    if (has(c.raiders, u))
+        n.paths = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]] & r.openPaths();
+    if (!R::plain && has(c.landing, u))
+        n.moves |= c.carriers[u];
+    else
+        each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
+    n.moves &= r.openMoves();
+    return n;
 }
 
 template <class Mask, class R>
