@@ -1,0 +1,242 @@
+#include "io/playjson.h"
+
+#include "game/digest.h"
+#include "game/lostorder.h"
+#include "game/play.h"
+#include "io/ordersjson.h"
+#include "io/positionjson.h"
+#include "io/tablejson.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+std::string digestText(std::uint64_t digest)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 16; i-- > 0; digest >>= 4)
+        text[i] = digits[digest & 15];
+    return text;
+}
+
+/// A number for what the file says of a turn, so that a changed letter is found out even where it changes
+/// no position. It leaves the verdicts out: a later judge may word them otherwise and still agree.
+std::uint64_t turnDigest(const Board &board, const Position &before, std::span<const GivenOrder> orders, const Position &after)
+{
+    std::uint64_t digest = 0xcbf29ce484222325u; // FNV-1a
+    for (const char c : writeJson(ordersJson(board, orders, before.phase.stage)))
+        digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    return combineDigests(digest, digestOf(after));
+}
+
+constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
+
+JsonValue powersJson(const Board &board, const std::vector<PowerId> &powers)
+{
+    JsonValue list = JsonValue::list();
+    for (PowerId power : powers)
+        list.add(board.power(power).id);
+    return list;
+}
+
+/// The powers named, ascending.
+std::vector<PowerId> readPowers(const JsonCursor &list, const Board &board)
+{
+    std::vector<PowerId> powers;
+    for (const std::string &id : list.texts()) {
+        const PowerId power = board.findPower(id);
+        if (power.valid())
+            powers.push_back(power);
+        else
+            list.fault(worded("Faults", "There is no power called \"%1\".").with(id));
+    }
+    std::sort(powers.begin(), powers.end());
+    return powers;
+}
+
+JsonValue endingJson(const Board &board, const Ending &ending)
+{
+    JsonValue object = JsonValue::object();
+    object.add("kind", endingWords[static_cast<int>(ending.kind)]);
+    object.add("powers", powersJson(board, ending.powers));
+    if (ending.proposedBy.valid())
+        object.add("proposedBy", board.power(ending.proposedBy).id);
+    if (!ending.votedFor.empty())
+        object.add("votedFor", powersJson(board, ending.votedFor));
+    return object;
+}
+
+void readEnding(const JsonCursor &object, Game &game)
+{
+    if (!object.objectOf({"kind", "powers", "proposedBy", "votedFor"}))
+        return;
+    Ending ending;
+    const std::string kind = object.needText("kind");
+    if (kind == endingWords[1])
+        ending.kind = Ending::Kind::Concession;
+    else if (kind != endingWords[0])
+        object.fault(worded("Faults", "A game ends by \"draw\" or \"concession\", not by \"%1\".").with(kind));
+    if (const auto powers = object.need("powers"))
+        ending.powers = readPowers(*powers, game.board());
+    if (const std::string id = object.textOr("proposedBy", {}); !id.empty()) {
+        ending.proposedBy = game.board().findPower(id);
+        if (!ending.proposedBy.valid())
+            object.fault(worded("Faults", "There is no power called \"%1\".").with(id));
+    }
+    if (const auto votes = object.find("votedFor"))
+        ending.votedFor = readPowers(*votes, game.board());
+    game.end(std::move(ending));
+}
+
+/// A position that was set up by hand, before the orders that were given in it.
+void addSetUp(JsonValue &object, const Board &board, const std::shared_ptr<const Position> &position)
+{
+    if (position)
+        object.add("set", positionJson(board, *position));
+}
+
+JsonValue laterJson(const Board &board, const std::vector<LaterPhase> &later)
+{
+    JsonValue list = JsonValue::list();
+    for (const LaterPhase &phase : later) {
+        JsonValue entry = JsonValue::object();
+        addSetUp(entry, board, phase.setUp);
+        entry.add("phase", phaseText(phase.phase));
+        entry.add("orders", ordersJson(board, phase.orders, phase.phase.stage));
+        list.add(std::move(entry));
+    }
+    return list;
+}
+
+/// False if the file says something that is no position.
+bool readSetUp(const JsonCursor &object, Game &game, Faults &faults)
+{
+    if (const auto set = object.find("set"))
+        game.setPosition(readPosition(*set, game.board(), game.variant().seasons));
+    return faults.empty();
+}
+
+std::vector<LaterPhase> readLater(const JsonCursor &list, const Game &game)
+{
+    std::vector<LaterPhase> later;
+    for (const JsonCursor &object : list.items()) {
+        if (!object.objectOf({"set", "phase", "orders"}))
+            break;
+        LaterPhase phase;
+        if (const auto text = object.need("phase"))
+            readPhaseOf(*text, game.variant().seasons, phase.phase);
+        if (const auto set = object.find("set"))
+            phase.setUp = std::make_shared<const Position>(readPosition(*set, game.board(), game.variant().seasons));
+        Position when; // which units will be there is not known yet
+        when.phase = phase.phase;
+        if (const auto orders = object.need("orders"))
+            phase.orders = readOrders(*orders, game.board(), when);
+        later.push_back(std::move(phase));
+    }
+    return later;
+}
+
+/// Plays the turn again. What it comes to must be what the file says.
+void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+{
+    if (!object.objectOf({"set", "phase", "orders", "digest", "after"}) || !readSetUp(object, game, faults))
+        return;
+    const Board &board = game.board();
+    const Phase before = game.position().phase;
+    const std::string phase = object.needText("phase");
+    if (phase != phaseText(before)) {
+        object.fault(worded("Faults", "The saved game is damaged: phase %1 should follow, not %2.").with(phaseText(before), phase));
+        return;
+    }
+    std::vector<GivenOrder> orders;
+    if (const auto given = object.need("orders"))
+        orders = readOrders(*given, board, game.position());
+    const std::string digest = object.needText("digest");
+    Position after;
+    if (const auto position = object.need("after"))
+        after = readPosition(*position, board, game.variant().seasons);
+
+    Turn turn = playPhase(game.variant(), game.rules(), game.positionToJudge(), orders);
+    if (orderLost && before.stage == Stage::Moves) {
+        if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after)) {
+            turn = std::move(*found);
+            SecretOrder secret = game.secretOrder();
+            secret.byHand[before] = turn.before.schedule;
+            game.setSecretOrder(std::move(secret));
+        }
+    }
+    if (turn.after != after)
+        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
+                         .with(phase));
+    else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest)
+        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
+    game.append(std::move(turn));
+}
+
+} // namespace
+
+void addPlay(JsonValue &object, const Game &game, int first)
+{
+    const Board &board = game.board();
+    JsonValue turns = JsonValue::list();
+    for (int i = first; i < game.turnCount(); ++i) {
+        const Turn &turn = game.turn(i);
+        JsonValue entry = JsonValue::object();
+        addSetUp(entry, board, game.setUpAfter(i));
+        entry.add("phase", phaseText(turn.before.phase));
+        entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
+        entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
+        entry.add("after", positionJson(board, turn.after));
+        turns.add(std::move(entry));
+    }
+    object.add("turns", std::move(turns));
+    addSetUp(object, board, game.setUpAfter(game.turnCount()));
+    if (game.agreed())
+        object.add("ending", endingJson(board, *game.agreed()));
+    object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
+    if (!game.later().empty())
+        object.add("later", laterJson(board, game.later()));
+}
+
+void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+{
+    if (const auto turns = object.need("turns")) {
+        for (const JsonCursor &turn : turns->items()) {
+            if (!faults.empty())
+                return; // what follows a damaged turn means nothing
+            readTurn(turn, game, faults, orderLost);
+        }
+    }
+    if (!faults.empty() || !readSetUp(object, game, faults))
+        return;
+    if (const auto ending = object.find("ending"))
+        readEnding(*ending, game);
+    if (const auto orders = object.find("orders"))
+        game.setOrders(readOrders(*orders, game.board(), game.position()));
+    if (const auto later = object.find("later"))
+        game.setLater(readLater(*later, game));
+}
+
+JsonValue takenBackJson(const Game &game)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[phase, times] : game.takenBack())
+        object.add(phaseText(phase), JsonValue(std::int64_t(times)));
+    return object;
+}
+
+void readTakenBack(const JsonCursor &object, Game &game)
+{
+    for (const JsonCursor::Member &member : object.members()) {
+        Phase phase;
+        if (readPhase(member.key, phase))
+            game.noteTakenBack(phase, static_cast<int>(member.value.integer(1, mostTimes).value_or(1)));
+        else
+            member.value.fault(worded("Faults", "\"%1\" is not a phase.").with(member.key));
+    }
+}
+
+} // namespace entente

@@ -1,0 +1,153 @@
+#include "io/tablejson.h"
+
+namespace entente {
+
+namespace {
+
+constexpr int longestClock = 24 * 60 * 60;
+
+JsonValue textsJson(const std::vector<std::string> &texts)
+{
+    JsonValue list = JsonValue::list();
+    for (const std::string &text : texts)
+        list.add(text);
+    return list;
+}
+
+std::map<std::string, std::string> readTexts(const JsonCursor &object)
+{
+    std::map<std::string, std::string> texts;
+    for (const JsonCursor::Member &member : object.members())
+        texts.emplace(member.key, member.value.text().value_or(""));
+    return texts;
+}
+
+} // namespace
+
+JsonValue tableJson(const TableSetup &table)
+{
+    JsonValue object = JsonValue::object();
+    if (!table.mode.empty())
+        object.add("mode", table.mode);
+    if (!table.seats.empty())
+        object.add("seats", textsJson(table.seats));
+    if (!table.players.empty()) {
+        JsonValue players = JsonValue::object();
+        for (const auto &[power, name] : table.players)
+            players.add(power, name);
+        object.add("players", std::move(players));
+    }
+    if (!table.colours.empty()) {
+        JsonValue colours = JsonValue::object();
+        for (const auto &[power, colour] : table.colours)
+            colours.add(power, colour);
+        object.add("colours", std::move(colours));
+    }
+    if (!table.sealed.empty())
+        object.add("sealed", textsJson(table.sealed));
+    if (!table.reopened.empty()) {
+        JsonValue seats = JsonValue::object();
+        for (const auto &[power, reopened] : table.reopened) {
+            JsonValue seat = JsonValue::object();
+            seat.add("times", JsonValue(std::int64_t(reopened.times)));
+            seat.add("turn", JsonValue(std::int64_t(reopened.turn)));
+            seats.add(power, std::move(seat));
+        }
+        object.add("reopened", std::move(seats));
+    }
+    if (!table.viewer.empty())
+        object.add("viewer", table.viewer);
+    if (!table.gameName.empty())
+        object.add("name", table.gameName);
+    if (!table.deadline.empty())
+        object.add("deadline", table.deadline);
+    if (table.lenient)
+        object.add("lenient", JsonValue(true));
+    if (table.drawsAmongSome)
+        object.add("draws", "some");
+    if (!table.pins.empty()) {
+        JsonValue pins = JsonValue::object();
+        for (const auto &[power, lock] : table.pins)
+            pins.add(power, lock);
+        object.add("pins", std::move(pins));
+    }
+    if (table.talkSeconds > 0 || table.seatSeconds > 0) {
+        JsonValue clock = JsonValue::object();
+        clock.add("talk", JsonValue(std::int64_t(table.talkSeconds)));
+        clock.add("seat", JsonValue(std::int64_t(table.seatSeconds)));
+        clock.add("seals", JsonValue(table.timeSeals));
+        object.add("clock", std::move(clock));
+    }
+    return object;
+}
+
+TableSetup readTable(const JsonCursor &object)
+{
+    TableSetup table;
+    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
+                          "pins", "clock", "name", "deadline"}))
+        return table;
+    table.mode = object.textOr("mode", {});
+    table.gameName = object.textOr("name", {});
+    table.deadline = object.textOr("deadline", {});
+    if (const auto seats = object.find("seats"))
+        table.seats = seats->texts();
+    if (const auto players = object.find("players"))
+        table.players = readTexts(*players);
+    if (const auto colours = object.find("colours"))
+        table.colours = readTexts(*colours);
+    if (const auto sealed = object.find("sealed"))
+        table.sealed = sealed->texts();
+    if (const auto reopened = object.find("reopened")) {
+        for (const JsonCursor::Member &seat : reopened->members()) {
+            if (seat.value.objectOf({"times", "turn"}))
+                table.reopened[seat.key] = {static_cast<int>(seat.value.integerOr("times", 1, 1, mostTimes)),
+                                            static_cast<int>(seat.value.integerOr("turn", 0, 0, mostTimes))};
+        }
+    }
+    table.viewer = object.textOr("viewer", {});
+    table.lenient = object.flagOr("lenient", false);
+    table.drawsAmongSome = object.textOr("draws", {}) == "some";
+    if (const auto pins = object.find("pins"))
+        table.pins = readTexts(*pins);
+    if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals"})) {
+        table.talkSeconds = static_cast<int>(clock->integerOr("talk", 0, 0, longestClock));
+        table.seatSeconds = static_cast<int>(clock->integerOr("seat", 0, 0, longestClock));
+        table.timeSeals = clock->flagOr("seals", false);
+    }
+    return table;
+}
+
+JsonValue lockedJson(const LockedOrders &locked)
+{
+    const auto texts = [](const std::map<std::string, std::string> &byPower) {
+        JsonValue all = JsonValue::object();
+        for (const auto &[power, text] : byPower)
+            all.add(power, text);
+        return all;
+    };
+    JsonValue object = JsonValue::object();
+    object.add("key", locked.key);
+    object.add("orders", texts(locked.orders));
+    if (!locked.lasting.empty())
+        object.add("lasting", texts(locked.lasting));
+    if (!locked.schedule.empty())
+        object.add("schedule", locked.schedule);
+    return object;
+}
+
+LockedOrders readLocked(const JsonCursor &object)
+{
+    LockedOrders locked;
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "history"})) // "history": drafts, in files of older programs
+        return locked;
+    locked.key = object.needText("key");
+    locked.schedule = object.textOr("schedule", {});
+    if (const auto texts = object.need("orders"))
+        locked.orders = readTexts(*texts);
+    if (const auto texts = object.find("lasting"))
+        locked.lasting = readTexts(*texts);
+    return locked;
+}
+
+} // namespace entente
