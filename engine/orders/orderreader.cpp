@@ -93,76 +93,6 @@ OrderReader::Fault OrderReader::readLine()
     return readUnitFirst();
 }
 
-OrderReader::Fault OrderReader::readPower()
-{
-    const std::size_t start = m_in.mark();
-    const PowerId whole = m_in.power();
-    if (m_in.take(Token::Kind::Colon)) {
-        m_out.power = whole;
-        if (whole.valid())
-            return std::nullopt;
-    } else if (whole.valid()) {
-        m_in.take(Token::Kind::Dash);
-        bool follows = m_in.kind().valid() || m_in.at(Meaning::Waive);
-        if (m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
-            // "ENG D" is the Channel's fleet where nothing else follows.
-            m_in.advance();
-            follows = !m_in.atEnd();
-            m_in.rewind(start);
-            follows = follows || !m_in.place().valid();
-        }
-        if (follows) {
-            m_in.rewind(start);
-            m_out.power = m_in.power();
-            return std::nullopt;
-        }
-    }
-    m_in.rewind(start);
-
-    while (!m_in.atEnd() && m_in.at(Token::Kind::Word))
-        m_in.advance();
-    if (!m_in.at(Token::Kind::Colon)) {
-        m_in.rewind(start);
-        return std::nullopt;
-    }
-    const std::size_t colon = m_in.mark();
-    if (colon == start) {
-        m_in.rewind(start);
-        return m_in.error(ParseError::Kind::UnknownPower, start, start);
-    }
-    // "A Vie : Gal": a typewriter's move.
-    m_in.rewind(start);
-    if (m_in.kind().valid() && m_in.place().valid() && m_in.mark() == colon) {
-        m_in.rewind(start);
-        return std::nullopt;
-    }
-    m_in.rewind(colon);
-    // "Builds: Turkey A Ank" and "Par: Bur".
-    if (colon == start + 1) {
-        m_in.rewind(start);
-        const std::optional<Meaning> verb = m_in.meaning();
-        const bool heading = verb && *verb <= Meaning::Waive && m_in.token().text.size() > 2;
-        const bool place = m_in.place().valid() && m_in.mark() == colon;
-        m_in.rewind(start);
-        if (heading) {
-            m_in.drop(colon);
-            return std::nullopt;
-        }
-        if (place && !powerBeginning(m_in.token().text).valid())
-            return std::nullopt;
-        m_in.rewind(colon);
-    }
-    const ParseError unknown = m_in.error(ParseError::Kind::UnknownPower, start, colon - 1);
-    m_out.power = powerBeginning(unknown.piece);
-    if (!m_out.power.valid()) {
-        ParseError fault = unknown;
-        fault.suggestions = powersLike(fault.piece);
-        return fault;
-    }
-    m_in.advance();
-    return std::nullopt;
-}
-
 OrderReader::Fault OrderReader::readUnit(UnitText &unit)
 {
     m_in.skip(Meaning::Filler);
@@ -239,54 +169,6 @@ ProvinceSet OrderReader::likelyPlaces() const
             add(dislodged.unit);
     }
     return places;
-}
-
-OrderReader::Fault OrderReader::kindOrPlaceError()
-{
-    if (m_in.atEnd())
-        return m_in.missing();
-    const std::size_t first = m_in.mark();
-    if (m_in.at(Token::Kind::Word) && m_in.token().text.size() <= 2) {
-        m_in.advance();
-        const bool placed = m_in.place().valid();
-        m_in.rewind(first);
-        const bool isKind = m_board.findKind(m_in.token().text).valid();
-        if (isKind) {
-            m_in.advance();
-            if (Fault fault = unnamedError(first))
-                return fault;
-        } else if (placed) {
-            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
-            fault.suggestions = kindNames();
-            return fault;
-        }
-    } else if (m_in.at(Token::Kind::Word) && m_board.findKind(m_in.token().text).valid()) {
-        m_in.advance();
-        if (Fault fault = unnamedError(first))
-            return fault;
-    } else if (m_in.at(Token::Kind::Word)) {
-        // "Plane Wal - ENG": a whole place after one word that is none makes that word a kind.
-        const ParseError whole = m_in.placeError();
-        m_in.advance();
-        const bool placed = m_in.place().valid();
-        if (placed && whole.suggestions.empty()) {
-            m_in.rewind(first);
-            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
-            fault.suggestions = kindNames();
-            return fault;
-        }
-        m_in.rewind(first);
-    }
-    m_in.skip(Meaning::Filler);
-    return m_in.placeError();
-}
-
-/// "support fleet into Bul": a kind alone, then where it goes.
-OrderReader::Fault OrderReader::unnamedError(std::size_t kindWord)
-{
-    if (m_in.at(Meaning::To) || m_in.at(Token::Kind::Dash))
-        return m_in.error(ParseError::Kind::Unnamed, kindWord, kindWord);
-    return std::nullopt;
 }
 
 OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
@@ -413,62 +295,6 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     m_in.rewind(start);
     return verbError();
-}
-
-OrderReader::Fault OrderReader::verbError()
-{
-    if (m_in.at(Token::Kind::Word) && isForeignVerb(m_in.token().text))
-        return m_in.error(ParseError::Kind::OtherGame, m_in.mark(), m_in.mark());
-    ParseError fault = m_in.error(ParseError::Kind::UnknownVerb, m_in.mark(), m_in.mark());
-    if (std::string verb = nearestVerb(fault.piece); !verb.empty())
-        fault.suggestions.push_back(std::move(verb));
-    return fault;
-}
-
-std::vector<std::string> OrderReader::kindNames() const
-{
-    std::vector<std::string> names;
-    for (const UnitKind &kind : m_board.kinds())
-        names.push_back(kind.letter);
-    return names;
-}
-
-PowerId OrderReader::powerBeginning(std::string_view piece) const
-{
-    const std::string folded = foldName(piece);
-    PowerId byName, byAlias;
-    bool several = false, severalAliases = false;
-    for (int p = 0; p < m_board.powerCount(); ++p) {
-        const Power &power = m_board.power(PowerId(p));
-        if (foldName(power.name).starts_with(folded)) {
-            several = several || byName.valid();
-            byName = PowerId(p);
-        }
-        bool alias = false;
-        for (const std::string &name : power.aliases) {
-            if (piece.size() > folded.size() && name.starts_with(piece)) // an accent tells "Ö" from "O"
-                return PowerId(p);
-            alias = alias || foldName(name).starts_with(folded);
-        }
-        if (alias) {
-            severalAliases = severalAliases || byAlias.valid();
-            byAlias = PowerId(p);
-        }
-    }
-    if (byName.valid())
-        return several ? PowerId() : byName;
-    return severalAliases ? PowerId() : byAlias;
-}
-
-std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
-{
-    std::vector<std::string> folded;
-    for (const Power &power : m_board.powers())
-        folded.push_back(foldName(power.name));
-    std::vector<std::string> names;
-    for (const std::string &name : nearestNames(foldName(piece), folded))
-        names.push_back(m_board.power(m_board.findPower(name)).name);
-    return names;
 }
 
 void OrderReader::setBuild()

@@ -30,9 +30,6 @@ private:
 
     // the line and its units (orderreader.cpp)
     Fault readLine();
-    /// "Austria: ...", "F: ..." by the beginning of a name; without a colon only a whole name that
-    /// a unit follows ("FRA A Par - Bur").
-    Fault readPower();
     /// [of power] [kind] place, as the ordered unit or as a supported one.
     Fault readUnit(UnitText &unit);
     bool isAboard(const UnitText &unit) const;
@@ -40,21 +37,28 @@ private:
     Fault readUnitParts(UnitText &unit, const ProvinceSet &likely);
     /// Where units stand that may be meant: those of the power that was named, or all.
     ProvinceSet likelyPlaces() const;
-    /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
-    Fault kindOrPlaceError();
-    Fault unnamedError(std::size_t kindWord);
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
-    Fault verbError();
-    std::vector<std::string> kindNames() const;
-    /// The only power whose name begins so, or no id.
-    PowerId powerBeginning(std::string_view piece) const;
-    std::vector<std::string> powersLike(std::string_view piece) const;
     void setUnit(const UnitText &unit);
     void setBuild();
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
     void fillSupported(KindId &kind, const UnitText &unit) const;
+
+    // the power at its beginning (orderpowers.cpp)
+    /// "Austria: ...", "F: ..." by the beginning of a name; without a colon only a whole name that
+    /// a unit follows ("FRA A Par - Bur").
+    Fault readPower();
+    /// The only power whose name begins so, or no id.
+    PowerId powerBeginning(std::string_view piece) const;
+    std::vector<std::string> powersLike(std::string_view piece) const;
+
+    // what is wrong with it (orderfaults.cpp)
+    /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
+    Fault kindOrPlaceError();
+    Fault unnamedError(std::size_t kindWord);
+    Fault verbError();
+    std::vector<std::string> kindNames() const;
 
     // what the unit is to do (orderverbs.cpp)
     /// Signs and words of motion between two places.
