@@ -1,0 +1,438 @@
+#include "orders/mail.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/linepieces.h"
+#include "orders/notation.h"
+#include "orders/spelling.h"
+#include "orders/tokenizer.h"
+#include "orders/vocabulary.h"
+
+#include <algorithm>
+#include <array>
+
+namespace entente {
+
+namespace {
+
+constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
+
+std::string_view trimmed(std::string_view text, std::string_view what = " \t\r\n")
+{
+    const std::size_t begin = text.find_first_not_of(what);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(what) - begin + 1);
+}
+
+/// What may stand between two orders of a line.
+constexpr std::string_view pieceEnds = " \t;,.|&";
+
+std::string_view withoutJoint(std::string_view rest)
+{
+    for (const std::string_view joint : {"and ", "und ", "et "}) {
+        if (rest.starts_with(joint))
+            rest = trimmed(rest.substr(joint.size()));
+    }
+    return rest;
+}
+
+bool isNumber(std::string_view text)
+{
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Reads one line, piece by piece.
+class LineReader {
+public:
+    LineReader(std::string_view line, const ParseContext &context, MailHeading &heading)
+        : m_context(context), m_board(*context.board), m_heading(heading),
+          m_plain(plainLine(m_board, line, context.stage)), m_line(trimmed(m_plain)), m_words(wordsOf(m_line))
+    {
+        m_result.text = std::string(line);
+    }
+
+    MailLine read()
+    {
+        if (m_line.empty())
+            return std::move(m_result);
+        if (isReport()) {
+            m_result.kind = MailLine::Kind::Report;
+        } else if (isHeading()) {
+            m_result.kind = MailLine::Kind::Heading;
+        } else if (const auto fault = unreadable()) {
+            m_result.kind = MailLine::Kind::Refused;
+            m_result.faults.push_back({*fault, std::string(m_line)});
+        } else if (!readWinter()) {
+            readSegments();
+            m_result.kind = !m_result.orders.empty() ? MailLine::Kind::Orders
+                : m_refused || looksLikeOrder(m_line) ? MailLine::Kind::Refused
+                                                      : MailLine::Kind::Prose;
+        }
+        noteOtherPhase();
+        return std::move(m_result);
+    }
+
+private:
+    std::string first() const { return m_words.empty() ? std::string() : foldName(m_words.front().text); }
+
+    /// "GER: 16(14) ++", "NMR", "u/o".
+    bool isReport() const
+    {
+        std::string letters;
+        for (const Token &word : m_words)
+            letters += foldName(word.text);
+        if (m_words.size() <= 2 && isOneOf(letters, {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
+            return true;
+        if (m_words.empty())
+            return true; // a ruled line
+        // A power, then nothing but figures.
+        std::size_t figures = 0;
+        while (figures < m_words.size() && isNumber(m_words[m_words.size() - 1 - figures].text))
+            ++figures;
+        return figures > 0 && figures == m_words.size() - 1 && m_board.findPower(m_words.front().text).valid();
+    }
+
+    /// "[France]", "FRANCE (Jane):", "Orders for France", "PHASE Fall 1905 Movement".
+    bool isHeading()
+    {
+        if (const auto named = phaseNamed(m_line); named && isPhaseHeading()) {
+            m_result.phase = m_heading.phase = named;
+            return true;
+        }
+        std::string_view line = trimmed(m_line, " \t[]#*=_-:.");
+        if (const std::size_t bracket = line.find('('); bracket != std::string_view::npos && line.ends_with(')'))
+            line = trimmed(line.substr(0, bracket));
+        if (isOneOf(first(), {"orders", "befehle", "ordres"}) && m_words.size() > 1) {
+            const std::size_t from = isOneOf(foldName(m_words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && m_words.size() > 2 ? 2 : 1;
+            line = trimmed(m_line.substr(static_cast<std::size_t>(m_words[from].column)), " \t[]#*=_-:.");
+        }
+        const PowerId power = m_board.findPower(line);
+        if (!power.valid())
+            return false;
+        m_heading.power = power;
+        m_heading.wish = WinterWish::Unsaid;
+        return true;
+    }
+
+    /// A phase, and beside it nothing that could be ordered: "Fall 1902 orders for Italy", "Re: Spring 1902".
+    bool isPhaseHeading()
+    {
+        bool unit = false;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const bool kind = m_board.findKind(m_words[i].text).valid();
+            unit = unit || (kind && i + 1 < m_words.size() && m_board.findRegion(m_words[i + 1].text).valid());
+            if (const PowerId power = m_board.findPower(m_words[i].text); power.valid() && !kind && !unit) {
+                m_heading.power = power;
+                m_heading.wish = WinterWish::Unsaid;
+            }
+        }
+        return !unit;
+    }
+
+    /// Orders below the name of another phase are likely to be that phase's.
+    void noteOtherPhase()
+    {
+        if (!m_context.position || !m_heading.phase || mayMean(*m_heading.phase, m_context.position->phase))
+            return;
+        for (MailOrder &order : m_result.orders)
+            order.notes.push_back({MailNote::Kind::OtherPhase, m_heading.phase->text, {}});
+    }
+
+    /// Forms that are no written order at all.
+    std::optional<ParseError> unreadable() const
+    {
+        if (isOneOf(first(), {"if", "wenn", "falls", "else", "elseif", "endif", "otherwise", "unless", "si"}))
+            return ParseError{ParseError::Kind::Conditional, std::string(m_words.front().text), m_words.front().column, {}};
+        if (m_line.front() == '{' || (m_line.front() == '[' && m_line.find('"') != std::string_view::npos))
+            return ParseError{ParseError::Kind::Data, std::string(m_line), 0, {}};
+        return std::nullopt;
+    }
+
+    /// Does it speak of this board's places at all, with something to do? Then its writer meant an order.
+    bool looksLikeOrder(std::string_view text) const
+    {
+        const std::vector<Token> words = wordsOf(text);
+        int places = 0, verbs = 0, talk = 0;
+        for (const Token &word : words) {
+            if (m_board.findRegion(word.text).valid())
+                ++places;
+            else if (meaningOf(word.text) || isForeignVerb(word.text) || m_board.findKind(word.text).valid())
+                ++verbs;
+            else if (misspeltProvince(m_board, word.text).valid()) // looked for last: it takes long
+                ++places;
+            else
+                ++talk;
+        }
+        const bool dash = text.find('-') != std::string_view::npos || text.find('>') != std::string_view::npos;
+        const bool kindFirst = !words.empty() && m_board.findKind(words.front().text).valid();
+        return talk <= places + verbs + 1 && (places > 0 || kindFirst) && (verbs > 0 || dash || places > 1);
+    }
+
+    /// A winter's list; false if it is none, or nothing could be read of it.
+    bool readWinter()
+    {
+        if (m_context.stage != Stage::Adjustments)
+            return false;
+        const bool marked = m_line.front() == '-' || m_line.front() == '*';
+        if (const auto whole = parseOrder(m_line, m_context);
+            whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments)
+            return false;
+        WinterLine winter = readWinterLine(m_line, m_context, m_heading.power, m_heading.wish);
+        if (winter.items.empty()) {
+            if (winter.wish == m_heading.wish || !winter.rest.empty())
+                return false;
+            m_heading.power = winter.power.valid() ? winter.power : m_heading.power;
+            m_heading.wish = winter.wish; // "Builds:" above a list
+            m_result.kind = MailLine::Kind::Heading;
+            return true;
+        }
+        if (winter.power.valid())
+            m_linePower = winter.power;
+        for (WinterItem &item : winter.items) {
+            std::vector<MailNote> notes;
+            if (item.guessed)
+                notes.push_back(
+                    {MailNote::Kind::Understood, item.text, is<Build>(item.order.order) ? "build" : "removal"});
+            take(item.order, item.text, std::move(notes));
+        }
+        if (!winter.power.valid() || winter.power == m_heading.power)
+            m_heading.wish = winter.wish;
+        for (const std::string &name : winter.unknown)
+            m_result.faults.push_back(
+                {{ParseError::Kind::UnknownProvince, name, 0, m_board.suggestProvinces(name)}, name});
+        m_result.kind = MailLine::Kind::Orders;
+        return true;
+    }
+
+    static bool isWinters(const Order &order)
+    {
+        return is<Build>(order) || is<Disband>(order) || is<Waive>(order) || is<Transfer>(order)
+               || is<Permission>(order) || is<Contract>(order);
+    }
+
+    /// "Sorry for being late! Italy: A Ven H. Germany: A Ber - Kie": each power's orders for themselves.
+    void readSegments()
+    {
+        const std::vector<std::size_t> begins = powerMarks(m_board, m_line);
+        std::size_t begin = 0;
+        for (std::size_t i = 0; i <= begins.size(); ++i) {
+            const std::size_t end = i < begins.size() ? begins[i] : m_line.size();
+            const std::string_view segment = m_line.substr(begin, end - begin);
+            // What stands before the first power may be talk.
+            if (!trimmed(segment).empty() && (begins.empty() || i > 0 || looksLikeOrder(segment)))
+                readPieces(segment);
+            begin = end;
+        }
+    }
+
+    void readPieces(std::string_view rest)
+    {
+        while (!(rest = trimmed(rest, pieceEnds)).empty()) {
+            rest = withoutJoint(rest);
+            const std::size_t used = readMutual(rest) ? rest.size() : readNext(rest);
+            rest.remove_prefix(std::min(std::max<std::size_t>(used, 1), rest.size()));
+        }
+    }
+
+    /// Reads the order that `rest` begins with, or says why it is none and goes on behind it; gives the bytes used.
+    std::size_t readNext(std::string_view rest)
+    {
+        const std::string_view window = rest.substr(0, orderWindow(rest));
+        ParseError fault;
+        if (const std::size_t used = readOrder(window, fault); used > 0)
+            return used;
+        // Whoever has written no order so far, nor anything like one, is talking.
+        const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(window);
+        for (const std::size_t next : listing ? orderStarts(m_board, window) : std::vector<std::size_t>()) {
+            const std::string_view piece = trimmed(window.substr(0, next), pieceEnds);
+            ParseError own;
+            if (piece.empty())
+                continue;
+            if (readOrder(piece, own) > 0)
+                return next;
+            if (restIsOrder(window.substr(next))) {
+                refuse(own, piece);
+                return next;
+            }
+        }
+        refuse(fault, window);
+        return window.size() < rest.size() && listing ? window.size() : rest.size();
+    }
+
+    /// A unit, a place or a power first: "A Rom-Apl, ...".
+    bool beginsLikeOrder(std::string_view text) const
+    {
+        const std::vector<Token> words = wordsOf(text);
+        if (words.empty() || !looksLikeOrder(text))
+            return false;
+        const std::string_view word = words.front().text;
+        return m_board.findKind(word).valid() || m_board.findRegion(word).valid() || m_board.findPower(word).valid();
+    }
+
+    void refuse(ParseError fault, std::string_view piece)
+    {
+        narrow(fault, piece);
+        m_refused = m_refused || looksLikeOrder(piece);
+        m_result.faults.push_back({std::move(fault), std::string(trimmed(piece, pieceEnds))});
+    }
+
+    /// Proposes only places that the unit can reach.
+    void narrow(ParseError &fault, std::string_view piece) const
+    {
+        if (fault.kind != ParseError::Kind::UnknownProvince || !m_context.position || fault.piece.empty())
+            return;
+        const std::size_t at = piece.find(fault.piece);
+        if (at == std::string_view::npos)
+            return;
+        std::erase_if(fault.suggestions, [&](const std::string &name) {
+            std::string mended(piece);
+            mended.replace(at, fault.piece.size(), name);
+            const auto order = parseOrder(mended, m_context);
+            return order && !isInReach(m_board, *m_context.position, order->order);
+        });
+    }
+
+    /// "A Mun MS A Ber", "A Sev S A Ukr MS A War": units that support each other. False if it is nothing of the kind.
+    bool readMutual(std::string_view text)
+    {
+        std::optional<Token> sign;
+        for (const Token &token : tokenize(text)) {
+            if (token.is(Token::Kind::Word) && foldName(token.text) == "ms")
+                sign = token;
+        }
+        if (!sign || sign->column == 0)
+            return false;
+        const std::string_view left = trimmed(text.substr(0, static_cast<std::size_t>(sign->column)));
+        const std::string right(trimmed(text.substr(static_cast<std::size_t>(sign->end()))));
+        const auto other = parseOrder(right + " H", m_context);
+        if (!other)
+            return false;
+        const auto backs = [&](const ParsedOrder &one, const Order &backed) {
+            ParsedOrder order = one;
+            order.order.action = Support{backed.kind, backed.at, {}, backed.layer};
+            take(order, text, {});
+        };
+        if (const auto support = parseOrder(left, m_context); support && is<Support>(support->order)) {
+            const Support &backed = std::get<Support>(support->order.action);
+            ParsedOrder middle = *support;
+            middle.order = Order{backed.kind, backed.of, backed.layer, Hold()};
+            take(*support, left, {});
+            backs(middle, other->order);
+            backs(*other, middle.order);
+            return true;
+        }
+        const auto one = parseOrder(std::string(left) + " H", m_context);
+        if (!one)
+            return false;
+        backs(*one, other->order);
+        backs(*other, one->order);
+        return true;
+    }
+
+    /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.
+    std::size_t readOrder(std::string_view text, ParseError &why)
+    {
+        std::string piece(text);
+        std::vector<MailNote> notes;
+        for (int mended = 0;;) {
+            const auto parsed = parseOrder(piece, m_context);
+            if (parsed) {
+                if (parsed->remarked)
+                    noteRemark(piece, notes);
+                take(*parsed, piece, std::move(notes));
+                return text.size();
+            }
+            const ParseError &fault = parsed.error();
+            if (fault.kind == ParseError::Kind::ExtraText && fault.column > 0) {
+                const std::string head(
+                    trimmed(std::string_view(piece).substr(0, static_cast<std::size_t>(fault.column)), pieceEnds));
+                if (const auto alone = parseOrder(head, m_context); alone && restIsOrder(std::string_view(piece).substr(static_cast<std::size_t>(fault.column)))) {
+                    take(*alone, head, std::move(notes));
+                    // Mended names changed the length; what follows is found again from the end.
+                    return text.size() - (piece.size() - static_cast<std::size_t>(fault.column));
+                }
+            }
+            if (++mended > mostRespellings || !respell(piece, fault, notes)) {
+                why = fault;
+                return 0;
+            }
+        }
+    }
+
+    /// Only what begins like a further order may end the one before it.
+    bool restIsOrder(std::string_view rest) const
+    {
+        rest = withoutJoint(trimmed(rest, pieceEnds));
+        const auto parsed = parseOrder(rest, m_context);
+        return parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0)
+            || (parsed.error().kind == ParseError::Kind::UnknownProvince && wordsOf(rest).size() > 1);
+    }
+
+    bool respell(std::string &piece, const ParseError &fault, std::vector<MailNote> &notes) const
+    {
+        std::string meant;
+        if (fault.kind == ParseError::Kind::UnknownProvince) {
+            // Where the name lies among other words, the one word that can be mended is meant.
+            if (const ProvinceId whole = misspeltProvince(m_board, fault.piece); whole.valid())
+                meant = m_board.province(whole).name;
+        } else if (fault.kind == ParseError::Kind::UnknownPower) {
+            if (const PowerId power = misspeltPower(m_board, fault.piece); power.valid())
+                meant = m_board.power(power).name;
+        }
+        if (meant.empty() || fault.piece.empty() || fault.column < 0
+            || piece.compare(static_cast<std::size_t>(fault.column), fault.piece.size(), fault.piece) != 0)
+            return false;
+        notes.push_back({MailNote::Kind::Spelling, fault.piece, meant});
+        piece.replace(static_cast<std::size_t>(fault.column), fault.piece.size(), meant);
+        return true;
+    }
+
+    /// "A Mun stands (retreat: Ber, Kie)": the bracket was passed over, so somebody should see it.
+    void noteRemark(const std::string &piece, std::vector<MailNote> &notes) const
+    {
+        const std::string_view text = trimmed(piece);
+        const std::size_t open = text.rfind('(');
+        if (!text.ends_with(')') || open == std::string_view::npos || open == 0 || text.front() == '(' || first() == "sub")
+            return;
+        const std::string_view remark = text.substr(open);
+        const auto words = wordsOf(remark);
+        const bool speaks = words.size() > 1 || remark.find('+') != std::string_view::npos;
+        const bool way = !words.empty() && isOneOf(foldName(words.front().text), {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
+        if (speaks && !way)
+            notes.push_back({MailNote::Kind::Remark, std::string(remark), {}});
+    }
+
+    void take(const ParsedOrder &parsed, std::string_view text, std::vector<MailNote> notes)
+    {
+        MailOrder order;
+        order.power = parsed.power.valid() ? parsed.power : m_linePower.valid() ? m_linePower : m_heading.power;
+        order.order = parsed.order;
+        order.stage = parsed.stage;
+        order.text = std::string(trimmed(text));
+        order.notes = std::move(notes);
+        if (parsed.power.valid())
+            m_linePower = parsed.power; // "France: A Par - Bur; F Bre - MAO"
+        for (int i = 0; i < parsed.times; ++i)
+            m_result.orders.push_back(order);
+    }
+
+    const ParseContext &m_context;
+    const Board &m_board;
+    MailHeading &m_heading;
+    PowerId m_linePower;
+    bool m_refused = false; ///< a piece looked like an order and was none
+    std::string m_plain;
+    std::string_view m_line; ///< looks into m_plain
+    std::vector<Token> m_words;
+    MailLine m_result;
+};
+
+} // namespace
+
+MailLine readMailLine(std::string_view line, const ParseContext &context, MailHeading &heading)
+{
+    return LineReader(line, context, heading).read();
+}
+
+} // namespace entente
