@@ -1,7 +1,7 @@
 #include "io/boardreader.h"
 
-#include "base/names.h"
 #include "base/utf8.h"
+#include "io/idtable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,37 +11,6 @@
 namespace entente {
 
 namespace {
-
-/// Finds things by id, and knows which ids were meant when one is not found.
-class IdTable {
-public:
-    explicit IdTable(Wording what) : m_what(std::move(what)) {}
-
-    /// Notes an id; a second one of the same name is a fault.
-    void add(const JsonCursor &where, const std::string &id)
-    {
-        if (!id.empty() && !m_index.emplace(id, static_cast<int>(m_index.size())).second)
-            where.fault(worded("Faults", "There is another %1 \"%2\".").with(m_what, id));
-    }
-
-    int find(const JsonCursor &where, const std::string &id) const
-    {
-        const auto found = m_index.find(id);
-        if (found != m_index.end())
-            return found->second;
-        std::vector<std::string> names;
-        for (const auto &entry : m_index)
-            names.push_back(entry.first);
-        const std::vector<std::string> near = nearestNames(id, names, 1);
-        where.fault(near.empty() ? worded("Faults", "There is no %1 \"%2\".").with(m_what, id)
-                                 : worded("Faults", "There is no %1 \"%2\"; the nearest is \"%3\".").with(m_what, id, near.front()));
-        return -1;
-    }
-
-private:
-    Wording m_what;
-    std::map<std::string, int> m_index;
-};
 
 template <class Enum>
 Enum readWord(const JsonCursor &cursor, std::initializer_list<std::pair<std::string_view, Enum>> words, Enum fallback)
