@@ -127,25 +127,35 @@ void readStart(const JsonCursor &variant, Variant &result)
         readCentres(*centres, board, start);
 }
 
-/// Is there a judge that knows everything the variant has? Each `combat` is one judge (engine/judge).
+/// Is there a judge that knows everything the variant has? Each `combat` is one judge (engine/judge). What no printed
+/// rule brings together is refused, so no season is ever judged with half of its rules.
 void checkJudge(const JsonCursor &root, const Variant &variant)
 {
     using Combat = Policies::Combat;
     const Combat combat = variant.rules.policies.combat;
     const auto kinds = variant.board->kinds();
     const auto any = [&](auto &&has) { return std::any_of(kinds.begin(), kinds.end(), has); };
+    const auto fault = [&](const char *key, const Wording &words) { root.find(key).value_or(root).fault(words); };
     const bool tours = any([](const UnitKind &kind) { return kind.flying == Flying::Tours || kind.hops > 1; });
     const bool sorties = any([](const UnitKind &kind) { return kind.flying == Flying::Sorties; });
-    const JsonCursor &at = root;
-    const auto fault = [&](const char *key, const Wording &words) { at.find(key).value_or(at).fault(words); };
-    if (tours && combat != Combat::Armour)
+    if (tours && sorties)
+        fault("kinds", worded("Faults", "Tanks and bombers can't be combined with squadrons."));
+    else if (tours && combat != Combat::Armour)
         fault("kinds", worded("Faults", "Tanks and bombers need the policy \"combat\": \"armour\"."));
-    if (sorties && combat != Combat::Sorties)
+    else if (sorties && combat != Combat::Sorties)
         fault("kinds", worded("Faults", "Squadrons need the policy \"combat\": \"sorties\"."));
-    const bool ferries = variant.rules.orders.armyFleet
-        || std::find(variant.settings.begin(), variant.settings.end(), "armyFleet") != variant.settings.end();
-    if (combat != Combat::Field && (variant.board->isOdd() || variant.rules.orders.walls || variant.rules.orders.coastalCrawl || ferries))
+
+    // A setting that a game may choose counts as chosen.
+    const auto offered = [&](const char *setting) {
+        return std::find(variant.settings.begin(), variant.settings.end(), setting) != variant.settings.end();
+    };
+    const OrderRules &orders = variant.rules.orders;
+    const bool special = variant.board->isOdd() || orders.walls || orders.armyFleet || offered("armyFleet");
+    const bool crawl = orders.coastalCrawl || offered("coastalCrawl");
+    if (combat != Combat::Field && (special || crawl))
         fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets."));
+    if (variant.rules.policies.turns == Policies::Turns::InSequence && special)
+        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with boxes, passes, walls or armies aboard fleets."));
 }
 
 } // namespace

@@ -33,7 +33,6 @@ private Q_SLOTS:
     void stepsLeadToTheEnd();
     void otherBoardsInSequence_data();
     void otherBoardsInSequence();
-    void onlyTheFieldInSequence();
     void filesKeepTheSecret();
     void lostOrderIsReplaced();
 };
@@ -256,17 +255,6 @@ void ScheduleTest::otherBoardsInSequence()
         unlike += playPhase(judge, variant, position, orders).after != turn.after;
     }
     QVERIFY(unlike > 50);
-}
-
-void ScheduleTest::onlyTheFieldInSequence()
-{
-    std::string text = readTestFile("maps/lima/variant.json");
-    const std::string combat = "\"combat\": \"sorties\"";
-    QVERIFY(text.find(combat) != std::string::npos);
-    text.replace(text.find(combat), combat.size(), combat + ", \"turns\": \"in-sequence\"");
-    const auto read = readVariant(text);
-    QVERIFY(!read.ok());
-    QCOMPARE(QString::fromStdString(read.error().front().message.text()), QStringLiteral("Seasons are played in sequence with the combat of the field only."));
 }
 
 /// Two games whose orders of acting differ and whose board does not are written alike, to the byte.

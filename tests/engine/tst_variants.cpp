@@ -27,6 +27,8 @@ private Q_SLOTS:
     void tenYears();
     void editionsKeepOwnSettings_data() { offered(); }
     void editionsKeepOwnSettings();
+    void combinations_data();
+    void combinations();
 
 private:
     static void offered();
@@ -190,6 +192,46 @@ void VariantsTest::editionsKeepOwnSettings()
             }
         }
     }
+}
+
+void VariantsTest::combinations_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("instead");
+    QTest::addColumn<QString>("fault");
+    const QString text = QString::fromStdString(readTestFile("tests/cases/combinations.txt"));
+    int number = 0;
+    for (const QString &line : text.split(u'\n')) {
+        ++number;
+        const QStringList cells = line.split(u'\t');
+        if (cells.size() == 4)
+            QTest::addRow("line %d", number) << cells[0] << cells[1] << cells[2] << cells[3];
+        else
+            QVERIFY2(line.isEmpty() || line.startsWith(u'#'), qPrintable(line));
+    }
+    QVERIFY(number > 10);
+}
+
+/// A combination that no rule settles is refused with one sentence, and never judged with half of its rules.
+void VariantsTest::combinations()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, piece);
+    QFETCH(QString, instead);
+    QFETCH(QString, fault);
+    QString text = QString::fromStdString(readTestFile("maps/" + id.toStdString() + "/variant.json"));
+    const qsizetype at = text.indexOf(piece);
+    QVERIFY(at >= 0);
+    text.replace(at, piece.size(), instead);
+    const auto read = readVariant(text.toStdString());
+    if (fault.isEmpty()) {
+        QVERIFY(read.ok());
+        return;
+    }
+    QVERIFY(!read.ok());
+    QCOMPARE(QString::fromStdString(read.error().front().message.text()), fault);
+    QCOMPARE(read.error().size(), std::size_t(1));
 }
 
 QTEST_APPLESS_MAIN(VariantsTest)
