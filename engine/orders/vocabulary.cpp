@@ -14,7 +14,7 @@ namespace {
 using Entry = std::pair<std::string_view, Meaning>;
 
 /// Sorted by meaning; a further language is further lines.
-constexpr std::array words = std::to_array<Entry>({
+constexpr std::array knownWords = std::to_array<Entry>({
     {"h", Meaning::Hold}, {"hold", Meaning::Hold}, {"holds", Meaning::Hold}, {"holding", Meaning::Hold},
     {"stand", Meaning::Hold}, {"stands", Meaning::Hold}, {"standing", Meaning::Hold},
     {"hld", Meaning::Hold}, {"halt", Meaning::Hold}, {"haelt", Meaning::Hold}, {"steht", Meaning::Hold}, {"tient", Meaning::Hold},
@@ -80,7 +80,7 @@ bool isForeignVerb(std::string_view word)
 std::optional<Meaning> meaningOf(std::string_view word)
 {
     const std::string folded = foldName(word);
-    for (const Entry &entry : words) {
+    for (const Entry &entry : knownWords) {
         if (entry.first == folded || entry.first == word)
             return entry.second;
     }
@@ -90,7 +90,7 @@ std::optional<Meaning> meaningOf(std::string_view word)
 std::string nearestVerb(std::string_view word)
 {
     std::vector<std::string> verbs;
-    for (const Entry &entry : words) {
+    for (const Entry &entry : knownWords) {
         if (entry.first.size() > 3 && entry.second < Meaning::To)
             verbs.emplace_back(entry.first);
     }
