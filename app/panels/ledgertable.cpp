@@ -26,7 +26,7 @@ LedgerTable::LedgerTable(GameDocument &document, QWidget *parent) : QTableWidget
     verticalHeader()->setDefaultSectionSize(26);
     // Columns as wide as their heads and figures, whatever the language; the names of powers take what is left.
     horizontalHeader()->setMinimumSectionSize(20);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(Power, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     connect(this, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
@@ -83,7 +83,21 @@ void LedgerTable::refresh()
             any = any || item(row, column)->text().size() > 1;
         setColumnHidden(column, !any);
     }
+    for (int column = Own; column < ColumnCount; ++column)
+        setColumnWidth(column, figuresWidth(column));
     setFixedHeight(horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() + 8);
+}
+
+/// Measured here: a header asks for more than its words take, and the names of powers need the room.
+int LedgerTable::figuresWidth(int column) const
+{
+    constexpr int aside = 18; // the style sheet's padding, and the margin that every header keeps
+    int widest = QFontMetrics(uiFont(metrics::small)).horizontalAdvance(horizontalHeaderItem(column)->text());
+    for (int row = 0; row < rowCount(); ++row) {
+        const QTableWidgetItem *const cell = item(row, column);
+        widest = std::max(widest, QFontMetrics(cell->font()).horizontalAdvance(cell->text()));
+    }
+    return widest + aside;
 }
 
 void LedgerTable::fillRow(int row, PowerId power)
@@ -98,8 +112,11 @@ void LedgerTable::fillRow(int row, PowerId power)
     const auto put = [&](Column column, const QString &text) {
         auto *item = new QTableWidgetItem(text);
         item->setTextAlignment((column == Power ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        QFont font = uiFont(metrics::base, column == Left || column == Power ? 600 : 400);
+        const int weight = column == Left || column == Power ? 600 : 400;
+        const QFont font = uiFont(column == Power ? metrics::small : metrics::base, weight);
         item->setFont(font);
+        if (column == Power) // beside gifts a long name may be cut
+            item->setToolTip(text);
         item->setData(Qt::UserRole, power.index());
         setItem(row, column, item);
     };

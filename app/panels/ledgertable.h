@@ -29,6 +29,7 @@ private:
     void refresh();
     void fillRow(int row, PowerId power);
     void retranslate();
+    int figuresWidth(int column) const;
 
     GameDocument &m_document;
     PowerId m_seat;
