@@ -4102,6 +4102,80 @@
     </message>
 </context>
 <context>
+    <name>TurnSummary</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bounced</source>
+        <translation>
+            <numerusform>%n abgeprallt</numerusform>
+            <numerusform>%n abgeprallt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n unterbrochen</numerusform>
+            <numerusform>%n unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dislodged</source>
+        <translation>
+            <numerusform>%n vertrieben</numerusform>
+            <numerusform>%n vertrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreated</source>
+        <translation>
+            <numerusform>%n zurückgezogen</numerusform>
+            <numerusform>%n zurückgezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n vernichtet</numerusform>
+            <numerusform>%n vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n gebaut</numerusform>
+            <numerusform>%n gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n aufgelöst</numerusform>
+            <numerusform>%n aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n unmöglich</numerusform>
+            <numerusform>%n unmöglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All orders succeeded</source>
+        <translation>Alle Befehle gelungen</translation>
+    </message>
+</context>
+<context>
     <name>VariantImport</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
@@ -4253,59 +4327,6 @@
         <source>Had no order, so it disbanded.</source>
         <translation>Ohne Befehl; deshalb aufgelöst.</translation>
     </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bounced</source>
-        <translation>
-            <numerusform>%n abgeprallt</numerusform>
-            <numerusform>%n abgeprallt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cut</source>
-        <translation>
-            <numerusform>%n unterbrochen</numerusform>
-            <numerusform>%n unterbrochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dislodged</source>
-        <translation>
-            <numerusform>%n vertrieben</numerusform>
-            <numerusform>%n vertrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retreated</source>
-        <translation>
-            <numerusform>%n zurückgezogen</numerusform>
-            <numerusform>%n zurückgezogen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n destroyed</source>
-        <translation>
-            <numerusform>%n vernichtet</numerusform>
-            <numerusform>%n vernichtet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n built</source>
-        <translation>
-            <numerusform>%n gebaut</numerusform>
-            <numerusform>%n gebaut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removed</source>
-        <translation>
-            <numerusform>%n aufgelöst</numerusform>
-            <numerusform>%n aufgelöst</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n supply points were given.</source>
         <translation>
@@ -4399,20 +4420,6 @@
     <message>
         <source>The port was not closed in on all sides: the siege counts anew.</source>
         <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n gescheitert</numerusform>
-            <numerusform>%n gescheitert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n impossible</source>
-        <translation>
-            <numerusform>%n unmöglich</numerusform>
-            <numerusform>%n unmöglich</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was not ashore in time and is lost.</source>
@@ -4585,10 +4592,6 @@
     <message>
         <source>Removed by the rules: no removal was ordered.</source>
         <translation>Nach den Regeln aufgelöst: Niemand bestimmte, welche Einheit.</translation>
-    </message>
-    <message>
-        <source>All orders succeeded</source>
-        <translation>Alle Befehle gelungen</translation>
     </message>
 </context>
 <context>

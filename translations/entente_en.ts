@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>Verdicts</name>
+    <name>TurnSummary</name>
     <message numerus="yes">
         <source>%n bounced</source>
         <translation>
@@ -266,6 +266,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n impossible</numerusform>
+            <numerusform>%n impossible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
         <source>%n supply points were given.</source>
         <translation>
             <numerusform>%n supply point was given.</numerusform>
@@ -284,20 +301,6 @@
         <translation>
             <numerusform>It can hold out for %n season more.</numerusform>
             <numerusform>It can hold out for %n seasons more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n impossible</source>
-        <translation>
-            <numerusform>%n impossible</numerusform>
-            <numerusform>%n impossible</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@
 #include "look/theme.h"
 #include "panels/replaycontrols.h"
 #include "words/names.h"
-#include "words/verdicts.h"
+#include "words/turnsummary.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

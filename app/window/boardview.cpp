@@ -15,6 +15,7 @@
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/turnsummary.h"
 #include "words/verdicts.h"
 
 namespace entente::app {

@@ -8,7 +8,7 @@
 #include "window/actions.h"
 #include "words/accountwords.h"
 #include "words/names.h"
-#include "words/verdicts.h"
+#include "words/turnsummary.h"
 
 #include <QEvent>
 #include <QFrame>

@@ -3,7 +3,6 @@
 #include "map/routes.h"
 #include "orders/cities.h"
 #include "words/flightwords.h"
-#include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -445,62 +444,6 @@ QString verdictSentence(const Board &board, const Turn &turn, int result)
 Pieces verdictPieces(const Board &board, const Turn &turn, int result)
 {
     return splitMarked(Speaker(board, turn, result).sentence());
-}
-
-QString turnSummary(const Board &board, const Turn &turn)
-{
-    // Each order counts once: who was dislodged or starved is counted there and not among those that failed.
-    int bounced = 0;
-    int dislodged = 0;
-    int cut = 0;
-    int failed = 0;     ///< for any other reason
-    int impossible = 0;
-    int built = 0;
-    int removed = 0;
-    int retreated = 0;
-    int disbanded = 0;
-    for (const OrderResult &result : turn.results) {
-        const Reason reason = result.verdict.reason;
-        if (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack)
-            ++bounced;
-        else if (reason == Reason::Cut || reason == Reason::CutLater)
-            ++cut;
-        else
-            failed += outcomeOf(reason) == Outcome::Failure && !result.verdict.dislodged && reason != Reason::Starved && reason != Reason::Dislodged
-                && reason != Reason::NoOrder && reason != Reason::RetreatClash && reason != Reason::CivilDisorder && reason != Reason::LeftPass;
-        impossible += outcomeOf(reason) == Outcome::Void;
-    }
-    for (const Event &happened : turn.events) {
-        dislodged += std::holds_alternative<event::Dislodged>(happened);
-        built += std::holds_alternative<event::Built>(happened);
-        removed += std::holds_alternative<event::Removed>(happened);
-        retreated += std::holds_alternative<event::Retreated>(happened);
-        if (const auto *gone = std::get_if<event::Destroyed>(&happened))
-            disbanded += gone->unit.layer != Layer::Walls;
-    }
-    QStringList parts;
-    if (turn.winner.valid())
-        parts += Verdicts::tr("%1 has won").arg(powerName(board, turn.winner));
-    parts += happeningCounts(board, happeningsOf(board, turn));
-    if (bounced)
-        parts += Verdicts::tr("%n bounced", nullptr, bounced);
-    if (cut)
-        parts += Verdicts::tr("%n cut", nullptr, cut);
-    if (failed)
-        parts += Verdicts::tr("%n failed", nullptr, failed);
-    if (impossible)
-        parts += Verdicts::tr("%n impossible", nullptr, impossible);
-    if (dislodged)
-        parts += Verdicts::tr("%n dislodged", nullptr, dislodged);
-    if (retreated)
-        parts += Verdicts::tr("%n retreated", nullptr, retreated);
-    if (disbanded)
-        parts += Verdicts::tr("%n destroyed", nullptr, disbanded);
-    if (built)
-        parts += Verdicts::tr("%n built", nullptr, built);
-    if (removed)
-        parts += Verdicts::tr("%n removed", nullptr, removed);
-    return parts.isEmpty() ? Verdicts::tr("All orders succeeded") : parts.join(u", "_s);
 }
 
 } // namespace entente::app

@@ -10,7 +10,5 @@ namespace entente::app {
 QString verdictSentence(const Board &board, const Turn &turn, int result);
 /// The same with the culprits as links to their results.
 Pieces verdictPieces(const Board &board, const Turn &turn, int result);
-/// "5 bounced, 1 dislodged": the turn in a line.
-QString turnSummary(const Board &board, const Turn &turn);
 
 } // namespace entente::app

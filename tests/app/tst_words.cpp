@@ -11,6 +11,7 @@
 #include "words/refusals.h"
 #include "words/report.h"
 #include "words/sentences.h"
+#include "words/turnsummary.h"
 #include "words/verdicts.h"
 
 #include <QSet>

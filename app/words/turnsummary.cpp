@@ -1,0 +1,90 @@
+#include "words/turnsummary.h"
+
+#include "words/happeningwords.h"
+#include "words/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct TurnSummary {
+    Q_DECLARE_TR_FUNCTIONS(TurnSummary)
+};
+
+/// Failures that the turn's events count, or that are no order's.
+bool isToldElsewhere(Reason reason)
+{
+    switch (reason) {
+    case Reason::Starved:
+    case Reason::Dislodged:
+    case Reason::NoOrder:
+    case Reason::RetreatClash:
+    case Reason::CivilDisorder:
+    case Reason::LeftPass: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+QString turnSummary(const Board &board, const Turn &turn)
+{
+    // Each order counts once: who was dislodged or starved is counted there and not among those that failed.
+    int bounced = 0;
+    int dislodged = 0;
+    int cut = 0;
+    int failed = 0;     ///< for any other reason
+    int impossible = 0;
+    int built = 0;
+    int removed = 0;
+    int retreated = 0;
+    int disbanded = 0;
+    for (const OrderResult &result : turn.results) {
+        const Reason reason = result.verdict.reason;
+        if (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack)
+            ++bounced;
+        else if (reason == Reason::Cut || reason == Reason::CutLater)
+            ++cut;
+        else
+            failed += outcomeOf(reason) == Outcome::Failure && !result.verdict.dislodged && !isToldElsewhere(reason);
+        impossible += outcomeOf(reason) == Outcome::Void;
+    }
+    for (const Event &happened : turn.events) {
+        dislodged += std::holds_alternative<event::Dislodged>(happened);
+        built += std::holds_alternative<event::Built>(happened);
+        removed += std::holds_alternative<event::Removed>(happened);
+        retreated += std::holds_alternative<event::Retreated>(happened);
+        if (const auto *gone = std::get_if<event::Destroyed>(&happened))
+            disbanded += gone->unit.layer != Layer::Walls;
+    }
+    QStringList parts;
+    if (turn.winner.valid())
+        parts += TurnSummary::tr("%1 has won").arg(powerName(board, turn.winner));
+    parts += happeningCounts(board, happeningsOf(board, turn));
+    if (bounced)
+        parts += TurnSummary::tr("%n bounced", nullptr, bounced);
+    if (cut)
+        parts += TurnSummary::tr("%n cut", nullptr, cut);
+    if (failed)
+        parts += TurnSummary::tr("%n failed", nullptr, failed);
+    if (impossible)
+        parts += TurnSummary::tr("%n impossible", nullptr, impossible);
+    if (dislodged)
+        parts += TurnSummary::tr("%n dislodged", nullptr, dislodged);
+    if (retreated)
+        parts += TurnSummary::tr("%n retreated", nullptr, retreated);
+    if (disbanded)
+        parts += TurnSummary::tr("%n destroyed", nullptr, disbanded);
+    if (built)
+        parts += TurnSummary::tr("%n built", nullptr, built);
+    if (removed)
+        parts += TurnSummary::tr("%n removed", nullptr, removed);
+    return parts.isEmpty() ? TurnSummary::tr("All orders succeeded") : parts.join(u", "_s);
+}
+
+} // namespace entente::app
