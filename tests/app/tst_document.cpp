@@ -1,49 +1,23 @@
-#include "document/fileplaces.h"
-#include "document/gamedocument.h"
-#include "document/recovery.h"
-#include "document/variants.h"
-#include "orders/parser.h"
+#include "begungames.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// The document: undo of everything, files that are whole or not at all, the recovery copy.
+/// The document: undo of everything, files that are whole or not at all.
 class TestDocument : public QObject {
     Q_OBJECT
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
-
-    std::unique_ptr<GameDocument> begun(Table::Mode mode = Table::Mode::Hotseat) const
-    {
-        auto document = std::make_unique<GameDocument>(m_library.finder());
-        const std::shared_ptr<const Variant> variant = m_library.find(u"standard"_s);
-        Table table = Table::standard(*variant->board);
-        table.mode = mode;
-        document->newGame(variant, {}, table);
-        return document;
-    }
-
-    static Order order(const GameDocument &document, const char *text)
-    {
-        const Position &position = document.game().position();
-        return parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order;
-    }
-
-    static PowerId power(const GameDocument &document, const char *name) { return document.board().findPower(name); }
+    BegunGames m_games;
 
 private Q_SLOTS:
     void boardsOfOtherProgramsAreInstalled()
@@ -92,7 +66,7 @@ private Q_SLOTS:
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? home.filePath(name) : QString();
         };
         const QString game = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/packed.entente.gz");
-        const auto document = begun();
+        const auto document = m_games.begun();
         QVERIFY(document->load(game).ok());
         QCOMPARE(document->game().orders().size(), std::size_t(1));
         QFile whole(game);
@@ -112,7 +86,7 @@ private Q_SLOTS:
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", home.path().toUtf8());
         const QString path = home.filePath(u"notes.entente"_s);
-        const auto document = begun(); // at a hotseat table
+        const auto document = m_games.begun(); // at a hotseat table
         const Board &board = document->board();
         const PowerId austria = power(*document, "Austria");
         const PowerId england = power(*document, "England");
@@ -130,7 +104,7 @@ private Q_SLOTS:
         const QByteArray bytes = file.readAll();
         QVERIFY(!bytes.contains("trust") && !bytes.contains("nobody"));
         QVERIFY(bytes.contains("due on Friday")); // everybody's
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.notesFor(austria), (Notes{rule, own}));
         QCOMPARE(again.notesFor(england), Notes{rule});
@@ -152,18 +126,18 @@ private Q_SLOTS:
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", home.path().toUtf8());
         const QString path = home.filePath(u"votes.entente"_s);
-        const auto document = begun();
+        const auto document = m_games.begun();
         const PowerId austria = power(*document, "Austria");
         QVERIFY(document->setPin(austria, u"abcdef"_s));
         document->setVote(austria, {austria, power(*document, "Italy")});
         document->addNote({std::nullopt, ProvinceId(), ProvinceId(), austria, "with Italy"});
         document->setOrder(austria, order(*document, "A Vie - Gal"));
         QVERIFY(document->save(path).ok());
-        GameDocument later(m_library.finder());
+        GameDocument later(m_games.library.finder());
         QVERIFY(later.load(path).ok());
         later.adjudicate();
         QVERIFY(later.save(path).ok());
-        GameDocument last(m_library.finder());
+        GameDocument last(m_games.library.finder());
         QVERIFY(last.load(path).ok());
         QVERIFY(last.table().ballots.empty());
         QString remark;
@@ -178,7 +152,7 @@ private Q_SLOTS:
 
     void undoGoesPastTheRevealOfAnOpenTable()
     {
-        const auto document = begun(Table::Mode::Gm);
+        const auto document = m_games.begun(Table::Mode::Gm);
         const std::uint64_t fresh = document->game().digest();
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
         document->adjudicate();
@@ -198,7 +172,7 @@ private Q_SLOTS:
 
     void undoStopsWhereItIsForgotten()
     {
-        const auto document = begun();
+        const auto document = m_games.begun();
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
         document->forgetChanges();
         QVERIFY(!document->canUndo());
@@ -214,7 +188,7 @@ private Q_SLOTS:
 
     void changesAreAnnouncedOnce()
     {
-        const auto document = begun();
+        const auto document = m_games.begun();
         int orders = 0;
         connect(document.get(), &GameDocument::changed, this, [&](const Change &change) { orders += change.kind == Change::Kind::Orders; });
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
@@ -229,7 +203,7 @@ private Q_SLOTS:
 
     void unorderedUnitsAreKnown()
     {
-        const auto document = begun();
+        const auto document = m_games.begun();
         const PowerId austria = power(*document, "Austria");
         QCOMPARE(document->ordersExpected(austria), 3);
         QCOMPARE(document->unordered(austria).size(), std::size_t(3));
@@ -242,14 +216,14 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.entente"_s);
-        const auto document = begun();
+        const auto document = m_games.begun();
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
         document->adjudicate();
         document->setOrder(power(*document, "England"), order(*document, "F Lon - NTH"));
         QVERIFY(document->isModified());
         QVERIFY(document->save(path).ok());
         QVERIFY(!document->isModified());
-        GameDocument other(m_library.finder());
+        GameDocument other(m_games.library.finder());
         const Result<bool, QString> read = other.load(path);
         QVERIFY2(read.ok(), read.ok() ? "" : qPrintable(read.error()));
         QCOMPARE(other.game().digest(), document->game().digest());
@@ -276,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
         file.close();
-        const auto document = begun();
+        const auto document = m_games.begun();
         const std::uint64_t before = document->game().digest();
         const Result<bool, QString> read = document->load(path);
         QVERIFY(!read.ok());
@@ -289,20 +263,20 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"cut.entente"_s);
-        const auto document = begun();
+        const auto document = m_games.begun();
         document->adjudicate();
         QVERIFY(document->save(path).ok());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.resize(file.size() / 2));
         file.close();
-        QVERIFY(!GameDocument(m_library.finder()).load(path).ok());
+        QVERIFY(!GameDocument(m_games.library.finder()).load(path).ok());
     }
 
     void missingAndUnwritablePlaces()
     {
         QTemporaryDir folder;
-        const auto document = begun();
+        const auto document = m_games.begun();
         QVERIFY(!document->load(folder.filePath(u"none.entente"_s)).ok());
         QVERIFY(!document->load(folder.path()).ok());
         const Result<bool, QString> saved = document->save(folder.filePath(u"no/such/folder/a.entente"_s));
@@ -315,7 +289,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"full.entente"_s);
-        const auto document = begun();
+        const auto document = m_games.begun();
         QVERIFY(document->save(path).ok());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -346,9 +320,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"shared.entente"_s);
-        const auto here = begun();
+        const auto here = m_games.begun();
         QVERIFY(here->save(path).ok());
-        const auto there = begun();
+        const auto there = m_games.begun();
         QVERIFY(there->load(path).ok());
         there->adjudicate();
         QVERIFY(there->save(path).ok());
@@ -358,138 +332,12 @@ private Q_SLOTS:
         QVERIFY(!refused.ok());
         QVERIFY2(refused.error().contains(u"shared.entente"_s), qPrintable(refused.error()));
         QVERIFY(here->isModified());
-        const auto third = begun();
+        const auto third = m_games.begun();
         QVERIFY(third->load(path).ok());
         QCOMPARE(third->game().turnCount(), 1); // the other program's
         QVERIFY(here->save(folder.filePath(u"mine.entente"_s)).ok());
         QVERIFY(QFile::remove(path));
         QVERIFY(there->save(path).ok()); // what is gone can't be lost
-    }
-
-    void recoveryKeepsTheLastMove()
-    {
-        QTemporaryDir folder;
-        std::uint64_t digest = 0;
-        {
-            const auto document = begun();
-            Recovery recovery(*document, folder.path());
-            QVERIFY(Recovery::leftGames(folder.path()).isEmpty());
-            document->adjudicate();
-            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
-            recovery.flush();
-            digest = document->game().digest();
-            QVERIFY(Recovery::leftGames(folder.path()).isEmpty()); // somebody plays it
-        }
-        const QList<LeftGame> left = Recovery::leftGames(folder.path());
-        QCOMPARE(left.size(), 1);
-        QVERIFY(!left.first().crashed);
-        GameDocument other(m_library.finder());
-        QVERIFY(other.restore(left.first().path).ok());
-        QCOMPARE(other.game().digest(), digest);
-        QCOMPARE(other.game().orders().size(), std::size_t(1));
-        QVERIFY(other.isModified());
-        QVERIFY(other.path().isEmpty());
-    }
-
-    /// However many games are looked at, a game that was played and not saved stays.
-    void looksLeaveNothingAndTakeNothing()
-    {
-        QTemporaryDir folder;
-        const auto document = begun();
-        Recovery recovery(*document, folder.path());
-        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
-        document->adjudicate();
-        recovery.flush();
-        for (int i = 0; i < 30; ++i) {
-            recovery.flush();
-            document->newGame(m_library.find(u"standard"_s), {}, Table::standard(document->board()));
-        }
-        recovery.flush();
-        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
-        // What was written and taken back again is nothing either.
-        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
-        recovery.flush();
-        document->undo();
-        recovery.flush();
-        document->close();
-        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
-        // Played games are kept, however many.
-        for (int i = 0; i < 20; ++i) {
-            document->newGame(m_library.find(u"standard"_s), {},
-                              Table::standard(*m_library.find(u"standard"_s)->board));
-            document->adjudicate();
-            recovery.flush();
-        }
-        document->close();
-        const QList<LeftGame> left = Recovery::leftGames(folder.path());
-        QCOMPARE(left.size(), 21);
-        Recovery::remove(left.first().path);
-        QCOMPARE(Recovery::leftGames(folder.path()).size(), 20);
-    }
-
-    void aRecoveredGameKnowsItsName()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(u"friday.entente"_s);
-        const QString copies = folder.filePath(u"copies"_s);
-        {
-            const auto document = begun();
-            Recovery recovery(*document, copies);
-            document->adjudicate();
-            QVERIFY(document->save(path).ok());
-            recovery.discard();
-            document->adjudicate();
-            recovery.flush();
-        }
-        const QList<LeftGame> left = Recovery::leftGames(copies);
-        QCOMPARE(left.size(), 1);
-        QFile saved(path);
-        QVERIFY(saved.open(QIODevice::ReadWrite));
-        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
-        saved.close();
-        GameDocument other(m_library.finder());
-        QVERIFY(other.restore(left.first().path).ok());
-        QCOMPARE(other.path(), path);
-        QVERIFY(other.isModified());
-        QCOMPARE(proposedPath(other, u"html"_s), folder.filePath(u"friday.html"_s));
-        // Where the file was written since, saving must not go over it unasked.
-        QVERIFY(saved.open(QIODevice::ReadWrite));
-        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
-        saved.close();
-        GameDocument third(m_library.finder());
-        QVERIFY(third.restore(left.first().path).ok());
-        QVERIFY(third.path().isEmpty());
-    }
-
-    /// A child process plays and is killed: its copy is there and known to come from a crash.
-    void recoveryAfterKill()
-    {
-        QTemporaryDir folder;
-        int ready[2];
-        QCOMPARE(pipe(ready), 0);
-        const pid_t child = fork();
-        if (child == 0) {
-            const auto document = begun();
-            Recovery recovery(*document, folder.path());
-            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
-            recovery.flush();
-            if (write(ready[1], "x", 1) != 1)
-                _exit(1);
-            pause();
-            _exit(0);
-        }
-        char byte = 0;
-        QCOMPARE(read(ready[0], &byte, 1), ssize_t(1));
-        kill(child, SIGKILL);
-        waitpid(child, nullptr, 0);
-        close(ready[0]);
-        close(ready[1]);
-        const QList<LeftGame> left = Recovery::leftGames(folder.path());
-        QCOMPARE(left.size(), 1);
-        QVERIFY(left.first().crashed);
-        GameDocument other(m_library.finder());
-        QVERIFY(other.restore(left.first().path).ok());
-        QCOMPARE(other.game().orders().size(), std::size_t(1));
     }
 };
 

@@ -1,8 +1,7 @@
-#include "document/gamedocument.h"
-#include "document/variants.h"
+#include "begungames.h"
+
 #include "orders/notation.h"
 #include "orders/options.h"
-#include "orders/parser.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -22,7 +21,7 @@ class TestHistory : public QObject {
     Q_OBJECT
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    BegunGames m_games;
 
     /// Everything that undo puts back, as text.
     static QByteArray stateOf(const GameDocument &document)
@@ -35,16 +34,6 @@ private:
         for (const PowerId power : document.table().sealed)
             text += " sealed" + QByteArray::number(power.index());
         return text + (document.table().lenient ? " lenient" : "");
-    }
-
-    std::unique_ptr<GameDocument> begun(Table::Mode mode, const QString &variant = u"standard"_s) const
-    {
-        auto document = std::make_unique<GameDocument>(m_library.finder());
-        const auto found = m_library.find(variant);
-        Table table = Table::standard(*found->board);
-        table.mode = mode;
-        document->newGame(found, {}, table);
-        return document;
     }
 
     /// Some order for every unit (or site) of the phase, another in each phase.
@@ -84,7 +73,7 @@ private:
         QList<QByteArray> states;
         QStringList names;
         {
-            const auto document = begun(Table::Mode::Gm, variant);
+            const auto document = m_games.begun(Table::Mode::Gm, variant);
             const auto note = [&] { states.resize(std::max<qsizetype>(states.size(), document->undoStack()->index() + 1)); states[document->undoStack()->index()] = stateOf(*document); };
             connect(document.get(), &GameDocument::undoChanged, document.get(), note); // once the step counts
             note();
@@ -101,7 +90,7 @@ private:
             QVERIFY(names.size() > 40);
             QVERIFY(document->save(path).ok());
         }
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QVERIFY2(again.remark().isEmpty(), qPrintable(again.remark()));
         QVERIFY(!again.isModified());
@@ -129,7 +118,7 @@ private Q_SLOTS:
         QByteArray before;
         int steps = 0;
         {
-            const auto document = begun(Table::Mode::Gm);
+            const auto document = m_games.begun(Table::Mode::Gm);
             writeOrders(*document, 3);
             before = stateOf(*document);
             document->undoStack()->beginMacro(u"Paste orders"_s);
@@ -141,7 +130,7 @@ private Q_SLOTS:
             steps = document->undoStack()->count() - 1; // nothing at all is not kept
             QVERIFY(document->save(path).ok());
         }
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.undoStack()->count(), steps);
         again.undo();
@@ -167,9 +156,9 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"game.entente"_s);
-        const auto document = begun(Table::Mode::Gm);
+        const auto document = m_games.begun(Table::Mode::Gm);
         const auto stepsAfterOpening = [&] {
-            GameDocument again(m_library.finder());
+            GameDocument again(m_games.library.finder());
             return document->save(path).ok() && again.load(path).ok() && again.remark().isEmpty() ? again.undoStack()->count() : -1;
         };
         writeOrders(*document, 1);
@@ -192,7 +181,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"game.entente"_s);
-        const auto document = begun(Table::Mode::Hotseat);
+        const auto document = m_games.begun(Table::Mode::Hotseat);
         const PowerId austria = document->board().findPower("Austria");
         const auto write = [&](const char *text) {
             document->setOrder(austria, parseOrder(text, {&document->board(), &document->game().position(), Stage::Moves})->order);
@@ -209,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!bytes.contains("Vie - Boh"));
         QVERIFY(!bytes.contains("Bud - Rum"));
         QVERIFY(!bytes.contains("\"undo\"") && !bytes.contains("\"history\""));
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.ordersGiven(austria), 1);
         QCOMPARE(again.undoStack()->count(), 0);
@@ -229,7 +218,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, to);
         QTemporaryDir folder;
         const QString path = folder.filePath(u"game.entente"_s);
-        const auto document = begun(Table::Mode::Gm);
+        const auto document = m_games.begun(Table::Mode::Gm);
         writeOrders(*document, 1);
         QVERIFY(document->save(path).ok());
         QFile file(path);
@@ -244,7 +233,7 @@ private Q_SLOTS:
         file.seek(0);
         file.write(bytes);
         file.close();
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(stateOf(again), stateOf(*document));
         QCOMPARE(again.undoStack()->count(), 0);
@@ -256,7 +245,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"game.entente"_s);
-        const auto document = begun(Table::Mode::Gm);
+        const auto document = m_games.begun(Table::Mode::Gm);
         for (unsigned phase = 0; phase < 60 && !document->game().winner().valid(); ++phase) {
             writeOrders(*document, phase);
             writeOrders(*document, phase + 1);
@@ -267,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(document->save(path).ok());
         const qint64 size = QFileInfo(path).size();
         QVERIFY2(size < 1000 * 1000, qPrintable(QString::number(size)));
-        GameDocument again(m_library.finder());
+        GameDocument again(m_games.library.finder());
         QVERIFY(again.load(path).ok());
         QCOMPARE(again.undoStack()->count(), document->undoStack()->count());
     }

@@ -1,0 +1,155 @@
+#include "begungames.h"
+
+#include "document/fileplaces.h"
+#include "document/recovery.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// The copies kept of games that nobody has saved: after a crash, and of games that were left.
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+private:
+    BegunGames m_games;
+
+private Q_SLOTS:
+    void recoveryKeepsTheLastMove()
+    {
+        QTemporaryDir folder;
+        std::uint64_t digest = 0;
+        {
+            const auto document = m_games.begun();
+            Recovery recovery(*document, folder.path());
+            QVERIFY(Recovery::leftGames(folder.path()).isEmpty());
+            document->adjudicate();
+            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+            recovery.flush();
+            digest = document->game().digest();
+            QVERIFY(Recovery::leftGames(folder.path()).isEmpty()); // somebody plays it
+        }
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!left.first().crashed);
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.game().digest(), digest);
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+        QVERIFY(other.isModified());
+        QVERIFY(other.path().isEmpty());
+    }
+
+    /// However many games are looked at, a game that was played and not saved stays.
+    void looksLeaveNothingAndTakeNothing()
+    {
+        QTemporaryDir folder;
+        const auto document = m_games.begun();
+        Recovery recovery(*document, folder.path());
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        document->adjudicate();
+        recovery.flush();
+        for (int i = 0; i < 30; ++i) {
+            recovery.flush();
+            document->newGame(m_games.library.find(u"standard"_s), {}, Table::standard(document->board()));
+        }
+        recovery.flush();
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
+        // What was written and taken back again is nothing either.
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        recovery.flush();
+        document->undo();
+        recovery.flush();
+        document->close();
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
+        // Played games are kept, however many.
+        for (int i = 0; i < 20; ++i) {
+            document->newGame(m_games.library.find(u"standard"_s), {},
+                              Table::standard(*m_games.library.find(u"standard"_s)->board));
+            document->adjudicate();
+            recovery.flush();
+        }
+        document->close();
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 21);
+        Recovery::remove(left.first().path);
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), 20);
+    }
+
+    void aRecoveredGameKnowsItsName()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"friday.entente"_s);
+        const QString copies = folder.filePath(u"copies"_s);
+        {
+            const auto document = m_games.begun();
+            Recovery recovery(*document, copies);
+            document->adjudicate();
+            QVERIFY(document->save(path).ok());
+            recovery.discard();
+            document->adjudicate();
+            recovery.flush();
+        }
+        const QList<LeftGame> left = Recovery::leftGames(copies);
+        QCOMPARE(left.size(), 1);
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadWrite));
+        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+        saved.close();
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.path(), path);
+        QVERIFY(other.isModified());
+        QCOMPARE(proposedPath(other, u"html"_s), folder.filePath(u"friday.html"_s));
+        // Where the file was written since, saving must not go over it unasked.
+        QVERIFY(saved.open(QIODevice::ReadWrite));
+        QVERIFY(saved.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        saved.close();
+        GameDocument third(m_games.library.finder());
+        QVERIFY(third.restore(left.first().path).ok());
+        QVERIFY(third.path().isEmpty());
+    }
+
+    /// A child process plays and is killed: its copy is there and known to come from a crash.
+    void recoveryAfterKill()
+    {
+        QTemporaryDir folder;
+        int ready[2];
+        QCOMPARE(pipe(ready), 0);
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto document = m_games.begun();
+            Recovery recovery(*document, folder.path());
+            document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+            recovery.flush();
+            if (write(ready[1], "x", 1) != 1)
+                _exit(1);
+            pause();
+            _exit(0);
+        }
+        char byte = 0;
+        QCOMPARE(read(ready[0], &byte, 1), ssize_t(1));
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        close(ready[0]);
+        close(ready[1]);
+        const QList<LeftGame> left = Recovery::leftGames(folder.path());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(left.first().crashed);
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(left.first().path).ok());
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"
