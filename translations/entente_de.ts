@@ -933,10 +933,6 @@
         <translation>Ihre Elemente sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>It declares entities of its own, which are not read.</source>
-        <translation>Sie vereinbart eigene Entitäten; die werden nicht gelesen.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to read it.</source>
         <translation>Der Speicher reicht nicht, um sie zu lesen.</translation>
     </message>
@@ -959,10 +955,6 @@
     <message>
         <source>It names no variant.</source>
         <translation>Sie nennt keine Variante.</translation>
-    </message>
-    <message>
-        <source>The map builds on the file %1, which is not part of it; put that file&apos;s lines in their place.</source>
-        <translation>Die Karte baut auf der Datei %1 auf, die nicht dabei ist; setze deren Zeilen an diese Stelle.</translation>
     </message>
     <message>
         <source>The name has no abbreviation.</source>
@@ -1123,6 +1115,34 @@
     <message>
         <source>&quot;%1&quot; is not a passage: &quot;vie-mv: boh gal&quot;.</source>
         <translation>„%1“ ist kein Übergang: „vie-mv: boh gal“.</translation>
+    </message>
+    <message>
+        <source>Tanks and bombers can&apos;t be combined with squadrons.</source>
+        <translation>Panzer und Bomber lassen sich nicht mit Staffeln verbinden.</translation>
+    </message>
+    <message>
+        <source>Seasons played in sequence can&apos;t be combined with boxes, passes, walls or armies aboard fleets.</source>
+        <translation>Wird der Reihe nach gespielt, geht das nicht zusammen mit Kästen, Pässen, Mauern oder Armeen an Bord von Flotten.</translation>
+    </message>
+    <message>
+        <source>It refers to text outside of it, which is not fetched.</source>
+        <translation>Sie verweist auf Text außerhalb, der nicht geholt wird.</translation>
+    </message>
+    <message>
+        <source>It declares entities that are nested, long or many, which are not read.</source>
+        <translation>Sie erklärt Entitäten, die verschachtelt, lang oder zu viele sind; solche werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The map builds on the file %1, which does not lie beside it.</source>
+        <translation>Die Karte baut auf der Datei %1 auf, die nicht neben ihr liegt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>It is a board of Machiavelli, a game of other rules, which is not played here.</source>
+        <translation>Es ist ein Brett von Machiavelli, einem Spiel mit anderen Regeln, das hier nicht gespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -2917,10 +2937,6 @@
         <translation>Die Datei enthält mehrere Partien; dies ist die erste.</translation>
     </message>
     <message>
-        <source>After %1 the record has another position than these rules give; the game begins with the record&apos;s, in %2.</source>
-        <translation>Nach %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten, in %2.</translation>
-    </message>
-    <message>
         <source>There is no power &quot;%1&quot; in this variant.</source>
         <translation>In dieser Variante heißt keine Macht „%1“.</translation>
     </message>
@@ -3025,10 +3041,6 @@
         <translation>%1 ist weggelassen: Nach diesen Regeln folgt die Phase nicht auf die vorige.</translation>
     </message>
     <message>
-        <source>Before %1 the record has another position than these rules give; the game begins with the record&apos;s.</source>
-        <translation>Vor %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie beginnt mit der aufgezeichneten.</translation>
-    </message>
-    <message>
         <source>The mail opens other retreats to %1 than these rules; it counts.</source>
         <translation>Die Mail öffnet %1 andere Rückzüge als diese Regeln; sie gilt.</translation>
     </message>
@@ -3095,6 +3107,42 @@
     <message>
         <source>The mail does not say who owns which centre; each power keeps its home centres.</source>
         <translation>Die Mail sagt nicht, wem welches Zentrum gehört; jede Macht behält ihre Heimatzentren.</translation>
+    </message>
+    <message>
+        <source>%1 stands as recorded, not as these rules have it: %2.</source>
+        <translation>%1 steht wie aufgezeichnet, nicht wie nach diesen Regeln: %2.</translation>
+    </message>
+    <message>
+        <source>The record agrees best with the setting %1.</source>
+        <translation>Die Aufzeichnung passt am besten zur Einstellung %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no shape in the drawing; a small field stands for it.</source>
+        <translation>%1 hat in der Zeichnung keine Form; ein kleines Feld steht dafür.</translation>
+    </message>
+    <message>
+        <source>The file is a part of %1, which is opened.</source>
+        <translation>Die Datei ist ein Teil von %1; die wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>The directive %1 is not taken over.</source>
+        <translation>Die Anweisung %1 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>What the way from %1 to %2 depends on is not taken over.</source>
+        <translation>Wovon der Weg von %1 nach %2 abhängt, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The mark in &quot;%1&quot; is not taken over.</source>
+        <translation>Die Markierung in „%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Before %1 the record has another position than these rules give; the game goes on from the record&apos;s.</source>
+        <translation>Vor %1 hat die Aufzeichnung eine andere Stellung, als diese Regeln ergeben; die Partie geht mit der aufgezeichneten weiter.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 is not taken over.</source>
+        <translation>%1, Zeile %2 wird nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5028,10 @@
     <message>
         <source>Write a turn as a film, frame by frame; the last is the picture of its results.</source>
         <translation>Eine Runde als Film schreiben, Bild für Bild; das letzte zeigt ihre Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Make saved games and variants&apos; folders of other programs&apos; files.</source>
+        <translation>Aus Dateien anderer Programme gespeicherte Partien und Ordner von Varianten machen.</translation>
     </message>
 </context>
 <context>
