@@ -60,6 +60,11 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
+    menuBar = make("menuBar", QT_TR_NOOP("Menu bar"));
+    fullScreen = make("fullScreen", QT_TR_NOOP("Full screen"), QKeySequence(u"F11"_s));
+    keys = make("keys", QT_TR_NOOP("Keys…"));
+    manual = make("manual", QT_TR_NOOP("Manual"), QKeySequence(u"Shift+F1"_s));
+    about = make("about", QT_TR_NOOP("About Entente"));
     preferences = make("preferences", QT_TR_NOOP("Preferences…"), QKeySequence(u"Ctrl+,"_s));
     autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn after the reveal"));
     motion = make("motion", QT_TR_NOOP("Animations"));
@@ -70,10 +75,11 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures})
+    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);
+    menuBar->setChecked(true);
 
     auto *themeGroup = new QActionGroup(this);
     themes = {make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")), make("themeDark", QT_TR_NOOP("Dark"))};
@@ -117,6 +123,17 @@ QAction *Actions::make(const char *name, const char *text, const QKeySequence &k
     m_window->addAction(action); // with or without a key: it may get one
     m_texts.append({action, text});
     return action;
+}
+
+void Actions::allow(QAction *action, bool open, const QString &why)
+{
+    action->setEnabled(open);
+    action->setProperty("why", open ? QString() : why);
+}
+
+QString Actions::whyOff(const QAction &action)
+{
+    return action.isEnabled() ? QString() : action.property("why").toString();
 }
 
 void Actions::retranslate()

@@ -64,6 +64,11 @@ public:
     QAction *whatIf = nullptr;
     QAction *assume = nullptr;
     QAction *palette = nullptr;
+    QAction *menuBar = nullptr; ///< off: the same menus stand behind one button
+    QAction *fullScreen = nullptr;
+    QAction *keys = nullptr; ///< every key, to be read and changed
+    QAction *manual = nullptr;
+    QAction *about = nullptr;
     QAction *preferences = nullptr;
     QAction *autoReplay = nullptr; ///< a turn plays when it is revealed
     QAction *motion = nullptr;     ///< off: results are there at once
@@ -75,6 +80,10 @@ public:
     QList<QAction *> mapStyles; ///< as the window, then as in MapStyle
     QList<QAction *> symbolSets; ///< as SymbolSet
     QList<QAction *> languages; ///< data(): the code
+
+    /// Open or not, and if not, why: a sentence for whoever asks.
+    static void allow(QAction *action, bool open, const QString &why);
+    static QString whyOff(const QAction &action);
 
     void retranslate();
 

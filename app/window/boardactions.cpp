@@ -376,6 +376,11 @@ void BoardPage::offerMenu(const Station &at, QPoint globalPos)
     menu->popup(globalPos);
 }
 
+void BoardPage::setMenuButtonShown(bool shown)
+{
+    m_topBar->setMenuShown(shown);
+}
+
 void BoardPage::setPanelsShown(bool shown)
 {
     m_powers->parentWidget()->setVisible(shown);

@@ -66,6 +66,7 @@ public:
     void goOn();
     void seal();
 
+    void setMenuButtonShown(bool shown); ///< in the top bar
     void setPanelsShown(bool shown);
     void cycleLabels();
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none

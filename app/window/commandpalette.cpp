@@ -2,6 +2,8 @@
 
 #include "look/floats.h"
 #include "look/theme.h"
+#include "window/actions.h"
+#include "window/synonyms.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Role { IndexRole = Qt::UserRole, NameRole, KeyRole, OpenRole };
+enum Role { IndexRole = Qt::UserRole, NameRole, KeyRole, OpenRole, WhyRole };
 
 constexpr int commandRow = 30;
 
@@ -55,7 +57,7 @@ QString searchWords(const QString &name)
     return u' ' + words.simplified();
 }
 
-/// The name at the left, the key at the right.
+/// The name at the left, the key at the right; after the name of what is off, why it is.
 class CommandDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -82,15 +84,21 @@ public:
         painter->setFont(uiFont(metrics::base));
         painter->setPen(open ? c.text : c.faint);
         const QRect left = room.adjusted(0, 0, -taken, 0);
-        painter->drawText(left, Qt::AlignLeft | Qt::AlignVCenter, painter->fontMetrics().elidedText(index.data(NameRole).toString(), Qt::ElideRight, left.width()));
+        const QString name = painter->fontMetrics().elidedText(index.data(NameRole).toString(), Qt::ElideRight, left.width());
+        painter->drawText(left, Qt::AlignLeft | Qt::AlignVCenter, name);
+        const QRect rest = left.adjusted(painter->fontMetrics().horizontalAdvance(name) + 12, 0, 0, 0);
+        painter->setFont(uiFont(metrics::small));
+        painter->setPen(c.quiet);
+        painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data(WhyRole).toString(), Qt::ElideRight, rest.width()));
         painter->restore();
     }
 };
 
-/// Every word typed begins a word of the name, in whatever order.
-bool commandFits(const QString &name, const QString &typed)
+/// Every word typed begins a word of the name or of what else it may be called, in whatever order.
+bool commandFits(const QString &name, const QString &synonyms, const QString &typed)
 {
-    const QString words = searchWords(name);
+    const QString words = searchWords(name + u' ' + synonyms);
     const QStringList parts = searchWords(typed).split(u' ', Qt::SkipEmptyParts);
     return std::all_of(parts.begin(), parts.end(), [&](const QString &part) { return words.contains(u' ' + part, Qt::CaseInsensitive); });
 }
@@ -124,7 +132,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     m_says->setProperty("rank", u"quiet"_s);
     m_says->setWordWrap(true);
     column->addWidget(m_says);
-    resize(480, 440);
+    resize(600, 440);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
@@ -134,20 +142,30 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
 void CommandPalette::filter(const QString &typed)
 {
     m_list->clear();
-    for (const bool open : {true, false}) {
+    const auto add = [&](bool open, bool byName) {
         for (qsizetype i = 0; i < m_actions.size(); ++i) {
             const QAction &action = *m_actions[i];
             const QString name = nameOf(action);
-            if (action.isEnabled() != open || name.isEmpty() || !commandFits(name, typed))
+            if (action.isEnabled() != open || name.isEmpty() || commandFits(name, {}, typed) != byName)
+                continue;
+            if (!byName && !commandFits(name, synonymsOf(action.objectName()), typed))
                 continue;
             const QString key = action.shortcut().toString(QKeySequence::NativeText);
+            const QString why = Actions::whyOff(action);
             auto *item = new QListWidgetItem(key.isEmpty() ? name : tr("%1   %2", "a command and its key").arg(name, key), m_list);
             item->setData(IndexRole, i);
             item->setData(NameRole, name);
             item->setData(KeyRole, key);
             item->setData(OpenRole, open);
-            item->setData(Qt::AccessibleTextRole, open ? item->text() : tr("%1, not available now", "a command").arg(item->text()));
+            item->setData(WhyRole, why);
+            item->setData(Qt::AccessibleTextRole, open ? item->text()
+                              : why.isEmpty() ? tr("%1, not available now", "a command").arg(item->text())
+                                              : tr("%1, not available now: %2", "a command, and why not").arg(item->text(), why));
         }
+    };
+    for (const bool open : {true, false}) { // what is called so comes before what only means it
+        add(open, true);
+        add(open, false);
     }
     m_list->setCurrentRow(0);
     say(m_list->count() == 0 ? tr("No command has such a name.") : QString());
@@ -165,7 +183,9 @@ void CommandPalette::run()
     if (!item)
         return;
     if (!item->data(OpenRole).toBool()) {
-        say(tr("“%1” is not available now.").arg(item->data(NameRole).toString()));
+        const QString why = item->data(WhyRole).toString();
+        say(why.isEmpty() ? tr("“%1” is not available now.").arg(item->data(NameRole).toString())
+                          : tr("“%1” is not available now: %2", "a command, and a sentence that says why").arg(item->data(NameRole).toString(), why));
         return;
     }
     QAction *action = m_actions[item->data(IndexRole).toInt()];

@@ -12,6 +12,7 @@
 #include "window/actions.h"
 #include "window/boardpage.h"
 #include "window/language.h"
+#include "window/menus.h"
 #include "window/newgamedesk.h"
 #include "window/startpage.h"
 #include "words/names.h"
@@ -22,6 +23,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMenuBar>
 
 #include <QStackedWidget>
 
@@ -34,13 +36,12 @@ using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_paper(m_document, this),
-      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_pages(new QStackedWidget(this))
+      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
     setMinimumSize(960, 600);
     m_menu->setObjectName(u"menu"_s);
-    buildMenu();
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
     m_curtain = new Curtain(m_document, m_flow, m_clock, m_pages);
     m_pages->addWidget(m_start);
@@ -357,7 +358,8 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
-        buildMenu();
+        m_menus->retranslate();
+        updateActions(); // why something is off is said in words
         updateTitle();
     }
 }

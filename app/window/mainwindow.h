@@ -27,6 +27,7 @@ class OrderTool;
 class BoardPage;
 class ConsentDesk;
 class Curtain;
+class Menus;
 class StartPage;
 
 /// The window: owns document, flow and tool, shows one of three pages (first screen, board,
@@ -74,7 +75,8 @@ protected:
 
 private:
     void connectActions();
-    void buildMenu();
+    void showMenuBar(bool shown);
+    void showFullScreen(bool on);
     void takePreferences();
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited
@@ -102,7 +104,8 @@ private:
     ClipboardTrace m_clipboard;
     Actions *m_actions;
     Shortcuts m_shortcuts;
-    QMenu *m_menu;
+    QMenu *m_menu; ///< the one button's
+    Menus *m_menus;
     QStackedWidget *m_pages;
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;

@@ -105,6 +105,11 @@ void PreferencesDesk::fill()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+void PreferencesDesk::showKeys()
+{
+    m_tabs->setCurrentIndex(m_tabs->count() - 1);
+}
+
 void PreferencesDesk::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);

@@ -19,6 +19,8 @@ class PreferencesDesk : public QDialog {
 public:
     PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent = nullptr);
 
+    void showKeys(); ///< the page with every key
+
 protected:
     void changeEvent(QEvent *event) override; ///< in another language it says the same anew
 

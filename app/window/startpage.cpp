@@ -132,6 +132,11 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     retranslate();
 }
 
+void StartPage::setMenuButtonShown(bool shown)
+{
+    m_menuButton->setVisible(shown);
+}
+
 void StartPage::setDark(bool dark)
 {
     m_dark = dark;

@@ -31,6 +31,7 @@ public:
     void say(const QString &sentence, bool failure);
     QString status() const;
     void setDark(bool dark);
+    void setMenuButtonShown(bool shown);
 
 Q_SIGNALS:
     /// `edition` is empty where the variant's own is to count.

@@ -136,6 +136,11 @@ void TopBar::setPrimary(const QString &text, const QString &english, const QStri
     m_primary->setVisible(!text.isEmpty());
 }
 
+void TopBar::setMenuShown(bool shown)
+{
+    m_menu->setVisible(shown);
+}
+
 void TopBar::askPrimary(const QString &text)
 {
     m_askedPrimary = text;

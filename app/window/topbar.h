@@ -28,6 +28,7 @@ public:
     void setLivery(const Livery &livery);
     /// Shows the time left at the keyboard, beside the counter.
     void setClock(const TableClock &clock);
+    void setMenuShown(bool shown); ///< the button that opens the menus
     void refresh();
     /// What the filled button does when it is pressed once more: "Seal anyway"; empty: what it always does.
     void askPrimary(const QString &text);

@@ -2,9 +2,11 @@
 
 #include "window/mainwindow.h"
 
+#include "desks/aboutdesk.h"
 #include "desks/casesdesk.h"
 #include "desks/columnsdesk.h"
 #include "desks/linesdesk.h"
+#include "desks/manualdesk.h"
 #include "desks/pindesk.h"
 #include "desks/notesdesk.h"
 #include "desks/replydesk.h"
@@ -20,7 +22,7 @@
 #include "words/names.h"
 
 #include <QApplication>
-#include <QMenu>
+#include <QMenuBar>
 #include <QStyle>
 
 #include <optional>
@@ -29,39 +31,17 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-void MainWindow::buildMenu()
+/// Where the bar is hidden, one button opens the same menus.
+void MainWindow::showMenuBar(bool shown)
 {
-    m_menu->clear();
-    Actions &a = *m_actions;
-    m_menu->addActions({a.home, a.newGame, a.open, a.cases, a.save, a.saveAs});
-    m_menu->addSeparator();
-    m_menu->addActions({a.copyText, a.savePicture, a.saveGame, a.print, a.notesInPictures});
-    m_menu->addSeparator();
-    m_menu->addActions({a.undo, a.redo, a.clearOrders, a.editPosition, a.lenient, a.readMail, a.contract, a.schedule, a.replies, a.notes});
-    m_menu->addSeparator();
-    m_menu->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack, a.stopClock, a.vote, a.ownPin, a.countdown});
-    m_menu->addSeparator();
-    m_menu->addActions({a.showOrders, a.strengths, a.labels, a.patterns, a.panels, a.orderLine, a.map, a.why});
-    m_menu->addActions({a.whatIf, a.assume, a.palette, a.preferences});
-    QMenu *past = m_menu->addMenu(tr("Timeline"));
-    past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
-    past->addSeparator();
-    past->addActions({a.replay, a.replayGame, a.autoReplay, a.motion, a.standings, a.columns, a.lines});
-    m_menu->addSeparator();
-    QMenu *themes = m_menu->addMenu(tr("Theme"));
-    themes->setObjectName(u"themeMenu"_s);
-    themes->addActions(a.themes);
-    QMenu *styles = m_menu->addMenu(tr("Map"));
-    styles->setObjectName(u"mapStyleMenu"_s);
-    styles->addActions(a.mapStyles);
-    QMenu *units = m_menu->addMenu(tr("Units"));
-    units->setObjectName(u"unitsMenu"_s);
-    units->addActions(a.symbolSets);
-    QMenu *tongues = m_menu->addMenu(tr("Language"));
-    tongues->setObjectName(u"languageMenu"_s);
-    tongues->addActions(a.languages);
-    m_menu->addSeparator();
-    m_menu->addActions({a.rules, a.quit});
+    menuBar()->setVisible(shown);
+    m_start->setMenuButtonShown(!shown);
+    m_board->setMenuButtonShown(!shown);
+}
+
+void MainWindow::showFullScreen(bool on)
+{
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::openRules(const QString &rule)
@@ -182,6 +162,16 @@ void MainWindow::connectActions()
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
     connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
     connect(a.preferences, &QAction::triggered, this, [this] { (new PreferencesDesk(*m_actions, m_shortcuts, this))->open(); });
+    connect(a.keys, &QAction::triggered, this, [this] {
+        auto *desk = new PreferencesDesk(*m_actions, m_shortcuts, this);
+        desk->showKeys();
+        desk->open();
+    });
+    connect(a.manual, &QAction::triggered, this, [this] { (new ManualDesk(m_board))->show(); });
+    connect(a.about, &QAction::triggered, this, [this] { (new AboutDesk(m_board))->open(); });
+    connect(a.menuBar, &QAction::toggled, this, &MainWindow::showMenuBar);
+    connect(a.menuBar, &QAction::triggered, this, [](bool on) { preferences().setValue(u"menuBar"_s, on); });
+    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::showFullScreen);
     connect(a.autoReplay, &QAction::triggered, this, [this](bool on) {
         m_board->setPlaysReveals(on);
         preferences().setValue(u"autoReplay"_s, on);
@@ -244,6 +234,8 @@ void MainWindow::takePreferences()
     }
     for (QAction *language : std::as_const(a.languages))
         language->setChecked(language->data().toString() == preferredLanguage());
+    a.menuBar->setChecked(preferences().value(u"menuBar"_s, true).toBool());
+    showMenuBar(a.menuBar->isChecked());
     a.patterns->setChecked(preferences().value(u"patterns"_s, false).toBool());
     // A desktop without animations tells so by their length.
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
@@ -251,58 +243,6 @@ void MainWindow::takePreferences()
     m_board->setMotion(a.motion->isChecked());
     a.autoReplay->setChecked(preferences().value(u"autoReplay"_s, true).toBool());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
-}
-
-void MainWindow::updateActions()
-{
-    Actions &a = *m_actions;
-    const bool game = m_document.hasGame();
-    const bool board = game && !m_flow.isCovered();
-    a.home->setEnabled(game);
-    a.save->setEnabled(game);
-    a.saveAs->setEnabled(game);
-    a.undo->setEnabled(game && m_document.canUndo());
-    a.redo->setEnabled(game && m_document.canRedo());
-    a.seal->setEnabled(board && m_flow.step() != Step::Over);
-    const bool hotseat = game && m_document.table().mode == Table::Mode::Hotseat;
-    a.handOver->setEnabled(hotseat && m_flow.step() == Step::Writing);
-    a.takeBack->setEnabled(m_flow.can(Act::TakeBack));
-    a.adjudicate->setEnabled(!hotseat && m_flow.can(Act::Reveal)); // at a hotseat table the curtain reveals
-    a.next->setEnabled(m_flow.can(Act::Next));
-    a.stopClock->setEnabled(game && m_clock.kind() != TableClock::Kind::None);
-    a.ownPin->setEnabled(m_flow.step() == Step::Writing);
-    a.notes->setEnabled(board);
-    a.vote->setEnabled(m_flow.step() == Step::Writing || m_flow.step() == Step::Open);
-    const bool orders = board && tool().isActive();
-    // It is the whole table's: whoever sits in a seat changes it for nobody.
-    a.lenient->setEnabled(board && !m_document.game().isOver() && m_flow.step() != Step::Writing);
-    a.lenient->setChecked(game && m_document.table().lenient);
-    a.readMail->setEnabled(orders);
-    a.replies->setEnabled(orders && m_document.table().mode != Table::Mode::Hotseat && m_document.game().position().phase.stage == Stage::Moves);
-    for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
-        paper->setEnabled(board);
-    const bool open = board && !hotseat;
-    const bool contracts = (open || orders) && !m_document.game().isOver() && m_document.game().hasSecretOrder() && m_document.game().position().phase.stage == Stage::Moves;
-    a.contract->setEnabled(contracts && m_document.viewsPresent());
-    a.contract->setVisible(game && m_document.game().hasSecretOrder());
-    a.schedule->setVisible(game && m_document.game().hasSecretOrder() && !m_document.hidesOrder());
-    a.schedule->setEnabled(board && m_document.game().position().phase.stage == Stage::Moves && !m_document.game().isOver());
-    a.editPosition->setEnabled(open);
-    if (!open)
-        a.editPosition->setChecked(false);
-    a.columns->setEnabled(open);
-    a.lines->setEnabled(open);
-    a.rules->setEnabled(board);
-    a.clearOrders->setEnabled(board && tool().isActive());
-    a.orderLine->setEnabled(board);
-    a.whatIf->setEnabled(board && tool().isActive());
-    a.assume->setEnabled(board && tool().isActive());
-    a.replayGame->setEnabled(board && m_document.game().turnCount() > 0);
-    a.standings->setEnabled(board);
-    a.replay->setEnabled(board && m_document.game().turnCount() > 0);
-    a.why->setEnabled(board && !m_document.viewsPresent());
-    for (QAction *view : {a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders, a.strengths, a.labels, a.panels, a.map})
-        view->setEnabled(board);
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)

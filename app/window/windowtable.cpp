@@ -47,6 +47,7 @@ void MainWindow::makeBoard()
         if (a.mapStyles[i]->isChecked())
             m_board->setMapStyle(everyStyle[static_cast<std::size_t>(i) - 1]);
     }
+    m_board->setMenuButtonShown(!a.menuBar->isChecked());
     m_board->setMotion(a.motion->isChecked());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
     m_board->map().setPatterns(a.patterns->isChecked());

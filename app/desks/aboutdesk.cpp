@@ -1,0 +1,42 @@
+#include "desks/aboutdesk.h"
+
+#include "look/theme.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+AboutDesk::AboutDesk(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(u"aboutDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("About Entente"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, metrics::margin);
+    column->setSpacing(8);
+    const auto line = [&](const QString &text, int size, int weight) {
+        auto *label = new QLabel(text, this);
+        label->setFont(uiFont(size, weight));
+        label->setWordWrap(true);
+        label->setMinimumWidth(360);
+        column->addWidget(label);
+        return label;
+    };
+    line(u"Entente %1"_s.arg(QCoreApplication::applicationVersion()), metrics::title, 600);
+    line(tr("Diplomacy and its strange cousins, for friends round one machine."), metrics::base, 400);
+    line(tr("Free software under the GNU General Public License, version 3. Made with Qt %1.").arg(QString::fromLatin1(qVersion())), metrics::small, 400)
+        ->setProperty("rank", u"quiet"_s);
+    column->addSpacing(8);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeAbout"_s);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+} // namespace entente::app

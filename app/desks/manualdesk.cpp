@@ -1,0 +1,69 @@
+#include "desks/manualdesk.h"
+
+#include "look/theme.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+ManualDesk::ManualDesk(QWidget *parent)
+    : QDialog(parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)), m_page(new QTextBrowser(this))
+{
+    setObjectName(u"manualDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Manual"));
+    resize(760, 640);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(8);
+    m_line->setObjectName(u"manualLine"_s);
+    m_line->setPlaceholderText(tr("Find in the manual"));
+    m_line->setAccessibleName(m_line->placeholderText());
+    m_line->setClearButtonEnabled(true);
+    column->addWidget(m_line);
+    m_says->setObjectName(u"manualSays"_s);
+    m_says->setProperty("rank", u"quiet"_s);
+    m_says->hide();
+    column->addWidget(m_says);
+    m_page->setObjectName(u"manualPage"_s);
+    m_page->setAccessibleName(windowTitle());
+    m_page->setOpenLinks(false);
+    QFile manual(u":/manual.md"_s);
+    if (manual.open(QIODevice::ReadOnly))
+        m_page->setMarkdown(QString::fromUtf8(manual.readAll()));
+    m_page->document()->setDocumentMargin(metrics::margin);
+    column->addWidget(m_page, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeManual"_s);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(m_line, &QLineEdit::textChanged, this, [this] { find(false); });
+    connect(m_line, &QLineEdit::returnPressed, this, [this] { find(true); });
+}
+
+/// From the bottom the search goes on at the top.
+void ManualDesk::find(bool onward)
+{
+    const QString wanted = m_line->text().trimmed();
+    QTextCursor from = m_page->textCursor();
+    from.setPosition(onward ? from.selectionEnd() : from.selectionStart());
+    m_page->setTextCursor(from);
+    bool found = wanted.isEmpty() || m_page->find(wanted);
+    if (!found) {
+        m_page->moveCursor(QTextCursor::Start);
+        found = m_page->find(wanted);
+    }
+    m_says->setText(found ? QString() : tr("The manual does not speak of “%1”.").arg(wanted));
+    m_says->setVisible(!found);
+}
+
+} // namespace entente::app

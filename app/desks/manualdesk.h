@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QTextBrowser;
+
+namespace entente::app {
+
+/// The manual, to be read and searched.
+class ManualDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ManualDesk(QWidget *parent = nullptr);
+
+private:
+    void find(bool onward); ///< onward: past what was found
+
+    QLineEdit *m_line;
+    QLabel *m_says;
+    QTextBrowser *m_page;
+};
+
+} // namespace entente::app

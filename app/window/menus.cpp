@@ -1,0 +1,95 @@
+#include "window/menus.h"
+
+#include "window/actions.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_bar(bar)
+{
+    bar.setObjectName(u"menuBar"_s);
+    QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
+    game->addActions({a.home, a.newGame, a.open});
+    game->addSeparator();
+    game->addActions({a.save, a.saveAs, a.saveGame});
+    game->addSeparator();
+    game->addActions({a.savePicture, a.print, a.notesInPictures});
+    game->addSeparator();
+    game->addAction(a.quit);
+
+    QMenu *edit = make("editMenu", QT_TR_NOOP("&Edit"));
+    edit->addActions({a.undo, a.redo});
+    edit->addSeparator();
+    edit->addActions({a.orderLine, a.readMail, a.copyText, a.clearOrders});
+    edit->addSeparator();
+    edit->addActions({a.editPosition, a.lenient});
+    edit->addSeparator();
+    edit->addAction(a.preferences);
+
+    QMenu *themes = make("themeMenu", QT_TR_NOOP("Theme"));
+    themes->addActions(a.themes);
+    QMenu *styles = make("mapStyleMenu", QT_TR_NOOP("Map"));
+    styles->addActions(a.mapStyles);
+    QMenu *units = make("unitsMenu", QT_TR_NOOP("Units"));
+    units->addActions(a.symbolSets);
+    QMenu *languages = make("languageMenu", QT_TR_NOOP("Language"));
+    languages->addActions(a.languages);
+    QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
+    view->addActions({a.showOrders, a.strengths, a.labels, a.patterns});
+    view->addSeparator();
+    view->addActions({a.map, a.panels, a.menuBar, a.fullScreen});
+    view->addSeparator();
+    for (QMenu *menu : {themes, styles, units, languages})
+        view->addMenu(menu);
+
+    QMenu *table = make("tableMenu", QT_TR_NOOP("&Table"));
+    table->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack});
+    table->addSeparator();
+    table->addActions({a.contract, a.schedule, a.vote, a.notes, a.ownPin});
+    table->addSeparator();
+    table->addActions({a.stopClock, a.countdown});
+
+    QMenu *past = make("timelineMenu", QT_TR_NOOP("Timeline"));
+    past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
+    past->addSeparator();
+    past->addActions({a.replay, a.replayGame, a.autoReplay, a.motion});
+    QMenu *analyse = make("analyseMenu", QT_TR_NOOP("&Analyse"));
+    analyse->addActions({a.why, a.whatIf, a.assume, a.replies});
+    analyse->addSeparator();
+    analyse->addMenu(past);
+    analyse->addActions({a.standings, a.columns, a.lines});
+    analyse->addSeparator();
+    analyse->addAction(a.cases);
+
+    QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
+    help->addActions({a.rules, a.manual, a.keys, a.palette});
+    help->addSeparator();
+    help->addAction(a.about);
+
+    for (QMenu *menu : {game, edit, view, table, analyse, help}) {
+        bar.addMenu(menu);
+        button.addMenu(menu);
+    }
+    retranslate();
+}
+
+QMenu *Menus::make(const char *name, const char *title)
+{
+    auto *menu = new QMenu(&m_bar);
+    menu->setObjectName(QString::fromLatin1(name));
+    m_titles.append({menu, title});
+    return menu;
+}
+
+void Menus::retranslate()
+{
+    m_bar.setAccessibleName(tr("Menu bar"));
+    for (const Title &title : std::as_const(m_titles))
+        title.menu->setTitle(tr(title.source));
+}
+
+} // namespace entente::app

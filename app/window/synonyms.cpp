@@ -1,0 +1,70 @@
+#include "window/synonyms.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Synonyms {
+    Q_DECLARE_TR_FUNCTIONS(Synonyms)
+};
+
+struct Synonym {
+    const char *command;
+    const char *words;
+};
+
+constexpr Synonym synonyms[] = {
+    {"home", QT_TRANSLATE_NOOP("Synonyms", "start over begin maps")},
+    {"newGame", QT_TRANSLATE_NOOP("Synonyms", "players names seats clocks options")},
+    {"open", QT_TRANSLATE_NOOP("Synonyms", "load file import")},
+    {"save", QT_TRANSLATE_NOOP("Synonyms", "store keep")},
+    {"saveGame", QT_TRANSLATE_NOOP("Synonyms", "send share web page html")},
+    {"savePicture", QT_TRANSLATE_NOOP("Synonyms", "image png svg pdf screenshot")},
+    {"copyText", QT_TRANSLATE_NOOP("Synonyms", "clipboard share")},
+    {"readMail", QT_TRANSLATE_NOOP("Synonyms", "mail email import")},
+    {"typeOrder", QT_TRANSLATE_NOOP("Synonyms", "write keyboard enter")},
+    {"clearOrders", QT_TRANSLATE_NOOP("Synonyms", "delete remove reset")},
+    {"undo", QT_TRANSLATE_NOOP("Synonyms", "take back")},
+    {"seal", QT_TRANSLATE_NOOP("Synonyms", "finish done submit ready")},
+    {"adjudicate", QT_TRANSLATE_NOOP("Synonyms", "adjudicate resolve process judge")},
+    {"vote", QT_TRANSLATE_NOOP("Synonyms", "end resign concede stalemate")},
+    {"ownPin", QT_TRANSLATE_NOOP("Synonyms", "password lock secret")},
+    {"stopClock", QT_TRANSLATE_NOOP("Synonyms", "timer stop time")},
+    {"patterns", QT_TRANSLATE_NOOP("Synonyms", "colour blind color blindness accessibility")},
+    {"mapContrast", QT_TRANSLATE_NOOP("Synonyms", "accessibility black white")},
+    {"themeDark", QT_TRANSLATE_NOOP("Synonyms", "night black")},
+    {"unitsNato", QT_TRANSLATE_NOOP("Synonyms", "military nato")},
+    {"motion", QT_TRANSLATE_NOOP("Synonyms", "movement effects")},
+    {"labels", QT_TRANSLATE_NOOP("Synonyms", "labels abbreviations text")},
+    {"panels", QT_TRANSLATE_NOOP("Synonyms", "sidebar hide large map")},
+    {"fullScreen", QT_TRANSLATE_NOOP("Synonyms", "full screen television projector big")},
+    {"standings", QT_TRANSLATE_NOOP("Synonyms", "statistics score ranking centres chart")},
+    {"why", QT_TRANSLATE_NOOP("Synonyms", "explain reason")},
+    {"whatIf", QT_TRANSLATE_NOOP("Synonyms", "try simulate preview sandbox")},
+    {"replies", QT_TRANSLATE_NOOP("Synonyms", "computer search best counter")},
+    {"lines", QT_TRANSLATE_NOOP("Synonyms", "variations tree branches")},
+    {"lenient", QT_TRANSLATE_NOOP("Synonyms", "illegal orders bluff")},
+    {"rules", QT_TRANSLATE_NOOP("Synonyms", "help learn how to play")},
+    {"manual", QT_TRANSLATE_NOOP("Synonyms", "help documentation how to")},
+    {"keys", QT_TRANSLATE_NOOP("Synonyms", "shortcuts hotkeys keyboard")},
+    {"preferences", QT_TRANSLATE_NOOP("Synonyms", "settings options configure language")},
+    {"about", QT_TRANSLATE_NOOP("Synonyms", "version licence")},
+    {"quit", QT_TRANSLATE_NOOP("Synonyms", "exit close leave")},
+};
+
+} // namespace
+
+QString synonymsOf(const QString &command)
+{
+    for (const Synonym &synonym : synonyms) {
+        if (command == QLatin1StringView(synonym.command))
+            return Synonyms::tr(synonym.words);
+    }
+    return {};
+}
+
+} // namespace entente::app
