@@ -183,6 +183,14 @@ void MapLegend::addOutcomes()
         paintUnit(painter, m_look.livery.symbol(KindId(0)), box.center(), 18, m_colours, m_look.theme);
         paintStrike(painter, box.center(), 18, m_look.theme);
     });
+    const auto mark = [this](MapSign::Kind kind) {
+        return [this, kind](QPainter &painter, const QRectF &box) {
+            painter.translate(box.center());
+            paintSignShape(painter, m_look.theme, {kind, RegionId(), QString()}, 12);
+        };
+    };
+    add(tr("Can be built on"), mark(MapSign::Kind::MayBuild));
+    add(tr("Can be removed"), mark(MapSign::Kind::MayRemove));
 }
 
 /// Signs that only some maps know: sieges, trade routes, flights.

@@ -55,6 +55,8 @@ QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
     switch (sign.kind) {
     case Kind::Siege: return siegeSignPlace(*look.board, sheet, sign.at, scale);
     case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
+    case Kind::MayBuild: return sheet.unitAnchor(sign.at);
+    case Kind::MayRemove: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.55);
     case Kind::Note: return sheet.unitAnchor(sign.at) + unit * QPointF(-0.72, -0.72);
     case Kind::Happened: return happeningPlace(look, sign, scale);
     case Kind::Reach:
@@ -151,6 +153,22 @@ void paintLanding(QPainter &painter, Kind kind, const MapTheme &theme)
     }
 }
 
+/// A plus or a cross in a ring.
+void paintWinterMark(QPainter &painter, Kind kind, const MapTheme &theme)
+{
+    const QColor ink = kind == Kind::MayRemove ? theme.failure : theme.accent;
+    painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3.4));
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(), glyphRadius, glyphRadius);
+    painter.setPen(QPen(ink, 1.7));
+    painter.drawEllipse(QPointF(), glyphRadius, glyphRadius);
+    painter.setPen(roundPen(ink, 2));
+    if (kind == Kind::MayRemove)
+        painter.rotate(45);
+    painter.drawLine(QPointF(0, -3.8), QPointF(0, 3.8));
+    painter.drawLine(QPointF(-3.8, 0), QPointF(3.8, 0));
+}
+
 /// A leaf with a turned corner and two lines of writing.
 void paintLeaf(QPainter &painter, const MapTheme &theme)
 {
@@ -222,6 +240,8 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
         painter.drawPath(edge);
     } else if (sign.kind == Kind::Note) {
         paintLeaf(painter, theme);
+    } else if (sign.kind == Kind::MayBuild || sign.kind == Kind::MayRemove) {
+        paintWinterMark(painter, sign.kind, theme);
     } else if (sign.kind == Kind::Happened) {
         paintHappening(painter, theme, sign.happening);
     } else if (!mayEndThere(sign.kind)) {

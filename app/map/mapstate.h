@@ -64,6 +64,8 @@ struct MapSign {
         MayLand,        ///< the same, and the flight may end here, on own land ...
         MayLandByLeave, ///< ... or on another's that gave leave
         LandingTaken,   ///< it might, were it not for another bomber
+        MayBuild,       ///< a plus in a ring: a unit can be built here
+        MayRemove,      ///< a cross in a ring beside a unit that can be removed
         Note,           ///< a leaf of paper: somebody has noted something here
         Happened,       ///< what befell a unit or a centre here: see `happening`
     };

@@ -294,7 +294,7 @@ void OrderTool::sayTask(Sentence &out) const
     else if (task().isDone())
         out.keys.append({tr("Ctrl+Enter"), m_everyone ? tr("Reveal") : tr("Seal")});
     if (task().mayWaive())
-        out.keys.append({tr("W"), tr("Waive one build"), Qt::Key_W});
+        out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()), tr("Waive one build"), false, QString()});
 }
 
 /// A way by land or by sea that is led on leg by leg, as far as it is said.
@@ -338,7 +338,7 @@ void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
     }
 }
 
-/// In winter, where something can still be built (or must go): before the first click as well.
+/// In winter, where something can still be built, and what can go: before the first click as well.
 void OrderTool::markSites(MapState &state) const
 {
     if (position().phase.stage != Stage::Adjustments)
@@ -349,6 +349,12 @@ void OrderTool::markSites(MapState &state) const
             continue;
         const std::vector<ProvinceId> sites = Composer(board, m_document.game().rules().orders, position(), power).offers();
         state.offers.insert(state.offers.end(), sites.begin(), sites.end());
+        for (const ProvinceId site : sites) {
+            const UnitId standing = unitOf(board, position(), power, site, Layer::Field);
+            const RegionId at = standing.valid() ? position().units[static_cast<std::size_t>(standing.index())].region : board.mainRegion(site);
+            if (!writtenAt({at}))
+                state.signs.push_back({standing.valid() ? MapSign::Kind::MayRemove : MapSign::Kind::MayBuild, at, QString()});
+        }
     }
     std::sort(state.offers.begin(), state.offers.end());
     state.offers.erase(std::unique(state.offers.begin(), state.offers.end()), state.offers.end());

@@ -5,6 +5,7 @@
 #include "window/mainwindow.h"
 #include "words/names.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -341,6 +342,43 @@ private Q_SLOTS:
         QApplication::processEvents();
         map.finishPainting();
         QCOMPARE(map.viewport()->grab().toImage(), results);
+    }
+
+    /// In winter the map says where something can be built and what can go, and a build is waived by a button.
+    void winterMarksItsPlaces()
+    {
+        const QString path = m_folder.filePath(u"winter.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"id": "w", "variant": "standard", "phase": "W1901A",
+            "units": {"Austria": ["A Vie", "F Tri"], "England": ["F Lon", "A Wal"]},
+            "centres": {"Austria": ["Vie"], "England": ["Lon", "Edi", "Lvp"]}})");
+        file.close();
+        const auto window = begun(Table::Mode::Gm);
+        QVERIFY(window->openFile(path));
+        QApplication::processEvents();
+        const Board &board = window->document().board();
+        const auto marked = [&](MapSign::Kind kind) {
+            QStringList places;
+            for (const MapSign &sign : window->board().map().state().signs) {
+                if (sign.kind == kind)
+                    places += QString::fromStdString(board.province(board.provinceOf(sign.at)).abbreviation);
+            }
+            places.sort();
+            return places.join(u' ');
+        };
+        QCOMPARE(marked(MapSign::Kind::MayRemove), u"Tri Vie"_s);
+        QCOMPARE(marked(MapSign::Kind::MayBuild), u"Edi Lvp"_s);
+        click(*window, "Tri");
+        QCOMPARE(window->document().ordersGiven(board.findPower("Austria")), 1);
+        QCOMPARE(marked(MapSign::Kind::MayRemove), QString()); // what had to go goes
+        window->tool().setWriter(board.findPower("England"), true);
+        auto *waive = window->findChild<QAbstractButton *>(u"chip-w"_s);
+        QVERIFY(waive && waive->isVisible());
+        QTest::mouseClick(waive, Qt::LeftButton);
+        QApplication::processEvents();
+        QCOMPARE(window->document().ordersGiven(board.findPower("England")), 1);
+        QCOMPARE(marked(MapSign::Kind::MayBuild), QString());
     }
 
     void homeAndEndAgreeEverywhere()
