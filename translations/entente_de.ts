@@ -4139,6 +4139,153 @@
     </message>
 </context>
 <context>
+    <name>Synonyms</name>
+    <message>
+        <source>start over begin maps</source>
+        <translation>neu anfangen beginnen karten</translation>
+    </message>
+    <message>
+        <source>players names seats clocks options</source>
+        <translation>spieler namen plätze uhren optionen</translation>
+    </message>
+    <message>
+        <source>load file import</source>
+        <translation>laden datei importieren</translation>
+    </message>
+    <message>
+        <source>store keep</source>
+        <translation>sichern ablegen</translation>
+    </message>
+    <message>
+        <source>send share web page html</source>
+        <translation>senden teilen webseite html</translation>
+    </message>
+    <message>
+        <source>image png svg pdf screenshot</source>
+        <translation>bild png svg pdf bildschirmfoto</translation>
+    </message>
+    <message>
+        <source>clipboard share</source>
+        <translation>zwischenablage teilen</translation>
+    </message>
+    <message>
+        <source>mail email import</source>
+        <translation>mail email importieren</translation>
+    </message>
+    <message>
+        <source>write keyboard enter</source>
+        <translation>schreiben tastatur eingeben</translation>
+    </message>
+    <message>
+        <source>delete remove reset</source>
+        <translation>löschen entfernen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>finish done submit ready</source>
+        <translation>fertig abgeben beenden</translation>
+    </message>
+    <message>
+        <source>adjudicate resolve process judge</source>
+        <translation>auswerten entscheiden richter</translation>
+    </message>
+    <message>
+        <source>end resign concede stalemate</source>
+        <translation>ende aufgeben remis patt</translation>
+    </message>
+    <message>
+        <source>password lock secret</source>
+        <translation>passwort sperren geheim</translation>
+    </message>
+    <message>
+        <source>timer stop time</source>
+        <translation>zeit anhalten stoppen</translation>
+    </message>
+    <message>
+        <source>colour blind color blindness accessibility</source>
+        <translation>farbenblind farbblindheit barrierefrei</translation>
+    </message>
+    <message>
+        <source>accessibility black white</source>
+        <translation>barrierefrei schwarz weiß</translation>
+    </message>
+    <message>
+        <source>night black</source>
+        <translation>nacht schwarz</translation>
+    </message>
+    <message>
+        <source>military nato</source>
+        <translation>militär nato</translation>
+    </message>
+    <message>
+        <source>movement effects</source>
+        <translation>bewegung effekte</translation>
+    </message>
+    <message>
+        <source>labels abbreviations text</source>
+        <translation>beschriftung abkürzungen text</translation>
+    </message>
+    <message>
+        <source>sidebar hide large map</source>
+        <translation>seitenleiste ausblenden große karte</translation>
+    </message>
+    <message>
+        <source>full screen television projector big</source>
+        <translation>ganzer bildschirm fernseher beamer groß</translation>
+    </message>
+    <message>
+        <source>statistics score ranking centres chart</source>
+        <translation>statistik punkte rangliste zentren diagramm</translation>
+    </message>
+    <message>
+        <source>explain reason</source>
+        <translation>erklären grund</translation>
+    </message>
+    <message>
+        <source>try simulate preview sandbox</source>
+        <translation>ausprobieren simulieren vorschau</translation>
+    </message>
+    <message>
+        <source>computer search best counter</source>
+        <translation>computer suche beste antwort</translation>
+    </message>
+    <message>
+        <source>variations tree branches</source>
+        <translation>varianten baum zweige</translation>
+    </message>
+    <message>
+        <source>illegal orders bluff</source>
+        <translation>regelwidrige befehle bluff</translation>
+    </message>
+    <message>
+        <source>help learn how to play</source>
+        <translation>hilfe lernen spielanleitung</translation>
+    </message>
+    <message>
+        <source>help documentation how to</source>
+        <translation>hilfe anleitung dokumentation</translation>
+    </message>
+    <message>
+        <source>shortcuts hotkeys keyboard</source>
+        <translation>tastenkürzel kurzbefehle tastatur</translation>
+    </message>
+    <message>
+        <source>settings options configure language</source>
+        <translation>optionen konfigurieren sprache</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>version lizenz</translation>
+    </message>
+    <message>
+        <source>exit close leave</source>
+        <translation>schließen verlassen</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>%1 was taken back %n time(s).</source>
@@ -5035,6 +5182,21 @@
     </message>
 </context>
 <context>
+    <name>entente::app::AboutDesk</name>
+    <message>
+        <source>About Entente</source>
+        <translation>Über Entente</translation>
+    </message>
+    <message>
+        <source>Diplomacy and its strange cousins, for friends round one machine.</source>
+        <translation>Diplomacy und seine seltsamen Verwandten, für Freunde an einem Gerät.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3. Made with Qt %1.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3. Gebaut mit Qt %1.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::Actions</name>
     <message>
         <source>New game…</source>
@@ -5308,6 +5470,26 @@
     <message>
         <source>Match window</source>
         <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>About Entente</source>
+        <translation>Über Entente</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5890,16 @@
     <message>
         <source>“%1” is not available now.</source>
         <translation>„%1“ geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>%1, not available now: %2</source>
+        <comment>a command, and why not</comment>
+        <translation>%1, jetzt nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not available now: %2</source>
+        <comment>a command, and a sentence that says why</comment>
+        <translation>„%1“ geht jetzt nicht: %2</translation>
     </message>
 </context>
 <context>
@@ -6420,18 +6612,6 @@
 <context>
     <name>entente::app::MainWindow</name>
     <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>There is no map called “%1”.</source>
         <translation>Eine Karte „%1“ gibt es nicht.</translation>
     </message>
@@ -6469,10 +6649,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Opened from %1. It is saved as a game of its own.</source>
         <translation>Aus %1 geöffnet. Gespeichert wird sie als eigene Partie.</translation>
     </message>
@@ -6483,10 +6659,6 @@
     <message>
         <source>Time is up. Finish and seal.</source>
         <translation>Die Zeit ist um. Schließe ab und versiegle.</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
@@ -6535,6 +6707,93 @@
     <message>
         <source>Only possible orders are accepted.</source>
         <translation>Nur mögliche Befehle werden angenommen.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist kein Spiel offen.</translation>
+    </message>
+    <message>
+        <source>The board is hidden.</source>
+        <translation>Das Brett ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No orders are being written.</source>
+        <translation>Gerade werden keine Befehle geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a seat.</source>
+        <translation>Niemand sitzt an der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Only at a hotseat table.</source>
+        <translation>Nur beim Hotseat.</translation>
+    </message>
+    <message>
+        <source>Undo does it here.</source>
+        <translation>Hier genügt Rückgängig.</translation>
+    </message>
+    <message>
+        <source>No season has been played.</source>
+        <translation>Noch wurde keine Phase gespielt.</translation>
+    </message>
+    <message>
+        <source>Only from the curtain or the results.</source>
+        <translation>Nur vom Vorhang oder von den Ergebnissen aus.</translation>
+    </message>
+    <message>
+        <source>The curtain reveals.</source>
+        <translation>Aufgedeckt wird am Vorhang.</translation>
+    </message>
+    <message>
+        <source>Only from the results.</source>
+        <translation>Nur von den Ergebnissen aus.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Es läuft keine Uhr.</translation>
+    </message>
+    <message>
+        <source>Only between the seats.</source>
+        <translation>Nur, wenn niemand am Zug sitzt.</translation>
+    </message>
+    <message>
+        <source>Only at an open table.</source>
+        <translation>Nur am offenen Tisch.</translation>
+    </message>
+    <message>
+        <source>Only while moves are written.</source>
+        <translation>Nur, während Züge geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Only in the results of a season.</source>
+        <translation>Nur in den Ergebnissen einer Phase.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ManualDesk</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>The manual does not speak of “%1”.</source>
+        <translation>Im Handbuch steht nichts über „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6675,6 +6934,14 @@
         <source>Trade route, broken</source>
         <translation>Handelsweg, unterbrochen</translation>
     </message>
+    <message>
+        <source>Can be built on</source>
+        <translation>Hier kann gebaut werden</translation>
+    </message>
+    <message>
+        <source>Can be removed</source>
+        <translation>Kann abgebaut werden</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MapSheet</name>
@@ -6716,6 +6983,57 @@
     <message>
         <source>Click to go there</source>
         <translation>Klicke, um dorthin zu gehen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
     </message>
 </context>
 <context>
@@ -7003,10 +7321,6 @@
     <message>
         <source>Seal</source>
         <translation>Versiegeln</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
     </message>
     <message>
         <source>Waive one build</source>
