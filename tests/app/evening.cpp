@@ -10,6 +10,8 @@
 #include "window/placecard.h"
 #include "window/scriptwords.h"
 
+#include <QAbstractAnimation>
+#include <QAbstractTextDocumentLayout>
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
@@ -21,6 +23,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
+#include <QTextDocument>
+#include <QTextEdit>
 #include <QTimer>
 #include <QToolTip>
 
@@ -112,11 +116,26 @@ Complaint Evening::play(const QStringList &lines)
     return {};
 }
 
+/// What takes its time on its own tells nothing: buttons in fields, which fade in and out by the clock, are there or gone
+/// at once, and long texts are laid out to their end.
+void Evening::endWhatTakesTime()
+{
+    for (QTextEdit *text : m_window->findChildren<QTextEdit *>())
+        text->document()->documentLayout()->documentSize();
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (!widget->inherits("QLineEditIconButton"))
+            continue;
+        for (QAbstractAnimation *fading : widget->findChildren<QAbstractAnimation *>())
+            fading->setCurrentTime(fading->totalDuration());
+    }
+}
+
 void Evening::rest()
 {
     constexpr qint64 curtainsPause = 1000;
     m_now += curtainsPause;
     UserSimulation::settle();
+    endWhatTakesTime();
     if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || QApplication::activeWindow())
         return;
     m_window->activateWindow();

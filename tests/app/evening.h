@@ -60,6 +60,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void endWhatTakesTime();
     Complaint obey(const QString &line);
     Complaint sit(const QString &power);
     Complaint seal();

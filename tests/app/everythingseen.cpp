@@ -77,11 +77,11 @@ QString said(const QVariant &value)
     return text.remove(address);
 }
 
-/// Long pages are laid out piece by piece; the arrows of a long list and the card of a place show themselves after a moment:
-/// what is read there is compared (the card's below, for every place), when it comes is not.
+/// Long pages are laid out piece by piece; the arrows of a long list, the buttons in fields and the card of a place show
+/// themselves after a moment: what is read there is compared (the card's below, for every place), when it comes is not.
 bool comesWithTime(const QObject &object)
 {
-    if (object.inherits("QComboBoxPrivateScroller") || object.objectName() == "placeCard"_L1)
+    if (object.inherits("QComboBoxPrivateScroller") || object.inherits("QLineEditIconButton") || object.objectName() == "placeCard"_L1)
         return true;
     for (const QObject *above = &object; object.inherits("QScrollBar") && above; above = above->parent()) {
         if (above->inherits("QTextBrowser"))
@@ -268,8 +268,8 @@ QString spelled(const Board &board, const MapState &state)
     for (const MapUnit &unit : state.units)
         lines += u"unit %1 of %2: %3%4%5%6"_s.arg(region(unit.unit.region)).arg(unit.unit.power.index()).arg(unit.dislodged).arg(unit.faded).arg(unit.ringed).arg(unit.waiting);
     for (const MapOrder &order : state.orders)
-        lines += u"order %1, %2%3%4%5 %6"_s.arg(QString::fromStdString(orderText(board, order.order, Stage::Moves))).arg(int(order.state)).arg(order.own).arg(order.lit)
-                     .arg(order.dislodged).arg(order.strength);
+        lines += u"order %1, %2%3%4%5%6 %7"_s.arg(QString::fromStdString(orderText(board, order.order, Stage::Moves))).arg(int(order.state)).arg(order.own).arg(order.lit)
+                     .arg(order.faint).arg(order.dislodged).arg(order.strength);
     for (ProvinceId offer : state.offers)
         lines += u"offered "_s + province(offer);
     for (ProvinceId lit : state.lit)
