@@ -95,17 +95,26 @@ void writePng(const Sheet &sheet, QIODevice &device)
     image.save(&device, "PNG");
 }
 
+/// Qt 6.4 writes a title into the file as it is, later ones escape it: so it is put in afterwards.
 void writeSvg(const Sheet &sheet, const QString &title, QIODevice &device)
 {
+    constexpr char place[] = "entente-title";
+    QBuffer written;
     QSvgGenerator generator;
-    generator.setOutputDevice(&device);
+    generator.setOutputDevice(&written);
     generator.setSize(sheet.size());
     generator.setViewBox(QRect(QPoint(), sheet.size()));
     generator.setResolution(96);
-    generator.setTitle(title.toHtmlEscaped()); // Qt writes it down as it is
+    generator.setTitle(QString::fromLatin1(place));
     generator.setDescription(u"Entente"_s);
     QPainter painter(&generator);
     sheet.paint(painter);
+    painter.end();
+    QByteArray svg = written.data();
+    const QByteArray element = QByteArray("<title>") + place;
+    if (const qsizetype at = svg.indexOf(element); at >= 0)
+        svg.replace(at, element.size(), "<title>" + title.toHtmlEscaped().toUtf8());
+    device.write(svg);
 }
 
 void writePdf(const Sheet &sheet, const QString &title, QIODevice &device)
