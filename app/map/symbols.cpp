@@ -43,11 +43,11 @@ void readShapes(SymbolSet set, const QString &path, UnitShapes &all)
         const QString id = xml.attributes().value("id"_L1).toString();
         const QString kind = id.section(u'-', 0, 0);
         const QString name = set == SymbolSet::Figures ? kind : symbolSetWord(set) + u'/' + kind;
-        auto path = readPathData(xml.attributes().value("d"_L1)).value_or(QPainterPath());
-        path.setFillRule(Qt::WindingFill);
+        auto outline = readPathData(xml.attributes().value("d"_L1)).value_or(QPainterPath());
+        outline.setFillRule(Qt::WindingFill);
         if (!all.shapes.contains(name))
             all.names[set].push_back(name);
-        (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = path;
+        (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = outline;
     }
 }
 
