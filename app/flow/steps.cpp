@@ -10,13 +10,14 @@ bool always(const TableFacts &) { return true; }
 bool over(const TableFacts &f) { return f.over; }
 bool open(const TableFacts &f) { return !f.hotseat; }
 bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
+bool own(const TableFacts &f) { return f.hotseat && f.sameHand; }
 bool ownNext(const TableFacts &f) { return f.hotseat && !f.allSealed && f.sameHand; }
 bool whole(const TableFacts &f) { return !f.locked; }
 bool wholeAndOver(const TableFacts &f) { return !f.locked && f.over; }
 bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
 bool played(const TableFacts &f) { return f.hotseat && f.played; }
 
-constexpr std::array<Transition, 30> table{{
+constexpr std::array<Transition, 31> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
@@ -26,6 +27,7 @@ constexpr std::array<Transition, 30> table{{
     {Step::Covered, Act::Take, always, Step::Writing},
     {Step::AllSealed, Act::Take, always, Step::Writing},
     {Step::Writing, Act::HandOver, always, Step::Covered},
+    {Step::Writing, Act::TurnTo, own, Step::Writing},
     {Step::Covered, Act::HandOver, always, Step::Covered},
     {Step::AllSealed, Act::HandOver, always, Step::Covered},
     {Step::Writing, Act::Seal, allIn, Step::AllSealed},

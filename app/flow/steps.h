@@ -20,6 +20,7 @@ enum class Act {
     Begin,
     Take,
     HandOver,
+    TurnTo,      ///< another power of whoever writes
     Seal,
     Reopen,
     Reveal,

@@ -53,6 +53,13 @@ PowerId TableFlow::waitedAfter(PowerId seat) const
     return waiting.empty() ? PowerId() : waiting.front();
 }
 
+PowerId TableFlow::ownWaited() const
+{
+    const std::vector<PowerId> waiting = waitedFor();
+    const auto found = std::find_if(waiting.begin(), waiting.end(), [this](PowerId power) { return isAtHand(power); });
+    return found == waiting.end() ? PowerId() : *found;
+}
+
 PowerId TableFlow::firstWaited() const
 {
     const std::vector<PowerId> powers = waitedFor();
@@ -67,8 +74,7 @@ bool TableFlow::can(Act act) const
 void TableFlow::go(Act act, PowerId seat)
 {
     TableFacts facts = this->facts();
-    facts.sameHand = seat.valid() && m_seat.valid() && seat != m_seat && m_document.table().sameHand(m_seat, seat)
-        && m_document.isSeatOpen(seat);
+    facts.sameHand = seat != m_seat && isAtHand(seat);
     const bool seen = !isCovered() && m_step != Step::None; // whoever sees the board leaves traces on it
     const Step step = stepAfter(m_step, act, facts);
     const PowerId next = step == Step::Covered || step == Step::Writing ? seat : PowerId();
@@ -77,6 +83,10 @@ void TableFlow::go(Act act, PowerId seat)
         m_document.forgetChanges();
     m_step = step;
     m_seat = next;
+    if (step != Step::Writing) {
+        m_shown.clear();
+        m_sealed.clear();
+    }
     m_turns = m_document.game().turnCount();
     if (seen && otherHands)
         Q_EMIT seatLeft();
@@ -100,6 +110,54 @@ bool TableFlow::sitDown(PowerId power, const QString &pin)
     return open;
 }
 
+/// Whoever gave the PIN of the seat need not give it again for the other powers that it opens.
+void TableFlow::openOwn(const QString &pin)
+{
+    m_shown = {m_seat};
+    m_busy = true;
+    for (const PowerId power : hand()) {
+        QString unread; // told when that power is turned to
+        if (power != m_seat && m_document.table().hasPin(power) && m_document.openSeat(power, pin, unread))
+            m_shown.insert(power);
+    }
+    m_busy = false;
+}
+
+std::vector<PowerId> TableFlow::hand() const
+{
+    if (m_step != Step::Writing)
+        return {};
+    std::vector<PowerId> powers = m_document.table().sittings();
+    std::erase_if(powers, [this](PowerId power) { return power != m_seat && !m_document.table().sameHand(m_seat, power); });
+    return powers;
+}
+
+bool TableFlow::isAtHand(PowerId power) const
+{
+    if (m_step != Step::Writing || !power.valid())
+        return false;
+    const Table &table = m_document.table();
+    return power == m_seat || (table.sameHand(m_seat, power) && (!table.hasPin(power) || m_shown.count(power) > 0));
+}
+
+void TableFlow::turnTo(PowerId power)
+{
+    if (m_step != Step::Writing || power == m_seat || !m_document.table().sameHand(m_seat, power))
+        return;
+    if (!isAtHand(power)) {
+        handOver(power);
+        return;
+    }
+    if (m_document.table().isSealed(power)) {
+        m_busy = true;
+        m_document.setSealed(power, false);
+        if (m_sealed.count(power) == 0)
+            m_document.noteReopened(power);
+        m_busy = false;
+    }
+    go(Act::TurnTo, power);
+}
+
 bool TableFlow::take(const QString &pin)
 {
     if (m_step != Step::Covered || !m_seat.valid())
@@ -116,6 +174,7 @@ bool TableFlow::take(const QString &pin)
     if (!sitDown(m_seat, pin))
         return false;
     go(Act::Take, m_seat);
+    openOwn(pin);
     return true;
 }
 
@@ -136,6 +195,7 @@ bool TableFlow::takeSeat(PowerId power, const QString &pin)
     if (m_step == Step::Writing)
         go(Act::HandOver, power);
     go(Act::Take, power);
+    openOwn(pin);
     return true;
 }
 
@@ -159,7 +219,9 @@ void TableFlow::seal()
     m_busy = true;
     m_document.setSealed(m_seat, true);
     m_busy = false;
-    go(Act::Seal, waitedAfter(m_seat));
+    m_sealed.insert(m_seat);
+    const PowerId own = ownWaited();
+    go(Act::Seal, own.valid() ? own : waitedAfter(m_seat));
 }
 
 void TableFlow::reopen(PowerId power)

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <set>
+
 namespace entente::app {
 
 /// Leads a game round the table: who writes, who is next, when the reveal comes. Turns what people
@@ -18,6 +20,10 @@ public:
     Step step() const { return m_step; }
     /// Whose seat it is: who writes (Writing), or who is to take it (Covered). None otherwise.
     PowerId seat() const { return m_seat; }
+    /// The powers of whoever writes, in the order of the sittings; empty if nobody writes.
+    std::vector<PowerId> hand() const;
+    /// Whoever writes plays this power too, and has shown it: it has no PIN, or it was given in this sitting.
+    bool isAtHand(PowerId power) const;
     /// Nothing of the board may be seen.
     bool isCovered() const { return m_step == Step::Covered || m_step == Step::AllSealed; }
     bool can(Act act) const;
@@ -29,6 +35,8 @@ public:
     /// is another one.
     bool take(const QString &pin = {});
     bool takeSeat(PowerId power, const QString &pin = {}); ///< hands over to this power, and it sits down
+    /// To another power of the same player: its page at once, or a curtain if its PIN has not been given.
+    void turnTo(PowerId power);
     void handOver(PowerId power);    ///< curtain for this power
     void handOver();                 ///< for the next that is waited for, this one last
     void seal();                     ///< the writer is done
@@ -55,14 +63,18 @@ private:
     void follow(const Change &change);
     TableFacts facts() const;
     bool sitDown(PowerId power, const QString &pin);
+    void openOwn(const QString &pin);
     void go(Act act, PowerId seat);
     PowerId firstWaited() const;
     PowerId waitedAfter(PowerId seat) const;
+    PowerId ownWaited() const; ///< of the powers at hand the first that has not sealed; none: all have
     bool isWaiting(PowerId power) const; ///< sealed, and locked
 
     GameDocument &m_document;
     Step m_step = Step::None;
     PowerId m_seat;
+    std::set<PowerId> m_shown;  ///< powers whose PIN was given in this sitting
+    std::set<PowerId> m_sealed; ///< powers sealed in this sitting: opening them again is no news to their player
     QString m_remark;
     int m_turns = 0;
     bool m_busy = false; ///< the change that arrives is our own

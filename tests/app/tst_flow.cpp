@@ -115,6 +115,81 @@ private Q_SLOTS:
         QCOMPARE(flow.seat(), power(document, "Italy"));
     }
 
+    void onePersonTurnsFromPowerToPower()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
+        document.setPlayer(power(document, "Italy"), u"Ada"_s);
+        flow.take();
+        QCOMPARE(flow.hand(), (std::vector{power(document, "Turkey"), power(document, "Italy")}));
+        QVERIFY(flow.isAtHand(power(document, "Italy")));
+        QVERIFY(!flow.isAtHand(power(document, "Austria")));
+        flow.turnTo(power(document, "Italy"));
+        QCOMPARE(flow.step(), Step::Writing);
+        QCOMPARE(flow.seat(), power(document, "Italy"));
+        flow.turnTo(power(document, "Austria")); // somebody else's
+        QCOMPARE(flow.seat(), power(document, "Italy"));
+        flow.seal();
+        QCOMPARE(flow.seat(), power(document, "Turkey"));
+        flow.turnTo(power(document, "Italy")); // it is open again, and its player knows
+        QVERIFY(!document.table().isSealed(power(document, "Italy")));
+        QCOMPARE(document.table().timesReopened(power(document, "Italy")), 0);
+        flow.seal();
+        flow.seal();
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), power(document, "Austria"));
+        QVERIFY(flow.hand().empty());
+        flow.handOver(power(document, "Turkey")); // another sitting: whoever it is opens sealed orders, and that is told
+        flow.take();
+        flow.turnTo(power(document, "Italy"));
+        QCOMPARE(document.table().timesReopened(power(document, "Italy")), 1);
+    }
+
+    void aPinHoldsBetweenTwoPowersOfOneName()
+    {
+        // Whoever sits down at Ada's seat without a PIN has not shown to be Ada.
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
+        document.setPlayer(power(document, "Austria"), u"Ada"_s);
+        QVERIFY(document.setPin(power(document, "Austria"), u"1234"_s));
+        flow.take();
+        QVERIFY(!flow.isAtHand(power(document, "Austria")));
+        flow.turnTo(power(document, "Austria"));
+        QCOMPARE(flow.step(), Step::Covered);
+        QVERIFY(flow.takeSeat(power(document, "Turkey")));
+        flow.seal();
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), power(document, "Austria"));
+        QVERIFY(!flow.take(u"4321"_s));
+        QVERIFY(flow.take(u"1234"_s));
+        QVERIFY(flow.isAtHand(power(document, "Turkey")));
+        flow.handOver(power(document, "Italy"));
+        QVERIFY(!flow.isAtHand(power(document, "Austria")));
+        flow.handOver(power(document, "Turkey"));
+        flow.take();
+        QVERIFY(!flow.isAtHand(power(document, "Austria"))); // known from before, to whoever sat here then
+    }
+
+    void onePinForAllPowersOfOnePerson()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        for (const char *name : {"Turkey", "Austria"}) {
+            document.setPlayer(power(document, name), u"Ada"_s);
+            QVERIFY(document.setPin(power(document, name), u"1234"_s));
+        }
+        QVERIFY(flow.take(u"1234"_s));
+        QVERIFY(flow.isAtHand(power(document, "Austria")));
+        flow.seal();
+        QCOMPARE(flow.step(), Step::Writing);
+        QCOMPARE(flow.seat(), power(document, "Austria"));
+    }
+
     void aReopenedSeatMayStaySealed()
     {
         GameDocument document(m_library.finder());
