@@ -40,6 +40,7 @@ struct MapOrder {
     Order order;
     State state = State::Given;
     bool own = true;        ///< the viewer's; drawn a little stronger
+    bool faint = false;     ///< another power's of the same player, while one of them is written
     bool bounced = false;   ///< a move that was stopped at its destination
     bool cut = false;       ///< a support that was cut
     bool dislodged = false; ///< the unit was driven out

@@ -61,6 +61,8 @@ void Drafter::draw(std::size_t index)
         drawing.colour = order.state == State::Doomed ? m_look.theme.panelQuiet : drawing.colours.line;
     }
     drawing.opacity = order.state == State::Assumed ? 0.9 : order.state == State::Void ? 0.72 : 1;
+    if (order.faint)
+        drawing.opacity *= 0.5;
     if (m_state.veil && !order.lit)
         drawing.opacity *= 0.62;
     if (m_state.hush && !order.lit)

@@ -72,6 +72,10 @@ void BoardPage::refreshMap()
     }
     ShowOptions options;
     options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
+    for (const PowerId power : m_flow.hand()) {
+        if (power != options.seat && m_flow.isAtHand(power))
+            options.alsoOwn.push_back(power);
+    }
     options.everyone = m_flow.step() == Step::Open;
     options.filter = m_filter;
     options.pointedOut = m_flow.step() == Step::Writing ? m_pointedOut : PowerId();

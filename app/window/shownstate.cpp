@@ -17,7 +17,8 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     int id = 0;
     for (const GivenOrder &given : game.orders()) {
         ++id;
-        const bool visible = options.everyone || given.power == options.seat;
+        const bool faint = !options.everyone && std::find(options.alsoOwn.begin(), options.alsoOwn.end(), given.power) != options.alsoOwn.end();
+        const bool visible = options.everyone || faint || given.power == options.seat;
         if (const auto *leave = std::get_if<Permission>(&given.order.action); leave && visible)
             state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});
         if (!visible || !given.order.at.valid() || (options.filter.valid() && given.power != options.filter))
@@ -30,6 +31,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
                 order.unit = unit;
         }
         order.order = given.order;
+        order.faint = faint;
         order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
         order.slot = slotOf(board, game.position(), given.power, stationOf(given.order));
         order.fromDislodged = retreats;

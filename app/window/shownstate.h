@@ -15,6 +15,7 @@ struct ShowOptions {
     Station selected;      ///< with OrdersShown::Selected
     Station lit;           ///< the unit whose order stands out; none: all do
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
+    std::vector<PowerId> alsoOwn; ///< other powers of the same player: their orders may be seen too, and are faint
     bool everyone = false; ///< all orders may be seen
     PowerId pointedOut;    ///< this power's units and centres stand out; none: all are alike
     PowerId filter;        ///< only this power's orders; none: all that may be seen

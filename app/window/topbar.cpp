@@ -6,6 +6,7 @@
 #include "map/symbols.h"
 #include "orders/supply.h"
 #include "window/actions.h"
+#include "window/handstrip.h"
 #include "words/accountwords.h"
 #include "words/names.h"
 #include "words/turnsummary.h"
@@ -65,6 +66,8 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_phase->setFont(uiFont(metrics::large, 600));
     row->addWidget(m_phase);
     row->addSpacing(16);
+    m_hand = new HandStrip(document, flow, this);
+    row->addWidget(m_hand);
     m_emblem = new QLabel(this);
     row->addWidget(m_emblem);
     row->addSpacing(2);
@@ -115,6 +118,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
 void TopBar::setLivery(const Livery &livery)
 {
     m_livery = livery;
+    m_hand->setLivery(livery);
     refresh();
 }
 
@@ -212,7 +216,8 @@ void TopBar::refresh()
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     m_counter->setText(counter);
-    const bool coloured = shown.valid() && m_livery != Livery(); // the colours are told once the page stands
+    m_hand->refresh();
+    const bool coloured = shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
     m_emblem->setVisible(coloured);
     if (coloured) {
         const bool dark = isDark(palette());

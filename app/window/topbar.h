@@ -16,6 +16,7 @@ class QToolButton;
 namespace entente::app {
 
 class Actions;
+class HandStrip;
 
 /// The one row at the top: phase, counter, undo and redo, what the map shows, and the one filled
 /// button that goes on with the game.
@@ -49,6 +50,7 @@ private:
     QHBoxLayout *m_row;
     QToolButton *m_menu;
     QLabel *m_phase;
+    HandStrip *m_hand;
     QLabel *m_emblem;
     QLabel *m_counter;
     QList<QToolButton *> m_buttons;

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "flow/tableflow.h"
+#include "map/livery.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace entente::app {
+
+/// The powers of one player at the keyboard, side by side: emblem, name, a tick where the orders are sealed. A press turns
+/// to that power. Hidden unless whoever writes plays several.
+class HandStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    HandStrip(const GameDocument &document, TableFlow &flow, QWidget *parent = nullptr);
+
+    void setLivery(const Livery &livery);
+    void refresh();
+
+private:
+    void show(QToolButton &button, PowerId power);
+
+    const GameDocument &m_document;
+    TableFlow &m_flow;
+    Livery m_livery;
+    QHBoxLayout *m_row;
+    std::vector<PowerId> m_powers;
+    QList<QToolButton *> m_buttons; ///< one a power
+};
+
+} // namespace entente::app
