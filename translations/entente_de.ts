@@ -6193,6 +6193,25 @@
     </message>
 </context>
 <context>
+    <name>entente::app::HandStrip</name>
+    <message>
+        <source>Your powers</source>
+        <translation>Deine Mächte</translation>
+    </message>
+    <message>
+        <source>%1: you are writing for it</source>
+        <translation>%1: für diese Macht schreibst du gerade</translation>
+    </message>
+    <message>
+        <source>%1: sealed. Click to open its orders again</source>
+        <translation>%1: versiegelt. Klicke, um die Befehle wieder zu öffnen</translation>
+    </message>
+    <message>
+        <source>%1: write its orders</source>
+        <translation>%1: Befehle schreiben</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::HistoryPanel</name>
     <message>
         <source>History</source>
