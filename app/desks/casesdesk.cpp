@@ -2,6 +2,7 @@
 
 #include "desks/comparisontable.h"
 #include "look/icons.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -65,6 +66,7 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(
     m_open = new QPushButton(tr("Show on the board"), this);
     m_open->setObjectName(u"openCase"_s);
     m_open->setDefault(true);
+    setMainButton(*m_open);
     auto *right = new QVBoxLayout;
     right->setSpacing(metrics::floatMargin);
     right->addWidget(m_title);

@@ -1,5 +1,6 @@
 #include "desks/consentdesk.h"
 
+#include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -44,6 +45,7 @@ ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QSt
         connect(pin, &QLineEdit::textEdited, this, [this] { m_objection->clear(); });
         m_pins.emplace_back(power, pin);
     }
+    levelLabels(*form);
     column->addLayout(form);
     m_objection = new QLabel(this);
     m_objection->setObjectName(u"consentSays"_s);

@@ -1,5 +1,6 @@
 #include "desks/contractdesk.h"
 
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "orders/legality.h"
 #include "words/names.h"
@@ -60,6 +61,7 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     m_says->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Register"), QDialogButtonBox::AcceptRole);
+    setMainButton(*m_take);
     m_take->setObjectName(u"takeContract"_s);
     m_take->setProperty("english", u"Register"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveContract"_s);

@@ -1,6 +1,7 @@
 #include "desks/linesdesk.h"
 
 #include "desks/linecomparison.h"
+#include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -66,6 +67,7 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Note"), m_note);
     form->addRow(tr("Compare with"), m_other);
+    levelLabels(*form);
     m_name->setAccessibleName(tr("Name"));
     m_note->setAccessibleName(tr("Note"));
     m_other->setAccessibleName(tr("Compare with"));

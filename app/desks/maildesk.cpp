@@ -1,6 +1,7 @@
 #include "desks/maildesk.h"
 
 #include "desks/mailmodel.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -70,6 +71,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Take the orders"), QDialogButtonBox::AcceptRole);
+    setMainButton(*m_take);
     m_take->setObjectName(u"takeMail"_s);
     m_take->setProperty("english", u"Take the orders"_s);
     m_take->setToolTip(tr("Take the orders (Ctrl+Enter)"));

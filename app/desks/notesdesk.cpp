@@ -1,5 +1,6 @@
 #include "desks/notesdesk.h"
 
+#include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
 #include "words/notewords.h"
@@ -92,6 +93,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
     form->addRow(tr("Place"), m_at);
     form->addRow(tr("Arrow to"), m_to);
     form->addRow(tr("Note"), m_text);
+    levelLabels(*form);
     column->addLayout(form);
 
     auto *buttons = new QDialogButtonBox(this);

@@ -1,6 +1,8 @@
 #include "desks/pindesk.h"
 
 #include "document/pinlock.h"
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -39,6 +41,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDial
     };
     m_pin = field(u"newPin"_s, tr("New PIN"));
     m_again = field(u"newPinAgain"_s, tr("Once more"));
+    levelLabels(*form);
     column->addLayout(form);
     m_says = new QLabel(this);
     m_says->setObjectName(u"newPinSays"_s);
@@ -46,6 +49,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDial
     column->addWidget(m_says);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(u"setPin"_s);
+    setMainButton(*m_buttons->button(QDialogButtonBox::Ok));
     if (document.table().hasPin(power)) {
         QPushButton *none = m_buttons->addButton(tr("No PIN"), QDialogButtonBox::DestructiveRole);
         none->setObjectName(u"noPin"_s);

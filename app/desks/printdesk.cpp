@@ -1,5 +1,6 @@
 #include "desks/printdesk.h"
 
+#include "look/mainbutton.h"
 #include "look/theme.h"
 
 #include <QCheckBox>
@@ -35,6 +36,7 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : QDialog(parent
     auto *buttons = new QDialogButtonBox(this);
     m_preview = buttons->addButton(tr("Preview and print…"), QDialogButtonBox::ActionRole);
     m_preview->setObjectName(u"previewPrint"_s);
+    setMainButton(*m_preview);
     m_pdf = buttons->addButton(tr("Save as PDF…"), QDialogButtonBox::ActionRole);
     m_pdf->setObjectName(u"savePdf"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leavePrint"_s);

@@ -1,5 +1,6 @@
 #include "desks/scheduledesk.h"
 
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -78,6 +79,7 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : QDialog(pa
     m_says->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Set the order"), QDialogButtonBox::AcceptRole);
+    setMainButton(*m_take);
     m_take->setObjectName(u"takeSchedule"_s);
     m_take->setProperty("english", u"Set the order"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveSchedule"_s);

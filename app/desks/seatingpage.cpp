@@ -2,6 +2,7 @@
 
 #include "document/pinlock.h"
 #include "look/colourdistance.h"
+#include "look/formlabels.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/palette.h"
@@ -84,6 +85,7 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_draws->addItem(tr("whoever everyone agrees on"));
     m_draws->setAccessibleName(tr("A draw is shared by"));
     form->addRow(m_draws->accessibleName(), m_draws);
+    levelLabels(*form);
     m_talk->setAccessibleName(tr("Time to negotiate before moves"));
     m_seat->setAccessibleName(tr("Time at the keyboard, each seat and phase"));
     m_end->setAccessibleName(tr("When a seat's time is up"));

@@ -1,5 +1,6 @@
 #include "desks/votedesk.h"
 
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 #include "words/plainline.h"
@@ -47,6 +48,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     auto *buttons = new QDialogButtonBox(this);
     m_done = buttons->addButton(secret ? tr("Vote") : tr("End the game"), QDialogButtonBox::AcceptRole);
     m_done->setObjectName(u"castVote"_s);
+    setMainButton(*m_done);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveVote"_s);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &VoteDesk::finish);

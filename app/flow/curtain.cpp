@@ -3,6 +3,7 @@
 #include "flow/seatbutton.h"
 #include "flow/curtainguard.h"
 #include "look/icons.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/names.h"
@@ -119,7 +120,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     column->addSpacing(8);
     m_take = new QPushButton(this);
     m_take->setObjectName(u"takeSeat"_s);
-    m_take->setProperty("filled", true);
+    setMainButton(*m_take);
     m_take->setProperty("large", true);
     m_take->setAutoDefault(true);
     m_take->setDefault(true);

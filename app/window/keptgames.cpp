@@ -3,6 +3,7 @@
 #include "document/files.h"
 #include "document/recentgames.h"
 #include "document/recovery.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/dates.h"
 #include "words/gametitle.h"
@@ -50,6 +51,7 @@ KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> gam
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeKept"_s);
     m_go = buttons->addButton(tr("Continue"), QDialogButtonBox::AcceptRole);
+    setMainButton(*m_go);
     m_go->setObjectName(u"continueKept"_s);
     m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
     m_delete->setObjectName(u"deleteKept"_s);

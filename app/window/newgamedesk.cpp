@@ -2,6 +2,8 @@
 
 #include "desks/scheduledesk.h"
 #include "desks/seatingpage.h"
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "window/mapthumbnail.h"
 #include "words/names.h"
@@ -75,6 +77,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     head->addRow(QString(), m_line);
     head->addRow(tr("How to play"), m_mode);
     head->addRow(QString(), m_lenient);
+    levelLabels(*head);
     m_variant->setAccessibleName(tr("Map"));
     m_mode->setAccessibleName(tr("How to play"));
     m_scroll = new QScrollArea(this);
@@ -101,7 +104,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     auto *buttons = new QDialogButtonBox(this);
     m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
     m_begin->setObjectName(u"beginGame"_s);
-    m_begin->setProperty("filled", true);
+    setMainButton(*m_begin);
     m_begin->setDefault(true);
     m_begin->setProperty("english", u"Start game"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);

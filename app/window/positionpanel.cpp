@@ -1,6 +1,7 @@
 #include "window/positionpanel.h"
 
 #include "look/icons.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
@@ -184,7 +185,7 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     column->addWidget(scroll, 1);
     m_done = new QPushButton(this);
     m_done->setObjectName(u"editDone"_s);
-    m_done->setProperty("filled", true);
+    setMainButton(*m_done);
     column->addWidget(m_done);
 
     connect(m_powers, &QButtonGroup::idClicked, this, [this](int id) {

@@ -1,5 +1,6 @@
 #include "window/preferencesdesk.h"
 
+#include "look/formlabels.h"
 #include "look/theme.h"
 #include "window/actions.h"
 #include "window/keyspage.h"
@@ -89,6 +90,7 @@ void PreferencesDesk::fill()
     choice(tr("Language"), actions.languages, u"preferLanguage"_s);
     form->addRow(QString(), switchOf(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."), look));
     form->addRow(QString(), switchOf(*actions.motion, tr("When off, nothing moves: results are shown at once."), look));
+    levelLabels(*form);
 
     QTabWidget *const tabs = m_tabs = new QTabWidget(this);
     tabs->setObjectName(u"preferencesTabs"_s);

@@ -4,6 +4,7 @@
 #include "document/recentgames.h"
 #include "document/recovery.h"
 #include "look/icons.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "map/livery.h"
 #include "window/actions.h"
@@ -269,7 +270,7 @@ void StartPage::buildContinue()
         auto *go = new QPushButton(tr("Continue"), card);
         go->setObjectName(u"continue"_s);
         go->setProperty("english", u"Continue"_s);
-        go->setProperty("filled", true);
+        setMainButton(*go);
         go->setProperty("large", true);
         go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
         go->setToolTip(tr("Continue this game (Enter)"));

@@ -2,6 +2,7 @@
 
 #include "flow/clocklabel.h"
 #include "look/icons.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/supply.h"
@@ -106,7 +107,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     row->addSpacing(4);
     m_primary = new SingleButton(this);
     m_primary->setObjectName(u"primary"_s);
-    m_primary->setProperty("filled", true);
+    setMainButton(*m_primary);
     m_primary->setIconSize(QSize(18, 18));
     connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
     row->addWidget(m_primary);

@@ -3,6 +3,7 @@
 #include "document/coredumps.h"
 #include "document/preferences.h"
 #include "document/recovery.h"
+#include "look/choicelist.h"
 #include "look/plaintexts.h"
 #include "look/theme.h"
 #include "look/wheelguard.h"
@@ -26,6 +27,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     new PlainTexts(&application);
     application.installEventFilter(new WheelGuard(&application));
+    application.installEventFilter(new ChoiceLists(&application));
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
     if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
