@@ -22,15 +22,15 @@ namespace {
 /// The outline without islets that would be no more than a blot at this scale.
 QPainterPath edgeOf(const QPainterPath &outline, qreal scale)
 {
-    const QPainterPath plain = simplified(outline, 0.7 / scale);
+    const QPainterPath smooth = simplified(outline, 0.7 / scale);
     QPainterPath edge;
     edge.setFillRule(Qt::OddEvenFill);
-    for (const QPolygonF &ring : plain.toSubpathPolygons()) {
+    for (const QPolygonF &ring : smooth.toSubpathPolygons()) {
         const QRectF box = ring.boundingRect();
         if (qMax(box.width(), box.height()) * scale > 14)
             edge.addPolygon(ring);
     }
-    return edge.isEmpty() ? plain : edge;
+    return edge.isEmpty() ? smooth : edge;
 }
 
 /// A larger picture than this many pixels costs more than it saves.
