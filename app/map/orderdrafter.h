@@ -86,6 +86,9 @@ private:
     void numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points, const std::vector<QPointF> &waters) const;
     ArrowForm thinForm() const;
 
+    /// What stays free before an arrow begins.
+    qreal leaving(QPointF place) const { return unitAt(place) ? clear() : px(4.5); } ///< from where nobody is left, at the dot
+
     /// What must stay free before a destination.
     qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }
 
@@ -104,8 +107,6 @@ private:
     std::vector<QPointF> watersOf(const MapOrder &order, const Move &move) const;
     bool walks(const MapOrder &order, const Move &move) const;
 
-    /// Each next water is the nearest of those that are left.
-    void sortAlong(std::vector<ProvinceId> &waters, QPointF at) const;
     bool hasOpposite(const MapOrder &order, const Move &move) const;
 
     /// The drawing of the unit in `of` going to `to`, if it is shown.

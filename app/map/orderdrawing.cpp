@@ -1,5 +1,6 @@
 #include "map/orderdrafter.h"
 
+#include "map/convoyways.h"
 #include "map/unitpainter.h"
 
 #include <QtMath>
@@ -68,8 +69,9 @@ void Drafter::draw(std::size_t index)
     if (m_state.hush && !order.lit)
         drawing.opacity *= 0.26;
     std::visit([&](const auto &action) { drawAction(order, drawing, action); }, order.order.action);
-    if (order.state == State::Assumed) {
-        for (OrderDrawing::Ink &ink : drawing.inks)
+    for (OrderDrawing::Ink &ink : drawing.inks) {
+        ink.failed = order.state == State::Failure;
+        if (order.state == State::Assumed)
             hatch(ink, m_pixel);
     }
     drawing.strength = order.strength;
@@ -105,7 +107,7 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Ret
     // Its own region means behind the walls.
     const bool inside = retreat.to == order.unit.region;
     const QPointF to = inside ? wallsPlace(m_sheet, retreat.to, m_scale) : anchor(retreat.to);
-    drawing.spine = laid({startOf(order), to}, clear(), gapAt(to));
+    drawing.spine = laid({startOf(order), to}, leaving(startOf(order)), gapAt(to));
     drawing.inks.push_back(arrow(drawing.spine, broken));
     markFailure(order, drawing, drawing.spine.back());
 }
@@ -170,7 +172,7 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
     qreal gap = gapAt(to);
     if (order.bounced)
         gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(points, provinceOf(move.to()))}), straight(from, to).length() * 0.55);
-    drawing.spine = laid(points, clear(), gap);
+    drawing.spine = laid(points, leaving(startOf(order)), gap);
     drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
     numberLegs(order, drawing, points, waters);
     openDot(order, drawing);
@@ -247,15 +249,8 @@ std::vector<QPointF> Drafter::watersOf(const MapOrder &order, const Move &move) 
     std::vector<ProvinceId> waters = order.waters;
     if (waters.empty())
         waters.assign(move.waters.begin(), move.waters.end());
-    if (waters.empty() && !walks(order, move)) {
-        for (const MapOrder &other : m_state.orders) {
-            const auto *convoy = std::get_if<Convoy>(&other.order.action);
-            if (convoy && provinceOf(convoy->army) == provinceOf(order.unit.region)
-                && provinceOf(convoy->to) == provinceOf(move.to()))
-                waters.push_back(provinceOf(other.unit.region));
-        }
-        sortAlong(waters, startOf(order));
-    }
+    if (waters.empty() && !walks(order, move))
+        waters = convoyWay(m_board, m_state.orders, order, move.to());
     std::vector<QPointF> points;
     for (const ProvinceId water : waters)
         points.push_back(anchor(m_board.mainRegion(water)));
@@ -273,19 +268,6 @@ bool Drafter::walks(const MapOrder &order, const Move &move) const
     if (move.way != Way::Unsaid || !order.unit.kind.valid())
         return false;
     return m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
-}
-
-void Drafter::sortAlong(std::vector<ProvinceId> &waters, QPointF at) const
-{
-    for (auto next = waters.begin(); next != waters.end(); ++next) {
-        const auto nearest = std::min_element(next, waters.end(), [&](ProvinceId a, ProvinceId b) {
-            const QPointF toA = anchor(m_board.mainRegion(a)) - at;
-            const QPointF toB = anchor(m_board.mainRegion(b)) - at;
-            return QPointF::dotProduct(toA, toA) < QPointF::dotProduct(toB, toB);
-        });
-        std::iter_swap(next, nearest);
-        at = anchor(m_board.mainRegion(*next));
-    }
 }
 
 bool Drafter::hasOpposite(const MapOrder &order, const Move &move) const

@@ -39,6 +39,7 @@ struct OrderDrawing {
         std::vector<qreal> dashes;  ///< on, off, ... in sheet units; empty: solid
         QPolygonF head;             ///< of an arrow, or empty
         std::vector<QLineF> hatch;  ///< slanting strokes across the line; its body is then left bare between its edges
+        bool failed = false;        ///< a third lighter
         bool ghost = false;         ///< fainter: what a support or convoy refers to and nobody ordered
     };
 

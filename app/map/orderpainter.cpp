@@ -208,7 +208,7 @@ void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const OrderDrawing::Ink &ink : drawing.inks) {
-        painter.setOpacity(drawing.opacity * (ink.ghost ? 0.55 : 1));
+        painter.setOpacity(drawing.opacity * (ink.ghost ? 0.55 : ink.failed ? 0.67 : 1));
         if (ink.hatch.empty())
             paintInk(painter, ink, drawing.colour, theme, pixel);
         else
