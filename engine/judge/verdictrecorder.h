@@ -81,8 +81,8 @@ public:
         const bool wins = has(r.moved, u);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
-        if (wins && c.attackers[place] == bit<Mask>(u) && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
-            // Most moves that no sweep has told: nobody else wants the place, and whoever was there went elsewhere.
+        if (!Paths::plain && wins && c.attackers[place] == bit<Mask>(u) && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
+            // Most moves where no sweep has told the plain ones: nobody else wants the place, and whoever was there went.
             verdict.reason = sails ? Reason::MovesByConvoy : r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
             verdict.strength = static_cast<Small>(r.strengthOf(u));
             verdict.byConvoy = sails;
