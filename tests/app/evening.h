@@ -54,13 +54,14 @@ public:
     ScriptWidgets &widgets() { return m_widgets; }
     /// Until nothing moves any more; the window has the keys, as a window manager gives them when a sheet is closed.
     void rest();
+    /// Fades that go by the clock are over, and long texts laid out.
+    void endWhatTakesTime();
     /// Hints at the mouse come with time; here they come when somebody asks for them.
     void setHints(bool on) { m_hints = on; }
     /// Sheets that would hold the program up (files, colours, printing) are sent away as soon as they come.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void endWhatTakesTime();
     Complaint obey(const QString &line);
     Complaint sit(const QString &power);
     Complaint seal();

@@ -64,6 +64,7 @@ private:
         Walker walker(evening, seed);
         for (int i = 0; i < stepsOfSeason; ++i) {
             kept.seen += i % closely == 0 ? everythingSeen(evening.window()) : glance(evening.window());
+            evening.endWhatTakesTime(); // reading the undo of a field has set its button fading
             kept.did += walker.step();
             evening.rest();
             kept.ended = ended(evening.window(), sealed);

@@ -41,8 +41,8 @@ QList<QWidget *> clickable()
         if (!top)
             continue;
         for (QWidget *widget : top->findChildren<QWidget *>()) {
-            if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty() &&
-                widget->window() == top && !widget->inherits("QComboBoxPrivateScroller"))
+            const bool byTheClock = widget->inherits("QComboBoxPrivateScroller") || widget->inherits("QLineEditIconButton"); // they come and go
+            if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty() && widget->window() == top && !byTheClock)
                 found += widget;
         }
         if (found.isEmpty())
