@@ -181,7 +181,8 @@ bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position
     if (barOfPosition(variant, before))
         return false;
     const Turn turn = playPhase(variant, variant.rules, before, moves.orders);
-    if (turn.after.units != retreats.units || drivenOut(turn) != dislodgedUnits(retreats))
+    const std::vector<Unit> theirs = dislodgedUnits(retreats); // some programs list those that have nowhere to go
+    if (turn.after.units != retreats.units || (theirs != drivenOut(turn) && theirs != dislodgedUnits(turn.after)))
         return false;
     if (turn.after.phase == retreats.phase) {
         retreats.dislodged = turn.after.dislodged;

@@ -3,8 +3,7 @@
 #include "exchange/annals.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
-
-#include <array>
+#include "exchange/writtenphase.h"
 
 namespace entente {
 
@@ -14,40 +13,6 @@ struct Section {
     std::string name; ///< "PRESTATE", "ORDERS", ...
     std::vector<TextLine> lines;
 };
-
-/// "Spring 1901, Movement"
-bool readWrittenPhase(std::string_view text, Phase &phase)
-{
-    static constexpr std::array<std::pair<std::string_view, Season>, 5> seasons{{{"spring", Season::Spring},
-                                                                                 {"summer", Season::Summer},
-                                                                                 {"fall", Season::Autumn},
-                                                                                 {"autumn", Season::Autumn},
-                                                                                 {"winter", Season::Winter}}};
-    static constexpr std::array<std::pair<std::string_view, Stage>, 3> stages{
-        {{"movement", Stage::Moves}, {"retreat", Stage::Retreats}, {"adjustment", Stage::Adjustments}}};
-    const std::string lower = lowerCase(text);
-    int year = 0;
-    for (const char c : lower) {
-        if (c >= '0' && c <= '9' && year < 1000)
-            year = year * 10 + (c - '0');
-    }
-    bool season = false;
-    for (const auto &[word, value] : seasons) {
-        if (lower.find(word) != std::string::npos) {
-            phase.season = value;
-            season = true;
-        }
-    }
-    bool stage = false;
-    for (const auto &[word, value] : stages) {
-        if (lower.find(word) != std::string::npos) {
-            phase.stage = value;
-            stage = true;
-        }
-    }
-    phase.year = year;
-    return season && stage && year > 0;
-}
 
 /// "SUCCESS: England: F nth - nwy": the orders of the phase before, and the units they were given to.
 RecordedPhase movesBefore(const std::vector<Section> &sections, Scribe &scribe, const Position &retreats)
@@ -127,9 +92,13 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
         }
     };
     for (const Section &section : sections) {
-        if (section.name == "PRESTATE_SETPHASE" && !section.lines.empty() && !readWrittenPhase(section.lines.front().text, recorded.position.phase))
-            return Fault{worded("Faults", "line %1").with(std::to_string(section.lines.front().number)),
-                         worded("Faults", "\"%1\" is not a phase.").with(section.lines.front().text)};
+        if (section.name != "PRESTATE_SETPHASE" || section.lines.empty())
+            continue;
+        const TextLine &line = section.lines.front();
+        const std::optional<Phase> phase = writtenPhase(line.text);
+        if (!phase)
+            return Fault{worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a phase.").with(line.text)};
+        recorded.position.phase = *phase;
     }
     each("PRESTATE", [&](PowerId power, const std::string &rest) { scribe.unit(recorded.position, power, rest); });
     each("PRESTATE_SUPPLYCENTER_OWNERS", [&](PowerId power, const std::string &rest) {

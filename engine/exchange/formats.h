@@ -38,6 +38,10 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
 bool looksLikeJudgeMail(std::string_view text);
 Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantFinder &variants);
 
+/// A whole game as droidippy keeps it: `PHASE 1901 Spring Movement`, `POSITIONS`, `ORDERS`, and again.
+bool looksLikeDroidippy(std::string_view text);
+Result<ForeignGame, Fault> importDroidippy(std::string_view text, const VariantFinder &variants);
+
 /// A saved game of jDip (unpacked): always a fault, which says what helps.
 bool looksLikeJdipSave(std::string_view text);
 Result<ForeignGame, Fault> importJdipSave(std::string_view text, const VariantFinder &variants);

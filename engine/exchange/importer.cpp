@@ -40,6 +40,7 @@ std::span<const Importer> importers()
         Importer{"DATC JSON", looksLikeDatcJson, importDatcJson, largestForeignJson},
         Importer{"case", looksLikeCase, importCase, largestForeignJson},
         Importer{"case text", looksLikeCaseText, importCaseText, largestForeignText},
+        Importer{"droidippy game", looksLikeDroidippy, importDroidippy, largestForeignText},
         Importer{"judge mail", looksLikeJudgeMail, importJudgeMail, largestForeignText},
         Importer{"jDip save", looksLikeJdipSave, importJdipSave, largestForeignText},
     };

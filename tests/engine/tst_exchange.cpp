@@ -29,6 +29,7 @@ private Q_SLOTS:
     void recordIsPlayedAgain();
     void recordThatOurRulesDoNotGive();
     void phasesWithoutAChoice();
+    void everyPhaseOfARecordIsATurn();
     void builtNowhere();
     void exportReadsBack();
     void faultsSayWhere_data();
@@ -126,6 +127,7 @@ void ExchangeTest::foreignFiles_data()
     row("case-movement.txt", "S1901M", 4, 0, "England F NTH C A Lon - Hol; England A Lon - Hol; Germany F HEL - NTH; Germany F SKA S F HEL - NTH");
     row("case-retreat.txt", "F1903R", 2, 1, "Turkey A Ser R Gre");
     row("case-adjustment.txt", "W1902A", 2, 0, "Italy Build F Nap; Italy Build A Rom");
+    row("droidippy.txt", "S1902M", 7, 0, "Austria A Vie - Tri; Italy F Nap S A Rom; Italy A Rom H");
     row("datc-moves.json", "S1901M", 5, 0, "England F NTH H; France F Bel S F ENG - NTH; France F ENG - NTH; Germany F HEL - NTH; Germany F Hol S F HEL - NTH");
     row("datc-retreats.json", "S1901R", 3, 1, "Austria F Tri R Alb");
     row("datc-builds.json", "W1901A", 2, 0, "Russia Build F StP/nc; Russia Build A Mos");
@@ -287,6 +289,20 @@ void ExchangeTest::phasesWithoutAChoice()
     QVERIFY(again.remarks.empty());
     QCOMPARE(again.game.digest(), whole.game.digest());
     QCOMPARE(again.game.orders().size(), whole.game.orders().size());
+}
+
+void ExchangeTest::everyPhaseOfARecordIsATurn()
+{
+    const ForeignGame foreign = imported(corpus("droidippy.txt"));
+    QVERIFY(foreign.remarks.empty());
+    QCOMPARE(foreign.game.turnCount(), 4);
+    const Turn &retreats = foreign.game.turn(1);
+    QCOMPARE(retreats.before.dislodged.size(), std::size_t(1));
+    const Board &board = foreign.game.board();
+    const std::vector<RegionId> &open = retreats.before.dislodged.front().retreats;
+    QCOMPARE(open.size(), std::size_t(4)); // Piedmont, Tuscany, Rome, Apulia: not Trieste, where the attack came from
+    QVERIFY(std::find(open.begin(), open.end(), board.findRegion("tri")) == open.end());
+    QCOMPARE(foreign.game.turn(3).before.phase.stage, Stage::Adjustments);
 }
 
 void ExchangeTest::builtNowhere()
