@@ -1,0 +1,118 @@
+#include "players/belief.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace entente {
+
+namespace {
+
+constexpr Hand asOthersDo = {50, 30};
+constexpr Diligence quick = {4, 3, 1};
+constexpr int drawn = 4;          ///< plans of each sort that are held against what was ordered
+constexpr int alikeAtFirst = 4;   ///< orders of each sort that are counted before any were seen
+constexpr int plansOfMinisters = 2;
+
+/// Another power's side of the table.
+struct Side {
+    Side(const SeatView &theirs, PowerId whose) : view(theirs), power(whose), clerk(view) {}
+
+    SeatView view;
+    PowerId power;
+    Clerk clerk;
+};
+
+std::vector<std::unique_ptr<Side>> sidesBut(const SeatView &view, const SeatView &seen)
+{
+    std::vector<std::unique_ptr<Side>> sides;
+    for (int p = 0; p < view.board().powerCount(); ++p) {
+        const PowerId power(p);
+        if (power == view.seat() || !view.board().power(power).playable || unitCountOf(seen.position(), power) == 0)
+            continue;
+        sides.push_back(std::make_unique<Side>(seen.from(power), power));
+    }
+    return sides;
+}
+
+void add(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order> &orders)
+{
+    for (const Order &order : orders)
+        all.push_back({power, order});
+}
+
+/// A plan that a Minister of that side might write, in little time.
+std::vector<Order> ministersPlan(const Side &side, const std::vector<std::unique_ptr<Side>> &sides, Lots &lots,
+                                 std::int64_t &adjudications)
+{
+    Minister minister(side.clerk, quick, lots);
+    for (int i = 0; i < quick.samples; ++i) {
+        std::vector<GivenOrder> others;
+        for (const auto &other : sides) {
+            if (other->power != side.power)
+                add(others, other->power, other->clerk.draw(lots, asOthersDo));
+        }
+        minister.expect(std::move(others));
+    }
+    std::vector<Order> plan = minister.best();
+    adjudications += minister.adjudications();
+    return plan;
+}
+
+int alike(const std::vector<Order> &plan, const ToldSeason &season, PowerId power)
+{
+    return static_cast<int>(std::count_if(plan.begin(), plan.end(), [&](const Order &order) {
+        return std::any_of(season.orders.begin(), season.orders.end(), [&](const GivenOrder &given) {
+            return given.power == power && given.order.at == order.at && given.order.action == order.action;
+        });
+    }));
+}
+
+} // namespace
+
+Beliefs beliefsFrom(const SeatView &view, Lots &lots)
+{
+    Beliefs beliefs;
+    const auto powers = static_cast<std::size_t>(view.board().powerCount());
+    std::vector<int> clerks(powers, alikeAtFirst), ministers(powers, alikeAtFirst);
+    for (const ToldSeason &season : view.history()) {
+        const SeatView then = view.before(season, view.seat());
+        const auto sides = sidesBut(view, then);
+        for (const auto &side : sides) {
+            const auto index = static_cast<std::size_t>(side->power.index());
+            int likeClerk = 0;
+            for (int i = 0; i < drawn; ++i)
+                likeClerk += alike(side->clerk.draw(lots, asOthersDo), season, side->power);
+            clerks[index] += likeClerk / drawn;
+            ministers[index] += alike(ministersPlan(*side, sides, lots, beliefs.adjudications), season, side->power);
+        }
+    }
+    for (std::size_t i = 0; i < powers; ++i)
+        beliefs.ministers.push_back(100 * ministers[i] / (clerks[i] + ministers[i]));
+    return beliefs;
+}
+
+std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, Lots &lots, Minister &minister)
+{
+    std::int64_t adjudications = 0;
+    const auto sides = sidesBut(view, view);
+    std::vector<std::vector<std::vector<Order>>> plans(sides.size()); // of ministers, by side
+    for (std::size_t s = 0; s < sides.size() && !beliefs.ministers.empty(); ++s) {
+        for (int i = 0; i < plansOfMinisters; ++i)
+            plans[s].push_back(ministersPlan(*sides[s], sides, lots, adjudications));
+    }
+    for (int i = 0; i < samples; ++i) {
+        std::vector<GivenOrder> others;
+        for (std::size_t s = 0; s < sides.size(); ++s) {
+            const auto index = static_cast<std::size_t>(sides[s]->power.index());
+            const int belief = beliefs.ministers.empty() ? 0 : beliefs.ministers[index];
+            const bool trusts = static_cast<int>(lots.below(100)) < belief;
+            const std::vector<Order> orders =
+                trusts ? plans[s][lots.below(plans[s].size())] : sides[s]->clerk.draw(lots, asOthersDo);
+            add(others, sides[s]->power, orders);
+        }
+        minister.expect(std::move(others));
+    }
+    return adjudications;
+}
+
+} // namespace entente

@@ -1,0 +1,183 @@
+#include "players/minister.h"
+
+#include "players/errands.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+// What a projected centre counts beside the worth of where units end, of which the best place counts once.
+constexpr Amount centreCounts = 10, dislodgedCosts = 3;
+
+} // namespace
+
+Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots)
+    : m_clerk(clerk), m_board(clerk.view().board()), m_position(clerk.view().position()), m_diligence(diligence),
+      m_lots(lots), m_judge(clerk.view().boardPointer(), clerk.view().rules())
+{
+    for (int p = 0; p < m_board.provinceCount(); ++p)
+        m_takes.push_back(centreCounts * Worth::most * clerk.worth().yield(ProvinceId(p)) / 1000);
+}
+
+void Minister::expect(std::vector<GivenOrder> others)
+{
+    m_expected.push_back(std::move(others));
+}
+
+/// As if centres changed hands now.
+Amount Minister::weighOutcome(const MovesOutcome &outcome) const
+{
+    Amount sum = 0;
+    ProvinceSet mine, lost;
+    for (std::size_t u = 0; u < m_position.units.size(); ++u) {
+        const Unit &unit = m_position.units[u];
+        const bool own = unit.power == m_clerk.view().seat();
+        if (outcome.units[u].dislodged) {
+            sum -= own ? dislodgedCosts * Worth::most : 0;
+            continue;
+        }
+        const ProvinceId place = m_board.provinceOf(outcome.endsIn[u]);
+        const UnitKind &kind = m_board.kind(unit.kind);
+        if (kind.captures && unit.layer == Layer::Field && m_board.province(place).centre)
+            (own ? mine : lost).insert(place);
+        if (own)
+            sum += m_clerk.worth().of(unit.kind, outcome.endsIn[u]);
+    }
+    m_board.centres().forEach([&](ProvinceId centre) {
+        const bool owned = m_position.owner[static_cast<std::size_t>(centre.index())] == m_clerk.view().seat();
+        if (mine.contains(centre) || (owned && !lost.contains(centre)))
+            sum += m_takes[static_cast<std::size_t>(centre.index())];
+    });
+    return sum;
+}
+
+Amount Minister::weigh(const std::vector<Order> &own)
+{
+    Amount sum = 0;
+    for (std::vector<GivenOrder> &orders : m_expected) {
+        const std::size_t others = orders.size();
+        for (const Order &order : own)
+            orders.push_back({m_clerk.view().seat(), order});
+        sum += weighOutcome(m_judge.moves(m_position, orders));
+        orders.resize(others);
+        ++m_adjudications;
+    }
+    return sum;
+}
+
+/// A support or convoy of something that nobody does, as far as is known.
+bool Minister::isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const
+{
+    const ProvinceId of = backedBy(m_board, order);
+    if (!of.valid())
+        return false;
+    bool anybody = false;
+    for (std::size_t j = 0; j < own.size(); ++j) {
+        if (j == unit || m_board.provinceOf(m_clerk.unit(j).region) != of)
+            continue;
+        if (backs(m_board, order, m_clerk.unit(j), own[j]))
+            return false;
+        anybody = true;
+    }
+    if (anybody)
+        return true;
+    for (const std::vector<GivenOrder> &orders : m_expected) {
+        for (const GivenOrder &given : orders) {
+            const Unit other{given.power, given.order.kind, given.order.at, given.order.layer};
+            if (m_board.provinceOf(given.order.at) == of && backs(m_board, order, other, given.order))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool Minister::anySenseless(const std::vector<Order> &own) const
+{
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (isPhantom(own[i], own, i))
+            return true;
+        const auto *move = std::get_if<Move>(&own[i].action);
+        const ProvinceId goal = m_board.provinceOf(goalOf(m_board, own[i]));
+        if (!move || m_board.province(goal).unlimited)
+            continue;
+        for (std::size_t j = 0; j < own.size(); ++j) {
+            // Two of one side never enter one place: they would only keep each other out.
+            if (j != i && is<Move>(own[j]) && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::vector<Minister::Change> Minister::changesOf(std::size_t unit) const
+{
+    std::vector<Change> changes;
+    for (const Order &order : m_clerk.legal(unit)) {
+        changes.push_back({unit, noUnit, &order, nullptr});
+        if (!is<Move>(order))
+            continue;
+        for (std::size_t j = 0; j < m_clerk.units().size(); ++j) {
+            if (j == unit)
+                continue;
+            for (const Order &help : m_clerk.legal(j)) {
+                if (backs(m_board, help, m_clerk.unit(unit), order))
+                    changes.push_back({unit, j, &order, &help});
+            }
+        }
+    }
+    return changes;
+}
+
+std::vector<Order> Minister::best()
+{
+    std::vector<Order> best = m_clerk.draw(m_lots, {});
+    Amount most = weigh(best);
+    for (int i = 1; i < m_diligence.plans; ++i) {
+        std::vector<Order> plan = m_clerk.draw(m_lots, {50, 30});
+        if (const Amount value = weigh(plan); value > most) {
+            most = value;
+            best = std::move(plan);
+        }
+    }
+    std::vector<std::size_t> sequence;
+    for (std::size_t i = 0; i < best.size(); ++i)
+        sequence.push_back(i);
+    std::vector<std::vector<Change>> changes(best.size());
+    for (std::size_t i = 0; i < best.size(); ++i)
+        changes[i] = changesOf(i);
+    for (int pass = 0; pass < m_diligence.passes; ++pass) {
+        bool bettered = false;
+        m_lots.shuffle(sequence);
+        for (const std::size_t i : sequence) {
+            std::vector<Order> tried = best, chosen = best;
+            for (const Change &change : changes[i]) {
+                tried = best;
+                tried[change.unit] = *change.order;
+                if (change.second != noUnit)
+                    tried[change.second] = *change.help;
+                if (tried == best)
+                    continue;
+                // Whoever helped what is not done any more stays where it is.
+                for (std::size_t j = 0; j < tried.size(); ++j) {
+                    if (j != change.unit && j != change.second && isPhantom(tried[j], tried, j))
+                        tried[j] = m_clerk.legal(j).front();
+                }
+                if (anySenseless(tried))
+                    continue;
+                if (const Amount value = weigh(tried); value > most) {
+                    most = value;
+                    chosen = tried;
+                    bettered = true;
+                }
+            }
+            best = std::move(chosen);
+        }
+        if (!bettered)
+            break;
+    }
+    return best;
+}
+
+} // namespace entente

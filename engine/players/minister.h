@@ -1,0 +1,56 @@
+#pragma once
+
+#include "judge/adjudicator.h"
+#include "players/clerk.h"
+
+#include <vector>
+
+namespace entente {
+
+/// How long a Minister thinks: counted in plans, never in seconds.
+struct Diligence {
+    int samples = 16; ///< joint plans of the others to be ready for
+    int plans = 12;   ///< of its own to begin with
+    int passes = 4;   ///< rounds of bettering order by order, at most
+};
+
+/// Seeks the orders that fare best against what the others may do. It draws plans for all others, weighs plans of its
+/// own against every one of them with the judge, and betters the best one order at a time, or two that only make
+/// sense together: a move and its support, an army and the fleet that carries it.
+class Minister {
+public:
+    /// `clerk` must outlive it.
+    Minister(const Clerk &clerk, Diligence diligence, Lots &lots);
+
+    /// Another joint plan of the others.
+    void expect(std::vector<GivenOrder> others);
+    std::vector<Order> best();
+
+    std::int64_t adjudications() const { return m_adjudications; }
+
+private:
+    /// Another order for one unit, and for a second one if they belong together.
+    struct Change {
+        std::size_t unit = 0, second = noUnit;
+        const Order *order = nullptr, *help = nullptr;
+    };
+    static constexpr std::size_t noUnit = static_cast<std::size_t>(-1);
+
+    Amount weigh(const std::vector<Order> &own);
+    Amount weighOutcome(const MovesOutcome &outcome) const;
+    bool isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const;
+    bool anySenseless(const std::vector<Order> &own) const;
+    std::vector<Change> changesOf(std::size_t unit) const;
+
+    const Clerk &m_clerk;
+    const Board &m_board;
+    const Position &m_position;
+    Diligence m_diligence;
+    Lots &m_lots;
+    Adjudicator m_judge;
+    std::vector<std::vector<GivenOrder>> m_expected; ///< with places for the own orders behind
+    std::vector<Amount> m_takes;                     ///< by province: what it counts to have it
+    std::int64_t m_adjudications = 0;
+};
+
+} // namespace entente

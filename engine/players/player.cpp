@@ -1,0 +1,102 @@
+#include "players/player.h"
+
+#include "orders/options.h"
+#include "players/belief.h"
+#include "players/minister.h"
+
+#include <array>
+
+namespace entente {
+
+namespace {
+
+constexpr Hand astray = {70, 60}; ///< a Beginner's
+constexpr Hand firm = {15, 10};   ///< a Clerk's at play
+
+constexpr std::array<const char *, levelCount> levelWords = {"chance", "beginner", "steady", "strong", "expert"};
+
+std::vector<GivenOrder> anyOrders(const SeatView &view, Lots &lots)
+{
+    const Board &board = view.board();
+    const Position &position = view.position();
+    std::vector<GivenOrder> orders;
+    std::vector<Order> legal;
+    const auto choose = [&](PowerId power) {
+        if (power == view.seat() && !legal.empty())
+            orders.push_back({power, legal[lots.below(legal.size())]});
+    };
+    switch (position.phase.stage) {
+    case Stage::Moves: {
+        const OptionTable options(board, view.rules().orders, position);
+        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+            const PowerId power = position.units[static_cast<std::size_t>(u)].power;
+            legal.clear();
+            if (power == view.seat())
+                options.ordersOf(UnitId(u), legal);
+            choose(power);
+        }
+        break;
+    }
+    case Stage::Retreats:
+        for (int d = 0; d < static_cast<int>(position.dislodged.size()); ++d) {
+            legal.clear();
+            legalRetreats(board, position, d, legal);
+            choose(position.dislodged[static_cast<std::size_t>(d)].unit.power);
+        }
+        break;
+    case Stage::Adjustments: // by chance nobody would grow, and that measures nothing
+        orders = adjustmentsOf(view);
+        break;
+    }
+    return orders;
+}
+
+std::vector<GivenOrder> given(PowerId power, const std::vector<Order> &orders)
+{
+    std::vector<GivenOrder> all;
+    for (const Order &order : orders)
+        all.push_back({power, order});
+    return all;
+}
+
+} // namespace
+
+const char *levelWord(Level level)
+{
+    return levelWords[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> levelNamed(std::string_view word)
+{
+    for (std::size_t i = 0; i < levelWords.size(); ++i) {
+        if (word == levelWords[i])
+            return static_cast<Level>(i);
+    }
+    return std::nullopt;
+}
+
+Decision decide(const SeatView &view, Level level, std::uint64_t seed)
+{
+    const Phase &phase = view.position().phase;
+    const auto when = static_cast<std::uint64_t>(phase.year) * 16 + static_cast<std::uint64_t>(phase.season) * 4
+        + static_cast<std::uint64_t>(phase.stage);
+    Lots lots(seedFor(seedFor(seed, when), static_cast<std::uint64_t>(view.seat().index())));
+    if (level == Level::ByChance)
+        return {anyOrders(view, lots), 0};
+    if (phase.stage == Stage::Retreats)
+        return {retreatsOf(view), 0};
+    if (phase.stage == Stage::Adjustments)
+        return {adjustmentsOf(view), 0};
+    const Clerk clerk(view);
+    if (level == Level::Beginner || level == Level::Steady || clerk.units().empty())
+        return {given(view.seat(), clerk.draw(lots, level == Level::Beginner ? astray : firm)), 0};
+    const Diligence diligence;
+    Minister minister(clerk, diligence, lots);
+    const Beliefs beliefs = level == Level::Expert ? beliefsFrom(view, lots) : Beliefs();
+    std::int64_t spent = beliefs.adjudications;
+    spent += foresee(view, beliefs, diligence.samples, lots, minister);
+    const std::vector<Order> orders = minister.best();
+    return {given(view.seat(), orders), spent + minister.adjudications()};
+}
+
+} // namespace entente

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "players/seatview.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// How well a computer plays.
+enum class Level : std::uint8_t {
+    ByChance, ///< any legal orders: what others are measured against
+    Beginner, ///< a Clerk that is easily led astray
+    Steady,   ///< a Clerk
+    Strong,   ///< a Minister that takes all others for Clerks
+    Expert,   ///< a Minister that forms an opinion of each of the others from what it did
+};
+inline constexpr int levelCount = 5;
+
+/// The stable word of a level: "beginner", "steady", ...
+const char *levelWord(Level level);
+std::optional<Level> levelNamed(std::string_view word);
+
+/// What a player makes of a phase.
+struct Decision {
+    std::vector<GivenOrder> orders;  ///< of the seat alone
+    std::int64_t adjudications = 0;  ///< that it took
+};
+
+/// The orders of a seat for the present phase. Same view, level and seed: same orders, on every machine. It never gives
+/// supply points away, makes no contract, and gives no leave to land.
+Decision decide(const SeatView &view, Level level, std::uint64_t seed);
+
+} // namespace entente

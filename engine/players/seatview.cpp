@@ -1,0 +1,47 @@
+#include "players/seatview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace entente {
+
+namespace {
+
+constexpr std::size_t seasonsRemembered = 3;
+
+} // namespace
+
+SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat)
+    : m_variant(std::move(variant)), m_rules(rules), m_position(std::move(position)), m_seat(seat)
+{
+    m_position.schedule.clear();
+    m_rules.scheduleSeed = Rulebook().scheduleSeed;
+}
+
+SeatView::SeatView(const Game &game, PowerId seat)
+    : SeatView(game.variantPointer(), game.rules(), game.position(), seat)
+{
+    for (int i = game.turnCount() - 1; i >= 0 && m_history.size() < seasonsRemembered; --i) {
+        const Turn &turn = game.told(i);
+        if (turn.before.phase.stage != Stage::Moves)
+            continue;
+        ToldSeason season{turn.before, turn.orders};
+        season.before.schedule.clear();
+        m_history.push_back(std::move(season));
+    }
+    std::reverse(m_history.begin(), m_history.end());
+}
+
+SeatView SeatView::from(PowerId seat) const
+{
+    SeatView view = *this;
+    view.m_seat = seat;
+    return view;
+}
+
+SeatView SeatView::before(const ToldSeason &season, PowerId seat) const
+{
+    return SeatView(m_variant, m_rules, season.before, seat);
+}
+
+} // namespace entente

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "game/game.h"
+
+#include <memory>
+#include <vector>
+
+namespace entente {
+
+/// A season of moves that was played, as everybody was told of it.
+struct ToldSeason {
+    Position before;
+    std::vector<GivenOrder> orders;
+};
+
+/// What whoever sits at a seat may know: the board, the rules, the position and what was revealed. It has no place for
+/// an order of the present phase, so a player that is handed a view can't be handed what others have sealed; nor does
+/// it hold a secret order of acting, or what that is drawn from.
+class SeatView {
+public:
+    /// The seat of a power at a game that waits for orders.
+    SeatView(const Game &game, PowerId seat);
+    /// A position without a past.
+    SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat);
+
+    PowerId seat() const { return m_seat; }
+    const Variant &variant() const { return *m_variant; }
+    std::shared_ptr<const Board> boardPointer() const { return m_variant->board; }
+    const Board &board() const { return *m_variant->board; }
+    const Rulebook &rules() const { return m_rules; }
+    const Position &position() const { return m_position; }
+    /// The seasons of moves that a player remembers, oldest first.
+    const std::vector<ToldSeason> &history() const { return m_history; }
+
+    /// The same knowledge from another chair: what is known to one seat here is known to all.
+    SeatView from(PowerId seat) const;
+    /// How the seat of a power looked when a season that is remembered was to be ordered.
+    SeatView before(const ToldSeason &season, PowerId seat) const;
+
+private:
+    std::shared_ptr<const Variant> m_variant;
+    Rulebook m_rules;
+    Position m_position;
+    PowerId m_seat;
+    std::vector<ToldSeason> m_history;
+};
+
+} // namespace entente

@@ -1,0 +1,132 @@
+#include "players/clerk.h"
+
+#include "judge/adjudicator.h"
+#include "orders/options.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// An order that might be given, and what it brings.
+struct Chance {
+    Order order;
+    Amount value = 0;
+};
+
+void sortBest(std::vector<Chance> &chances)
+{
+    std::stable_sort(chances.begin(), chances.end(),
+                     [](const Chance &a, const Chance &b) { return a.value > b.value; });
+}
+
+/// Writes a winter order by order, and asks the judge each time whether the list still holds: so every economy's
+/// account is right without a line about it here.
+class Winter {
+public:
+    explicit Winter(const SeatView &view)
+        : m_view(view), m_board(view.board()), m_worth(view.variant(), view.position(), view.seat()),
+          m_judge(view.boardPointer(), view.rules())
+    {
+        std::vector<Order> legal;
+        legalAdjustments(m_board, view.rules().orders, view.position(), view.seat(), legal);
+        for (const Order &order : legal) {
+            if (is<Disband>(order))
+                m_removals.push_back({order, -valueOf(order)});
+            else if (is<Build>(order))
+                m_builds.push_back({order, valueOf(order)});
+        }
+        sortBest(m_removals);
+        sortBest(m_builds);
+    }
+
+    std::vector<GivenOrder> write()
+    {
+        for (const Chance &removal : m_removals) {
+            if (!somebodyMustGo())
+                break;
+            if (!stands(removal.order))
+                m_orders.pop_back();
+        }
+        for (const Chance &build : m_builds) {
+            if (!stands(build.order))
+                m_orders.pop_back();
+        }
+        return m_orders;
+    }
+
+private:
+    /// What the unit is good for there, for what it costs.
+    Amount valueOf(const Order &order) const
+    {
+        const UnitKind &kind = m_board.kind(order.kind);
+        const Amount value = m_worth.ofPost(order.kind, order.at) * std::max(2, kind.strength) / 2;
+        return kind.cost > 0 ? value / kind.cost : value;
+    }
+
+    bool somebodyMustGo()
+    {
+        const AdjustmentsOutcome &outcome = m_judge.adjustments(m_view.position(), m_orders);
+        return std::any_of(outcome.disordered.begin(), outcome.disordered.end(),
+                           [this](const Unit &unit) { return unit.power == m_view.seat(); });
+    }
+
+    /// Adds the order. Is every order of the list carried out?
+    bool stands(const Order &order)
+    {
+        m_orders.push_back({m_view.seat(), order});
+        const AdjustmentsOutcome &outcome = m_judge.adjustments(m_view.position(), m_orders);
+        return std::all_of(outcome.orders.begin(), outcome.orders.end(),
+                           [](const Verdict &verdict) { return outcomeOf(verdict.reason) == Outcome::Success; });
+    }
+
+    const SeatView &m_view;
+    const Board &m_board;
+    Worth m_worth;
+    Adjudicator m_judge;
+    std::vector<Chance> m_removals; ///< what is missed least first
+    std::vector<Chance> m_builds;   ///< the best first
+    std::vector<GivenOrder> m_orders;
+};
+
+} // namespace
+
+std::vector<GivenOrder> adjustmentsOf(const SeatView &view)
+{
+    return Winter(view).write();
+}
+
+std::vector<GivenOrder> retreatsOf(const SeatView &view)
+{
+    const Board &board = view.board();
+    const Worth worth(view.variant(), view.position(), view.seat());
+    std::vector<GivenOrder> orders;
+    ProvinceSet taken; // two that retreat to one place are both lost
+    for (int d = 0; d < static_cast<int>(view.position().dislodged.size()); ++d) {
+        const Unit &unit = view.position().dislodged[static_cast<std::size_t>(d)].unit;
+        if (unit.power != view.seat())
+            continue;
+        std::vector<Order> legal;
+        legalRetreats(board, view.position(), d, legal);
+        std::vector<Chance> chances;
+        for (const Order &order : legal) {
+            const auto *retreat = std::get_if<Retreat>(&order.action);
+            if (retreat && !taken.contains(board.provinceOf(retreat->to)))
+                chances.push_back({order, worth.of(unit.kind, retreat->to)});
+            else if (!retreat)
+                chances.push_back({order, -1});
+        }
+        sortBest(chances);
+        if (chances.empty())
+            continue;
+        const Order &best = chances.front().order;
+        if (const auto *retreat = std::get_if<Retreat>(&best.action);
+            retreat && !board.province(board.provinceOf(retreat->to)).unlimited)
+            taken.insert(board.provinceOf(retreat->to));
+        orders.push_back({view.seat(), best});
+    }
+    return orders;
+}
+
+} // namespace entente

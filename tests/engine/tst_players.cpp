@@ -1,0 +1,91 @@
+#include "testfiles.h"
+
+#include "orders/legality.h"
+#include "orders/notation.h"
+#include "players/errands.h"
+#include "players/player.h"
+
+#include <QTest>
+
+#include <filesystem>
+
+using namespace entente;
+using namespace entente::test;
+
+/// Computer players at every variant that there is: they play whole years, order what is legal, and never help an own
+/// unit to do what it was not told to do.
+class PlayersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void games_data();
+    void games();
+    void sameSeedSameOrders();
+};
+
+void PlayersTest::games_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("level");
+    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
+        const std::string id = entry.path().filename().string();
+        if (!std::filesystem::exists(entry.path() / "variant.json"))
+            continue;
+        for (const Level level : {Level::ByChance, Level::Beginner, Level::Steady, Level::Strong, Level::Expert})
+            QTest::newRow((id + ' ' + levelWord(level)).c_str())
+                << QString::fromStdString(id) << static_cast<int>(level);
+    }
+}
+
+void PlayersTest::games()
+{
+    QFETCH(QString, id);
+    QFETCH(int, level);
+    const auto variant = variantNamed(id.toStdString());
+    QVERIFY(variant);
+    Game game(variant);
+    const Board &board = *variant->board;
+    const bool quick = static_cast<Level>(level) <= Level::Steady;
+    for (int phase = 0; phase < (quick ? 20 : 3) && !game.isOver(); ++phase) {
+        std::vector<GivenOrder> all;
+        for (const PowerId power : powersToOrder(board, game.position())) {
+            const Position &position = game.position();
+            const std::vector<GivenOrder> orders = decide(SeatView(game, power), static_cast<Level>(level), 3).orders;
+            for (const GivenOrder &given : orders) {
+                QCOMPARE(given.power, power);
+                Order order = given.order;
+                const Legality legality = checkOrder(board, game.rules().orders, position, power, order);
+                const std::string text = orderText(board, given.order, position.phase.stage);
+                QVERIFY2(legality.ok(), (text + ": " + refusalWord(legality.refusal)).c_str());
+                const ProvinceId of = backedBy(board, given.order);
+                if (!of.valid() || static_cast<Level>(level) == Level::ByChance)
+                    continue;
+                bool own = false, agrees = false;
+                for (const GivenOrder &other : orders) {
+                    if (!other.order.at.valid() || board.provinceOf(other.order.at) != of || other == given)
+                        continue;
+                    const Unit unit{power, other.order.kind, other.order.at, other.order.layer};
+                    own = true;
+                    agrees = agrees || backs(board, given.order, unit, other.order);
+                }
+                QVERIFY2(!own || agrees, text.c_str());
+            }
+            all.insert(all.end(), orders.begin(), orders.end());
+        }
+        game.setOrders(std::move(all));
+        game.adjudicate();
+    }
+}
+
+void PlayersTest::sameSeedSameOrders()
+{
+    const Game game(standardVariant());
+    for (const Level level : {Level::ByChance, Level::Beginner, Level::Steady, Level::Strong, Level::Expert}) {
+        const SeatView view(game, PowerId(2));
+        QVERIFY(decide(view, level, 7).orders == decide(view, level, 7).orders);
+        QCOMPARE(levelNamed(levelWord(level)), std::optional(level));
+    }
+}
+
+QTEST_APPLESS_MAIN(PlayersTest)
+#include "tst_players.moc"
