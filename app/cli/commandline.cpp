@@ -30,6 +30,10 @@ constexpr Command commands[] = {
     {"convert", "FILE... [-o OUT] [--json]",
      QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
+    {"orders", "[--player LEVEL] [--power NAME] [--seed N] [FILE...|-]",
+     QT_TRANSLATE_NOOP("cli", "Print what a computer player would order in each case."), orderCases},
+    {"match", "--variant ID [--games N] [--years N] [--seed N] [--save DIR] PLAYER...",
+     QT_TRANSLATE_NOOP("cli", "Let computer players play games against each other, each of them in every seat."), matchPlayers},
     {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
 

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void convert();
     void legal();
     void parse();
+    void orders();
+    void match();
     void bench();
     void benchByChance();
     void userVariants();
@@ -115,7 +117,8 @@ void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
     for (const char *command :
-         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "check", "bench"})
+         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "check", "orders",
+          "match", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
 }
 
@@ -280,6 +283,31 @@ void CliTest::parse()
     QCOMPARE(lines.value(5), QByteArray("Waive"));
     QCOMPARE(run({u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"S1901R"_s}, "A SER D\nA SER R ALB").out,
              QByteArray("A Ser D\nA Ser R Alb\n"));
+}
+
+void CliTest::orders()
+{
+    const QStringList words{u"orders"_s, u"--player"_s, u"steady"_s, u"-"_s};
+    const Answer answer = run(words, goodCase);
+    QCOMPARE(answer.status, 0);
+    QVERIFY(!answer.out.isEmpty());
+    QCOMPARE(run(words, goodCase).out, answer.out);
+    QCOMPARE(run({u"orders"_s, u"--player"_s, u"nobody"_s}).status, 2);
+    QCOMPARE(run({u"orders"_s, u"--seed"_s, u"soon"_s}).status, 2);
+    QCOMPARE(run({u"orders"_s, u"--power"_s, u"Atlantis"_s}, goodCase).status, 1);
+}
+
+void CliTest::match()
+{
+    QTemporaryDir folder;
+    const Answer answer = run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"2"_s, u"--years"_s, u"1"_s,
+                               u"--save"_s, folder.path(), u"steady"_s, u"chance"_s});
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.out.contains("steady: centres ") && answer.out.contains("games: 2, "), answer.out.constData());
+    QVERIFY(QFile::exists(folder.filePath(u"0002.entente"_s)));
+    QCOMPARE(run({u"match"_s, u"steady"_s}).status, 2);
+    QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
+    QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
 }
 
 void CliTest::bench()

@@ -1,0 +1,60 @@
+#include "cli/console.h"
+
+#include "orders/notation.h"
+#include "players/player.h"
+
+#include <QCommandLineParser>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+ExitStatus orderCases(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(say("Print what a computer player would order in each case."));
+    parser.addOption({u"player"_s, say("The player: chance, beginner, steady, strong or expert."), u"LEVEL"_s,
+                      u"strong"_s});
+    parser.addOption({u"power"_s, say("Only this power's orders."), u"NAME"_s});
+    parser.addOption({u"seed"_s, say("The number from which the player draws its lots."), u"N"_s, u"1"_s});
+    parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
+    if (const auto done = readOptions(parser, u"orders"_s, arguments))
+        return *done;
+    const std::optional<Level> level = levelNamed(parser.value(u"player"_s).toStdString());
+    bool number = false;
+    const quint64 seed = parser.value(u"seed"_s).toULongLong(&number);
+    if (!level || !number) {
+        complain(level ? say("“%1” is not a seed.").arg(parser.value(u"seed"_s))
+                       : say("There is no player “%1”.").arg(parser.value(u"player"_s)));
+        return ExitStatus::Usage;
+    }
+
+    const VariantLibrary library;
+    bool faulty = false;
+    const auto answer = [&](const CaseOrError &item) {
+        if (!item) {
+            print(writeError(item.error()));
+            faulty = true;
+            return;
+        }
+        const Board &board = *item->variant->board;
+        const QString name = parser.value(u"power"_s);
+        const PowerId only = name.isEmpty() ? PowerId() : board.findPower(name.toStdString());
+        if (!name.isEmpty() && !only.valid()) {
+            complain(say("There is no power “%1”.").arg(name));
+            faulty = true;
+            return;
+        }
+        for (const PowerId power : powersToOrder(board, item->position)) {
+            if (only.valid() && power != only)
+                continue;
+            const SeatView view(item->variant, item->rules, item->position, power);
+            for (const GivenOrder &given : decide(view, *level, seed).orders)
+                print(board.power(power).name + ": " + orderText(board, given.order, item->position.phase.stage));
+        }
+    };
+    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, answer);
+    return faulty ? ExitStatus::Fault : files;
+}
+
+} // namespace entente::app
