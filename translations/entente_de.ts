@@ -5180,6 +5180,14 @@
         <source>Make saved games and variants&apos; folders of other programs&apos; files.</source>
         <translation>Aus Dateien anderer Programme gespeicherte Partien und Ordner von Varianten machen.</translation>
     </message>
+    <message>
+        <source>Print what a computer player would order in each case.</source>
+        <translation>Gibt aus, was ein Computerspieler in jedem Fall befehlen würde.</translation>
+    </message>
+    <message>
+        <source>Let computer players play games against each other, each of them in every seat.</source>
+        <translation>Lässt Computerspieler gegeneinander spielen, jeden auf jedem Platz.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
