@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/bordergates.h"
 #include "map/linerouter.h"
 #include "map/mapscale.h"
 #include "map/orderdrawing.h"
@@ -22,6 +23,7 @@ public:
         , m_pixel(linePixels(scale) / scale)
         , m_reach(unitPixels(scale) / scale / 2)
         , m_router(middles(look, state, scale), m_reach, m_pixel)
+        , m_gates(*look.sheet)
         , m_drawings(state.orders.size())
     {
     }
@@ -102,6 +104,9 @@ private:
     /// A way through the points that later lines keep off.
     Track laid(const std::vector<QPointF> &points, qreal front, qreal back);
 
+    /// The same through a gate, which it leaves out where it would meet units or other lines there.
+    Track laidThrough(QPointF gate, const std::vector<QPointF> &points, qreal front, qreal back);
+
     /// A point near a fleet, on the side of the straight way, so that the wave passes by it.
     QPointF beside(QPointF fleet, QPointF from, QPointF to) const;
     std::vector<QPointF> watersOf(const MapOrder &order, const Move &move) const;
@@ -127,6 +132,7 @@ private:
     qreal m_pixel; ///< one pixel of line, in sheet units
     qreal m_reach; ///< half a unit's symbol
     LineRouter m_router;
+    BorderGates m_gates;
     std::vector<OrderDrawing> m_drawings;
     std::vector<Meeting> m_meetings;
 };

@@ -164,15 +164,21 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
             points.push_back(anchor(move.hops[i]));
     }
     points.push_back(to);
+    std::optional<QPointF> gate;
+    if (points.size() == 2)
+        gate = m_gates.neededGate(provinceOf(order.unit.region), provinceOf(move.to()), from, to);
     if (points.size() == 2 && hasOpposite(order, move)) {
+        gate.reset();
         // Each keeps to its right.
         const Track lane = straight(from, to, px(4.6));
         points = {lane.front(), lane.back()};
     }
     qreal gap = gapAt(to);
-    if (order.bounced)
-        gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(points, provinceOf(move.to()))}), straight(from, to).length() * 0.55);
-    drawing.spine = laid(points, leaving(startOf(order)), gap);
+    if (order.bounced) {
+        const qreal border = borderGap(gate ? std::vector{*gate, to} : points, provinceOf(move.to()));
+        gap = std::min(std::max({gap + px(7), m_reach + px(9), border}), straight(from, to).length() * 0.55);
+    }
+    drawing.spine = gate ? laidThrough(*gate, points, leaving(from), gap) : laid(points, leaving(from), gap);
     drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
     numberLegs(order, drawing, points, waters);
     openDot(order, drawing);
@@ -231,6 +237,15 @@ Track Drafter::laid(const std::vector<QPointF> &points, qreal front, qreal back)
     Track line = m_router.find(points, front, back).line;
     m_router.keep(line);
     return line;
+}
+
+Track Drafter::laidThrough(QPointF gate, const std::vector<QPointF> &points, qreal front, qreal back)
+{
+    LineRouter::Way best = m_router.find({points.front(), gate, points.back()}, front, back);
+    if (best.cost > 0)
+        best = m_router.find(points, front, back);
+    m_router.keep(best.line);
+    return best.line;
 }
 
 QPointF Drafter::beside(QPointF fleet, QPointF from, QPointF to) const
