@@ -338,9 +338,14 @@ void MapView::setFloatMargins(const QMargins &margins)
         fit();
 }
 
-void MapView::finishPainting()
+void MapView::settle()
 {
     d->settle();
+}
+
+void MapView::finishPainting()
+{
+    settle();
     d->showTilesUnseen(true);
     d->tiles.finish();
     viewport()->update();

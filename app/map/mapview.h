@@ -69,6 +69,8 @@ public:
     /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is dragged.
     void setLiftable(std::function<bool(const Station &)> liftable);
 
+    /// Ends a zoom that goes on: symbols have the size that they have once it rests.
+    void settle();
     /// Waits until every visible tile is sharp: for pictures taken by scripts and tests.
     void finishPainting();
 

@@ -117,9 +117,10 @@ Complaint Evening::play(const QStringList &lines)
 }
 
 /// What takes its time on its own tells nothing: buttons in fields, which fade in and out by the clock, are there or gone
-/// at once, and long texts are laid out to their end.
+/// at once, long texts are laid out to their end, and a zoom that goes on has come to rest.
 void Evening::endWhatTakesTime()
 {
+    m_window->board().map().settle();
     for (QTextEdit *text : m_window->findChildren<QTextEdit *>())
         text->document()->documentLayout()->documentSize();
     for (QWidget *widget : QApplication::allWidgets()) {
