@@ -98,7 +98,7 @@ private:
         saved.game = std::move(matter.game->game);
         saved.table.mode = "gm";
         m_report.add("turns", JsonValue(std::int64_t(saved.game.turnCount())));
-        const bool written = writeSaved(saved);
+        const bool written = (!matter.game->board || writeFolder(*matter.game->board)) && writeSaved(saved);
         for (const Wording &remark : matter.game->remarks)
             tell(spoken(remark));
         return written;
@@ -110,17 +110,24 @@ private:
         m_report.add("variants", JsonValue(std::int64_t(matter.variants.size())));
         bool written = true;
         for (const ForeignVariant &variant : matter.variants) {
-            const QString folder = QDir(m_out).filePath(fromUtf8(variant.variant->id));
-            if (QFileInfo::exists(folder)) {
-                tell(say("%1 is there already and stays as it is.").arg(folder));
-                written = false;
-                continue;
-            }
-            for (const auto &[name, content] : variant.files)
-                written = writeNew(folder + u'/' + fromUtf8(name), QByteArray::fromStdString(content)) && written;
+            written = writeFolder(variant) && written;
             for (const Wording &remark : variant.remarks)
                 tell(fromUtf8(variant.variant->title) + u": "_s + spoken(remark));
         }
+        return written;
+    }
+
+    bool writeFolder(const ForeignVariant &variant)
+    {
+        const QDir out(m_out.endsWith(".entente"_L1) ? QFileInfo(m_out).path() : m_out);
+        const QString folder = out.filePath(fromUtf8(variant.variant->id));
+        if (QFileInfo::exists(folder)) {
+            tell(say("%1 is there already and stays as it is.").arg(folder));
+            return false;
+        }
+        bool written = true;
+        for (const auto &[name, content] : variant.files)
+            written = writeNew(folder + u'/' + fromUtf8(name), QByteArray::fromStdString(content)) && written;
         return written;
     }
 

@@ -4,6 +4,7 @@
 #include "document/variantimport.h"
 #include "document/vault.h"
 #include "document/wholefile.h"
+#include "io/gamefile.h"
 #include "io/packed.h"
 
 #include "words/names.h"
@@ -41,6 +42,21 @@ QString whatOpens(std::string_view bytes)
     if (!text)
         return known;
     return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
+}
+
+/// The game on a board that it brought along, once that is among the reader's variants: there it may have got another id.
+Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const ForeignVariant &board,
+                                              const VariantFinder &variants)
+{
+    const auto installed = installVariants({board});
+    if (!installed)
+        return installed.error();
+    auto again = readGame(writeGame(game), [&](std::string_view id) {
+        return variants(id == board.variant->id ? std::string_view(*installed) : id);
+    });
+    if (!again)
+        return Files::tr("The game's board could not be put among the others.");
+    return std::move(again).value();
 }
 
 } // namespace
@@ -91,6 +107,13 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
             remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
         } else {
             opened.saved.game = std::move(foreign.game->game);
+            if (foreign.game->board) {
+                auto here = withBoardInstalled(opened.saved, *foreign.game->board, variants);
+                if (!here)
+                    return here.error();
+                opened.saved = std::move(here).value();
+                remark(Files::tr("Its board “%1” is now among your own variants.").arg(fromUtf8(opened.saved.game.variant().title)));
+            }
         }
         for (const Wording &sentence : remarks)
             remark(spoken(sentence));

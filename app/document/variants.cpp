@@ -25,6 +25,12 @@ std::string yearKey(const Variant &variant)
     return variant.year.empty() ? std::string("9999") : variant.year;
 }
 
+bool isCalled(const VariantLibrary::Entry &entry, const QString &elsewhere)
+{
+    const std::vector<std::string> &names = entry.variant->elsewhere;
+    return std::find(names.begin(), names.end(), elsewhere.toStdString()) != names.end();
+}
+
 } // namespace
 
 VariantLibrary::VariantLibrary() : VariantLibrary(standardRoots()) {}
@@ -45,6 +51,7 @@ QStringList VariantLibrary::standardRoots()
     roots << userFolder();
     // The build folder is laid out like the installed program, so one path serves both.
     roots << QDir::cleanPath(QCoreApplication::applicationDirPath() + u"/../share/entente/maps"_s);
+    roots << roots.back() + u"/boards"_s;
     return roots;
 }
 
@@ -102,9 +109,12 @@ const VariantLibrary::Entry *VariantLibrary::entryOf(const QString &id) const
             return entry;
     }
     for (const Entry *entry : list()) {
-        const std::vector<std::string> &names = entry->variant->elsewhere;
-        if (std::find(names.begin(), names.end(), id.toStdString()) != names.end())
+        if (isCalled(*entry, id))
             return entry;
+    }
+    for (const auto &[folder, entry] : m_read) { // unlisted ones too: nobody chooses them, but games are played on them
+        if (entry.variant && isCalled(entry, id))
+            return &entry;
     }
     return nullptr;
 }

@@ -12,8 +12,9 @@
 namespace entente::app {
 
 /// The variants that can be played: folders that hold a variant.json. Searched are, in this order,
-/// the folder that the environment names (ENTENTE_MAPS), the user's own variants folder, and the one that
-/// came with the program; the first folder with an id wins. Files are read when they are asked for, once.
+/// the folder that the environment names (ENTENTE_MAPS), the user's own variants folder, the one that
+/// came with the program, and the boards beside that which have no drawn map and are there for recorded games of other
+/// programs; the first folder with an id wins. Files are read when they are asked for, once.
 class VariantLibrary {
 public:
     VariantLibrary();

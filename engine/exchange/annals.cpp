@@ -104,6 +104,46 @@ struct Replay {
     int differences = 0;
 };
 
+/// A support that did nothing from the start is called a success by one program and a failure by the next.
+std::optional<bool> comparable(const OrderResult &own)
+{
+    const Reason reason = own.verdict.reason;
+    if (std::holds_alternative<Move>(own.order.action))
+        return outcomeOf(reason) == Outcome::Success;
+    if (std::holds_alternative<Support>(own.order.action) && outcomeOf(reason) != Outcome::Void)
+        return reason != Reason::Cut && reason != Reason::SupportDislodged;
+    return std::nullopt;
+}
+
+/// Says which orders of the phase just played came out otherwise than the record has it.
+void compareResults(const RecordedPhase &recorded, Replay &replay)
+{
+    const Game &game = replay.foreign.game;
+    if (recorded.results.empty() || game.turnCount() == 0)
+        return;
+    const Turn &turn = game.turn(game.turnCount() - 1);
+    const Board &board = game.board();
+    for (const RecordedResult &theirs : recorded.results) {
+        const auto own = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &each) {
+            return board.provinceOf(each.unit.region) == theirs.at;
+        });
+        if (own == turn.results.end())
+            continue;
+        const std::optional<bool> succeeded = comparable(*own);
+        const bool otherwise = succeeded && *succeeded != theirs.succeeded;
+        if (!otherwise && own->verdict.dislodged == theirs.dislodged)
+            continue;
+        ++replay.differences;
+        const std::string order = orderText(board, own->order, turn.before.phase.stage);
+        Wording sentence = !otherwise
+            ? own->verdict.dislodged ? worded("Remarks", "%1, %2: in the record the unit is not dislodged, by these rules it is.")
+                                     : worded("Remarks", "%1, %2: in the record the unit is dislodged, by these rules it is not.")
+            : theirs.succeeded ? worded("Remarks", "%1, %2: it succeeds in the record and fails by these rules.")
+                               : worded("Remarks", "%1, %2: it fails in the record and succeeds by these rules.");
+        addRemark(replay.foreign.remarks, std::move(sentence).with(phaseText(turn.before.phase), order));
+    }
+}
+
 Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
                                const std::map<std::string, std::string> &settings,
                                const std::vector<RecordedPhase> &phases)
@@ -112,15 +152,18 @@ Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
     Game &game = replay.foreign.game;
     game = Game(std::move(variant), settings);
     bool begun = false;
+    const RecordedPhase *before = nullptr; // whose orders the game has
     for (const RecordedPhase &recorded : phases) {
         const Position &theirs = recorded.position;
         if (begun) {
             const Phase played = game.position().phase;
-            if (!game.isOver() && isBefore(played, theirs.phase))
+            if (!game.isOver() && isBefore(played, theirs.phase)) {
                 game.adjudicate();
+                compareResults(*before, replay);
+            }
             comeTo(game, theirs.phase);
             const bool passed = isBefore(theirs.phase, game.position().phase);
-            if (!hasChoice(recorded) && (passed || game.position().phase != theirs.phase))
+            if (!hasChoice(recorded) && (passed || game.isOver() || game.position().phase != theirs.phase))
                 continue;
         }
         if (!begun || !sameBoard(game.position(), theirs)) {
@@ -135,8 +178,13 @@ Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
             game.setPosition(theirs);
         }
         begun = true;
+        before = &recorded;
         for (const GivenOrder &order : recorded.orders)
             game.setOrder(order);
+    }
+    if (before && !before->results.empty() && !game.isOver()) { // judged there, though nothing was told of what follows
+        game.adjudicate();
+        compareResults(*before, replay);
     }
     return replay;
 }
@@ -191,6 +239,13 @@ bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position
         retreats.dislodged.clear(); // all of them had nowhere to go
     }
     return true;
+}
+
+void keepOwners(const RecordedPhase &moves, Position &retreats)
+{
+    const Phase &before = moves.position.phase;
+    if (before.stage == Stage::Moves && before.season == retreats.phase.season && before.year == retreats.phase.year)
+        retreats.owner = moves.position.owner;
 }
 
 Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases, std::vector<Wording> remarks)

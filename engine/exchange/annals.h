@@ -7,15 +7,23 @@
 
 namespace entente {
 
+/// What another program's judge said of an order.
+struct RecordedResult {
+    ProvinceId at;          ///< where the ordered unit stood
+    bool succeeded = false; ///< a move arrived; a support or convoy was not broken
+    bool dislodged = false;
+};
+
 /// A phase as another program recorded it.
 struct RecordedPhase {
     Position position;
     std::vector<GivenOrder> orders;
+    std::vector<RecordedResult> results = {}; ///< of moves, where the record tells them
 };
 
 /// A game that plays the recorded phases again, one after another, with the settings that explain most of them. Where
 /// our rules give another position than the record has next, the game keeps its turns and goes on from the record's:
-/// what stands on the board counts more than how it came about. A remark says what differs. Phases in which nobody had
+/// what stands on the board counts more than how it came about. A remark says what differs, in positions and in results. Phases in which nobody had
 /// a choice may be in the record or not. A fault if a position is none of this game, or if there are too many. `phases`
 /// must not be empty.
 Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
@@ -29,6 +37,10 @@ std::optional<Fault> barOfRecord(const Variant &variant, const Position &positio
 /// Plays those moves; where they lead to just what `retreats` has on the board, it is told what they leave open
 /// (whoever has nowhere to go is gone). False if they lead elsewhere; then nothing has changed.
 bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position &retreats);
+
+/// Centres change hands after the retreats; some programs write them down as soon as the moves are judged. Gives the
+/// position of retreats the owners of the moves before it.
+void keepOwners(const RecordedPhase &moves, Position &retreats);
 
 /// What every reader of a file does with the phases it found: a game of them, or a fault if there are none. The
 /// remarks come first.

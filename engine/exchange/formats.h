@@ -29,6 +29,11 @@ Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFi
 bool looksLikeGodipJson(std::string_view text);
 Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantFinder &variants);
 
+/// A whole game that Diplicity's service recorded: `variant`, and `phases` with their orders, what its judge made of each,
+/// and what stood where after them.
+bool looksLikeDiplicityJson(std::string_view text);
+Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const VariantFinder &variants);
+
 /// The answer of webDiplomacy's `game/status`, of its classic map.
 bool looksLikeWebDiplomacyJson(std::string_view text);
 Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const VariantFinder &variants);
@@ -38,11 +43,16 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
 bool looksLikeJudgeMail(std::string_view text);
 Result<ForeignGame, Fault> importJudgeMail(std::string_view text, const VariantFinder &variants);
 
+/// Letters to and from those judges that tell of no turn: a game at its start, if they name one that has not begun; a
+/// fault otherwise.
+bool looksLikeJudgeTalk(std::string_view text);
+Result<ForeignGame, Fault> importJudgeTalk(std::string_view text, const VariantFinder &variants);
+
 /// A whole game as droidippy keeps it: `PHASE 1901 Spring Movement`, `POSITIONS`, `ORDERS`, and again.
 bool looksLikeDroidippy(std::string_view text);
 Result<ForeignGame, Fault> importDroidippy(std::string_view text, const VariantFinder &variants);
 
-/// A saved game of jDip (unpacked): always a fault, which says what helps.
+/// A saved game of jDip (unpacked): its board, every turn with its orders, and what its judge made of them.
 bool looksLikeJdipSave(std::string_view text);
 Result<ForeignGame, Fault> importJdipSave(std::string_view text, const VariantFinder &variants);
 

@@ -2,6 +2,7 @@
 
 #include "exchange/annals.h"
 #include "exchange/formats.h"
+#include "exchange/godipwords.h"
 #include "exchange/lines.h"
 #include "io/jsoncursor.h"
 
@@ -14,28 +15,6 @@ namespace {
 std::string unitWords(const JsonCursor &unit, const std::string &place)
 {
     return unit.needText("Type") + ' ' + place;
-}
-
-/// ["Support", "vie", "gal"] given to the unit in `place`, as a line that the parser reads.
-std::string orderWords(const std::vector<std::string> &words, const std::string &place)
-{
-    const std::string &verb = words.front();
-    const auto word = [&](std::size_t i) { return i < words.size() ? words[i] : std::string(); };
-    if (verb == "Hold")
-        return place + " H";
-    if (verb == "Move")
-        return place + " - " + word(1);
-    if (verb == "MoveViaConvoy")
-        return place + " - " + word(1) + " via convoy";
-    if (verb == "Support")
-        return words.size() > 2 && words[1] != words[2] ? place + " S " + words[1] + " - " + words[2] : place + " S " + word(1);
-    if (verb == "Convoy")
-        return place + " C " + word(1) + " - " + word(2);
-    if (verb == "Build")
-        return "Build " + word(1) + ' ' + place;
-    if (verb == "Disband")
-        return place + " D";
-    return verb + ' ' + place; // the parser says what it makes of it
 }
 
 Phase phaseOf(const JsonCursor &root)
@@ -75,8 +54,10 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     if (!value)
         return value.error();
     Faults faults;
-    const JsonCursor root(*value, "", faults);
-    const std::string name = root.textOr("Variant", "Classical");
+    const JsonCursor whole(*value, "", faults);
+    // The answer of a service has the state as one of its members.
+    const JsonCursor root = whole.find("Units") ? whole : whole.find("phase").value_or(whole);
+    const std::string name = root.textOr("Variant", whole.textOr("variant", "Classical"));
     const std::shared_ptr<const Variant> variant = variants("godip:" + name);
     if (!variant)
         return Fault{"Variant", worded("Faults", "There is no variant \"%1\".").with(name)};
@@ -124,7 +105,7 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
         for (const auto &[nation, own] : orders->members()) {
             for (const auto &[place, words] : own.members()) {
                 if (const std::vector<std::string> texts = words.texts(); !texts.empty())
-                    scribe.order(recorded, scribe.power(nation), orderWords(texts, place));
+                    scribe.order(recorded, scribe.power(nation), godipOrder(texts, place));
             }
         }
     }

@@ -36,13 +36,15 @@ std::span<const Importer> importers()
     static constexpr std::array all{
         Importer{"diplomacy JSON", looksLikeDiplomacyJson, importDiplomacyJson, largestForeignJson},
         Importer{"webDiplomacy JSON", looksLikeWebDiplomacyJson, importWebDiplomacyJson, largestForeignJson},
+        Importer{"Diplicity game", looksLikeDiplicityJson, importDiplicityJson, largestForeignJson},
         Importer{"godip JSON", looksLikeGodipJson, importGodipJson, largestForeignJson},
         Importer{"DATC JSON", looksLikeDatcJson, importDatcJson, largestForeignJson},
         Importer{"case", looksLikeCase, importCase, largestForeignJson},
         Importer{"case text", looksLikeCaseText, importCaseText, largestForeignText},
         Importer{"droidippy game", looksLikeDroidippy, importDroidippy, largestForeignText},
         Importer{"judge mail", looksLikeJudgeMail, importJudgeMail, largestForeignText},
-        Importer{"jDip save", looksLikeJdipSave, importJdipSave, largestForeignText},
+        Importer{"judge's letters", looksLikeJudgeTalk, importJudgeTalk, largestForeignText},
+        Importer{"jDip save", looksLikeJdipSave, importJdipSave, largestForeignJson},
     };
     return all;
 }
@@ -62,7 +64,11 @@ Result<ForeignGame, Fault> readForeign(const Importer &importer, std::string_vie
     auto foreign = importer.read(text, variants);
     if (!foreign)
         return foreign;
-    if (const auto bar = barOfSaving(foreign->game, variants))
+    const VariantFinder withOwn = [&](std::string_view id) {
+        const auto &own = foreign->board;
+        return own && own->variant->id == id ? own->variant : variants(id);
+    };
+    if (const auto bar = barOfSaving(foreign->game, withOwn))
         return Fault{"", worded("Faults", "The game in it could not be saved. %1").with(*bar)};
     return foreign;
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "exchange/boarddraft.h"
 #include "game/game.h"
 #include "io/fault.h"
 #include "io/gamecase.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +17,8 @@ namespace entente {
 struct ForeignGame {
     Game game;
     std::vector<Wording> remarks; ///< what could not be brought over, one sentence each
+    std::optional<ForeignVariant> board; ///< what it is played on, where the finder knew no such variant: put it among the
+                                         ///< others before the game is saved or opened again
 };
 
 /// One kind of file. A reader is asked only about text that it recognises; what it then finds wrong is a

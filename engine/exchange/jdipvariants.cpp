@@ -13,7 +13,7 @@ namespace entente {
 
 namespace {
 
-constexpr std::string_view index = "variants.xml";
+constexpr std::string_view indexFile = "variants.xml";
 
 int numberIn(std::string_view text)
 {
@@ -251,7 +251,7 @@ bool looksLikeJdipVariants(std::string_view bytes)
     if (!archive)
         return true; // whoever reads it tells what is wrong
     const std::vector<std::string> &names = archive->names();
-    return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(index); });
+    return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(indexFile); });
 }
 
 Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes, const Surroundings &)
@@ -259,12 +259,12 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
     const auto archive = ZipArchive::open(bytes);
     if (!archive)
         return archive.error();
-    const auto text = archive->read(index);
+    const auto text = archive->read(indexFile);
     if (!text)
         return text.error();
     const auto xml = readXml(*text);
     if (!xml)
-        return inFile(std::string(index), xml.error());
+        return inFile(std::string(indexFile), xml.error());
     std::vector<ForeignVariant> variants;
     std::vector<std::string> broken;
     Fault first;
@@ -272,7 +272,7 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
         if (element.name != "VARIANT")
             continue;
         if (variants.size() + broken.size() == mostVariants)
-            return Fault{std::string(index), worded("Faults", "It names more than %1 variants.")
+            return Fault{std::string(indexFile), worded("Faults", "It names more than %1 variants.")
                 .with(std::to_string(mostVariants))};
         auto read = VariantReader(*archive, *xml, element).read();
         if (!read) {
@@ -286,7 +286,7 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
             std::swap(variants.front(), variants.back());
     }
     if (variants.empty())
-        return broken.empty() ? Fault{std::string(index), worded("Faults", "It names no variant.")} : first;
+        return broken.empty() ? Fault{std::string(indexFile), worded("Faults", "It names no variant.")} : first;
     for (const std::string &name : broken)
         variants.front().remarks.push_back(worded("Remarks", "The variant \"%1\" in the same file can't be read.").with(name));
     return variants;

@@ -74,6 +74,16 @@ std::string takeMark(std::string &text)
     return {};
 }
 
+/// "Army Venice, No Order Processed": cuts the end off.
+bool takeNoOrder(std::string &text)
+{
+    const std::size_t at = lowerCase(text).find(", no order processed");
+    if (at == std::string::npos)
+        return false;
+    text.resize(at);
+    return true;
+}
+
 std::string withoutStop(std::string_view text)
 {
     text = trimmed(text);
@@ -179,6 +189,7 @@ private:
         if (m_part == Part::Orders) {
             JudgeSection::Line line{m_power, {}, takeMark(sentence)};
             line.text = withoutStop(sentence);
+            line.ordered = !takeNoOrder(line.text);
             section.lines.push_back(std::move(line));
         } else if (m_part == Part::Ownership) {
             for (const std::string &centre : split(withoutStop(sentence), ","))

@@ -22,6 +22,7 @@ struct JudgeSection {
         PowerId power;
         std::string text; ///< the order or unit, without its mark
         std::string mark; ///< "bounce", "cut", "void, dislodged", as it stands in "(*...*)"
+        bool ordered = true; ///< false: the judge had no order for this unit
     };
     struct Dislodged {
         PowerId power;

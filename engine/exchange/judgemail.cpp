@@ -53,7 +53,7 @@ public:
             compare(sections.back());
         if (!m_ownersKnown)
             sayOnce(worded("Remarks", "The mail does not say who owns which centre; each power keeps its home centres."));
-        return ForeignGame{std::move(m_game), std::move(m_remarks)};
+        return ForeignGame{std::move(m_game), std::move(m_remarks), std::nullopt};
     }
 
 private:
@@ -80,7 +80,7 @@ private:
             recorded.position.owner = m_game.position().owner;
         if (listsUnits) {
             for (const JudgeSection::Line &line : section.lines) {
-                if (section.kind == JudgeSection::Kind::Status)
+                if (section.kind == JudgeSection::Kind::Status || !line.ordered)
                     m_scribe.unit(recorded.position, line.power, line.text);
                 else
                     m_scribe.orderedUnit(recorded, line.power, line.text);
@@ -90,6 +90,10 @@ private:
             recorded.position.sort();
             if (section.kind == JudgeSection::Kind::Status)
                 takeOwners(section, recorded.position);
+            else if (!m_begun)
+                addTheRest(recorded.position);
+            if (!m_begun && section.phase == m_variant->start.phase)
+                m_ownersKnown = true; // everybody has home
             const bool same = m_begun && m_game.position().phase == section.phase && m_game.position().units == recorded.position.units;
             if (m_begun && !same)
                 sayOnce(
@@ -101,14 +105,31 @@ private:
                 return put;
         } else {
             recorded.position = m_game.position();
-            for (const JudgeSection::Line &line : section.lines)
-                m_scribe.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
+            for (const JudgeSection::Line &line : section.lines) {
+                if (line.ordered)
+                    m_scribe.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
+            }
         }
         m_begun = true;
         m_orders = section.kind == JudgeSection::Kind::Results;
         for (const GivenOrder &order : recorded.orders)
             m_game.setOrder(order);
         return true;
+    }
+
+    /// A power is sent its own orders alone: if those units stand as at the start of the game, so do all others.
+    void addTheRest(Position &position)
+    {
+        const Position &start = m_variant->start;
+        const PowerId power = position.units.front().power;
+        const bool ofOne = std::all_of(position.units.begin(), position.units.end(),
+                                       [&](const Unit &unit) { return unit.power == power; });
+        const bool partOfIt = ofOne && position.phase == start.phase
+            && std::includes(start.units.begin(), start.units.end(), position.units.begin(), position.units.end());
+        if (!partOfIt)
+            return;
+        position.units = start.units;
+        sayOnce(worded("Remarks", "The mail names some of the units only; the others stand as at the start of the game."));
     }
 
     /// Plays the section's orders; where the text says more of what follows than these rules give, the text counts.

@@ -79,7 +79,68 @@ void XMLCALL entity(void *data, const XML_Char *, int isParameter, const XML_Cha
         builder.stop(worded("Faults", "It declares entities that are nested, long or many, which are not read."));
 }
 
+using ParserPointer = std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)>;
+
+bool parseAll(XML_Parser parser, std::string_view text)
+{
+    return text.size() < 0x7fffffff
+        && XML_Parse(parser, text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK;
+}
+
+Fault notXml(XML_Parser parser)
+{
+    return {worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser))),
+            worded("Faults", "It is not XML: %1.").with(XML_ErrorString(XML_GetErrorCode(parser)))};
+}
+
+struct XmlScan {
+    XML_Parser parser = nullptr;
+    const std::function<Wording(const XmlTag &)> &opened;
+    const std::function<void()> &closed;
+    std::vector<std::pair<std::string_view, std::string_view>> attributes;
+    Wording complaint;
+
+    void stop(Wording why)
+    {
+        if (complaint.empty())
+            complaint = std::move(why);
+        XML_StopParser(parser, XML_FALSE);
+    }
+};
+
+void XMLCALL scanBegin(void *data, const XML_Char *name, const XML_Char **attributes)
+{
+    auto &scan = *static_cast<XmlScan *>(data);
+    if (!scan.complaint.empty())
+        return;
+    scan.attributes.clear();
+    for (; *attributes; attributes += 2)
+        scan.attributes.emplace_back(attributes[0], attributes[1]);
+    const int line = static_cast<int>(XML_GetCurrentLineNumber(scan.parser));
+    if (Wording why = scan.opened({name, scan.attributes, line}); !why.empty())
+        scan.stop(std::move(why));
+}
+
+void XMLCALL scanEnd(void *data, const XML_Char *)
+{
+    const auto &scan = *static_cast<const XmlScan *>(data);
+    if (scan.complaint.empty())
+        scan.closed();
+}
+
+void XMLCALL scanEntity(void *data, const XML_Char *, int, const XML_Char *, int, const XML_Char *, const XML_Char *,
+                        const XML_Char *, const XML_Char *)
+{
+    static_cast<XmlScan *>(data)->stop(worded("Faults", "It declares entities, which such a file has no use for."));
+}
+
 } // namespace
+
+std::string_view XmlTag::attribute(std::string_view key) const
+{
+    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
+    return found == attributes.end() ? std::string_view() : found->second;
+}
 
 std::string_view XmlElement::attribute(std::string_view key) const
 {
@@ -100,7 +161,7 @@ Wording XmlElement::where() const
 
 Result<XmlElement, Fault> readXml(std::string_view text)
 {
-    const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(XML_ParserCreate(nullptr), XML_ParserFree);
+    const ParserPointer parser(XML_ParserCreate(nullptr), XML_ParserFree);
     if (!parser)
         return Fault{"", worded("Faults", "There is not enough memory to read it.")};
     XmlBuilder builder;
@@ -110,12 +171,29 @@ Result<XmlElement, Fault> readXml(std::string_view text)
     XML_SetElementHandler(parser.get(), begin, end);
     XML_SetCharacterDataHandler(parser.get(), characters);
     XML_SetEntityDeclHandler(parser.get(), entity);
-    const bool read = text.size() < 0x7fffffff && XML_Parse(parser.get(), text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK;
+    const bool read = parseAll(parser.get(), text);
     if (!builder.complaint.empty())
         return Fault{"", builder.complaint};
     if (!read || builder.root.children.empty())
-        return Fault{worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser.get()))), worded("Faults", "It is not XML: %1.").with(XML_ErrorString(XML_GetErrorCode(parser.get())))};
+        return notXml(parser.get());
     return std::move(builder.root.children.front());
+}
+
+std::optional<Fault> scanXml(std::string_view text, const std::function<Wording(const XmlTag &)> &opened,
+                             const std::function<void()> &closed)
+{
+    const ParserPointer parser(XML_ParserCreate(nullptr), XML_ParserFree);
+    if (!parser)
+        return Fault{"", worded("Faults", "There is not enough memory to read it.")};
+    XmlScan scan{parser.get(), opened, closed, {}, {}};
+    XML_SetUserData(parser.get(), &scan);
+    XML_SetElementHandler(parser.get(), scanBegin, scanEnd);
+    XML_SetEntityDeclHandler(parser.get(), scanEntity);
+    const bool read = parseAll(parser.get(), text);
+    if (!scan.complaint.empty())
+        return Fault{worded("Faults", "line %1").with(std::to_string(XML_GetCurrentLineNumber(parser.get()))),
+                     scan.complaint};
+    return read ? std::nullopt : std::optional(notXml(parser.get()));
 }
 
 } // namespace entente

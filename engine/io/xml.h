@@ -3,6 +3,9 @@
 #include "base/result.h"
 #include "io/fault.h"
 
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -45,5 +48,21 @@ inline constexpr std::size_t mostXmlParts = 200'000;
 /// the text is ever fetched. Of the entities that it declares itself plain ones are replaced, up to 64 of 256 letters
 /// each; nested ones grow without bound and are a fault, as is a text that would grow by more than some megabytes.
 Result<XmlElement, Fault> readXml(std::string_view text);
+
+/// The beginning of an element as it is come upon.
+struct XmlTag {
+    std::string_view name;
+    std::span<const std::pair<std::string_view, std::string_view>> attributes; ///< as written, entities replaced
+    int line = 0;
+
+    /// The attribute's value; empty if there is none.
+    std::string_view attribute(std::string_view key) const;
+};
+
+/// For texts that are too large or too deeply nested for a tree. `opened` hears of each element as it begins, and ends
+/// the reading with a sentence; `closed` as it ends. Text between the elements is passed over. A text that declares
+/// entities is a fault.
+std::optional<Fault> scanXml(std::string_view text, const std::function<Wording(const XmlTag &)> &opened,
+                             const std::function<void()> &closed);
 
 } // namespace entente

@@ -344,7 +344,7 @@ void ExchangeTest::faultsSayWhere_data()
     QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND") << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
     QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is not a phase.");
     QTest::newRow("jDip save") << QByteArray("<?xml version=\"1.0\"?>\n<jsx major=\"1\"></jsx>")
-                               << QByteArray("It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.");
+                               << QByteArray("There are no objects in it.");
     QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.") << QByteArray("The mail names no units.");
 }
 
