@@ -1,5 +1,7 @@
 #include "cli/console.h"
 
+#include "words/sentences.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
@@ -41,6 +43,11 @@ void complain(const QString &line)
     std::fflush(stdout); // so that answers and messages stand in order where both go to one place
     const QByteArray bytes = line.toUtf8();
     writeLine(stderr, bytes.constData(), static_cast<std::size_t>(bytes.size()));
+}
+
+void complainOf(const QString &path, const Wording &remark)
+{
+    complain(say("%1: %2").arg(path, spoken(remark)));
 }
 
 std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString &command, const QStringList &arguments)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "document/foreigncases.h"
 #include "document/variants.h"
 
 #include <QByteArray>
@@ -23,6 +24,8 @@ void print(const QString &line);
 void print(const std::string &line);
 /// One line on standard error.
 void complain(const QString &line);
+/// The same about a file.
+void complainOf(const QString &path, const Wording &remark);
 
 /// Reads the options of a command. Answers a status where the command is done with it: after --help, or
 /// with words that were not understood (which it has said on standard error).
@@ -31,7 +34,8 @@ std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString 
 /// The bytes of a file, "-" being standard input; nothing (after a complaint) if it cannot be read.
 std::optional<QByteArray> readInput(const QString &path);
 
-/// Calls `handle(case or error)` for every case of the files (none: standard input) in order. Answers Fault if
+/// Calls `handle(case or error)` for every case of the files (none: standard input) in order; games and files of other
+/// programs are taken as cases (document/foreigncases.h), and what of them is left out is told. Answers Fault if
 /// a file could not be read; faults of cases are the handler's.
 template <class Handle>
 ExitStatus forEachCase(const QStringList &paths, const VariantFinder &variants, CaseOrders use, Handle &&handle)
@@ -43,8 +47,10 @@ ExitStatus forEachCase(const QStringList &paths, const VariantFinder &variants, 
             status = ExitStatus::Fault;
             continue;
         }
-        const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-        for (const CaseOrError &item : readCases(text, variants, use))
+        const CasesOfFile read = casesOfFile(path, *bytes, variants, use);
+        for (const Wording &remark : read.remarks)
+            complainOf(path, remark);
+        for (const CaseOrError &item : read.cases)
             handle(item);
     }
     return status;

@@ -99,7 +99,7 @@ ExitStatus renderMap(const QStringList &arguments)
             complain(scene.error());
         return ExitStatus::Fault;
     }
-    const auto look = lookOf(*scene->variant, library, *options);
+    const auto look = lookOf(*scene, library, *options);
     if (!look) {
         complain(look.error());
         return ExitStatus::Fault;

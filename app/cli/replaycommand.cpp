@@ -46,7 +46,7 @@ ExitStatus replayTurn(const QStringList &arguments)
         complain(say("%1 holds no turn that was played.").arg(path));
         return ExitStatus::Fault;
     }
-    const auto look = lookOf(*scene->variant, library, *options);
+    const auto look = lookOf(*scene, library, *options);
     if (!look) {
         complain(look.error());
         return ExitStatus::Fault;

@@ -3,6 +3,9 @@
 #include "cli/console.h"
 #include "cli/referee.h"
 
+#include "document/foreignmatter.h"
+#include "document/wholefile.h"
+#include "exchange/lines.h"
 #include "io/gamefile.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -51,6 +54,36 @@ SceneOrFault sceneOf(const Game &game, const QString &phase)
     return say("The game has no phase %1.").arg(phase);
 }
 
+/// A board that is nowhere else, put where its map can be read.
+Result<std::shared_ptr<const QTemporaryDir>, QString> unpacked(const ForeignVariant &board)
+{
+    auto folder = std::make_shared<QTemporaryDir>();
+    for (const auto &[name, content] : board.files) {
+        const auto written = writeWhole(folder->filePath(fromUtf8(name)), QByteArray::fromStdString(content));
+        if (!written)
+            return written.error();
+    }
+    return std::shared_ptr<const QTemporaryDir>(std::move(folder));
+}
+
+/// Of a game, or of the start of the first variant.
+SceneOrFault sceneOfForeign(ForeignMatter &matter, const QString &phase, const QString &path)
+{
+    const ForeignVariant *board = matter.variants.empty() ? nullptr : &matter.variants.front();
+    if (matter.game && matter.game->board)
+        board = &*matter.game->board;
+    for (const Wording &remark : matter.game ? matter.game->remarks : board->remarks)
+        complainOf(path, remark);
+    auto scene = sceneOf(matter.game ? matter.game->game : Game(board->variant), phase);
+    if (!scene || !board)
+        return scene;
+    const auto folder = unpacked(*board);
+    if (!folder)
+        return folder.error();
+    scene.value().board = *folder;
+    return scene;
+}
+
 } // namespace
 
 Result<Scene, QString> readScene(const QString &path, const QString &phase, const VariantLibrary &library)
@@ -62,6 +95,12 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
     const auto game = readGame(text, library.finder());
     if (game)
         return sceneOf(game->game, phase);
+    auto matter = readForeignMatter(path, text, library.finder());
+    const bool ownCase = matter && *matter && std::string_view(matter.value()->kind) == "case";
+    if (matter && *matter && !ownCase)
+        return sceneOfForeign(*matter.value(), phase, path);
+    if (!matter && !looksLikeObjectWith(text, {})) // of our own form the complaint below is nearer
+        return path + u": "_s + spoken(matter.error());
     const std::vector<CaseOrError> cases = readCases(text, library.finder());
     if (cases.empty())
         return say("%1 holds neither a game nor a case.").arg(path);
@@ -106,9 +145,10 @@ std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
     return options;
 }
 
-Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, const PaintOptions &options)
+namespace {
+
+Result<MapLook, QString> lookIn(const QString &folder, const Variant &variant, const PaintOptions &options)
 {
-    const QString folder = library.folderOf(fromUtf8(variant.id));
     const auto sheet = MapSheet::load(folder, *variant.board);
     if (!sheet)
         return sheet.error();
@@ -120,6 +160,18 @@ Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &li
     look.livery.setSymbolSet(options.symbols);
     look.theme = MapTheme::of(options.style);
     return look;
+}
+
+} // namespace
+
+Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, const PaintOptions &options)
+{
+    return lookIn(library.folderOf(fromUtf8(variant.id)), variant, options);
+}
+
+Result<MapLook, QString> lookOf(const Scene &scene, const VariantLibrary &library, const PaintOptions &options)
+{
+    return scene.board ? lookIn(scene.board->path(), *scene.variant, options) : lookOf(*scene.variant, library, options);
 }
 
 } // namespace entente::app

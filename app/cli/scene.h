@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <optional>
 
@@ -19,9 +20,10 @@ struct Scene {
     Position position;
     std::vector<GivenOrder> orders;
     QStringList takenBack; ///< of a saved game: what was taken back and written anew
+    std::shared_ptr<const QTemporaryDir> board; ///< with the variant's map, where another program's file brought it along
 };
 
-/// From a case or a saved game; `phase`: of a game, whose results are meant, or empty for the present. The error is one
+/// From a case, a saved game, or a file of another program; `phase`: of a game, whose results are meant, or empty for the present. The error is one
 /// sentence, or empty where it was said already.
 Result<Scene, QString> readScene(const QString &path, const QString &phase, const VariantLibrary &library);
 
@@ -39,5 +41,7 @@ struct PaintOptions {
 
 /// How a variant's map is painted, or the fault that keeps its drawing from being read.
 Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, const PaintOptions &options);
+/// The same of a scene, wherever its map lies.
+Result<MapLook, QString> lookOf(const Scene &scene, const VariantLibrary &library, const PaintOptions &options);
 
 } // namespace entente::app

@@ -26,8 +26,11 @@ constexpr int listWidth = 330;
 
 } // namespace
 
-CasesDesk::CasesDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(parent), m_collections(CaseCollection::all(variants))
+CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollection> file, QWidget *parent)
+    : QDialog(parent), m_collections(CaseCollection::all(variants))
 {
+    if (file)
+        m_collections.insert(m_collections.begin(), std::move(*file));
     setObjectName(u"casesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Test cases"));

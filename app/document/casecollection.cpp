@@ -5,6 +5,7 @@
 #include "io/gamecase.h"
 #include "orders/notation.h"
 #include "words/names.h"
+#include "words/sentences.h"
 #include "words/verdicts.h"
 
 #include <QCoreApplication>
@@ -104,6 +105,22 @@ PlayedCase playCase(const GameCase &gameCase)
     return played;
 }
 
+PlayedCase playForeign(const ForeignGame &foreign)
+{
+    PlayedCase played{foreign.game, {}};
+    for (const Wording &remark : foreign.remarks)
+        played.rows.push_back({Cases::tr("Remark"), spoken(remark), {}, false});
+    const Turn &turn = played.game.adjudicate();
+    const Board &board = played.game.board();
+    for (std::size_t i = 0; i < turn.results.size(); ++i) {
+        const OrderResult &result = turn.results[i];
+        if (result.given)
+            played.rows.push_back({fromUtf8(orderText(board, result.order, turn.before.phase.stage)), Cases::tr("as found"),
+                                   verdictSentence(board, turn, static_cast<int>(i)), true});
+    }
+    return played;
+}
+
 std::optional<QByteArray> bytesOf(const QString &path)
 {
     const auto bytes = readWhole(path);
@@ -146,6 +163,19 @@ std::optional<CaseCollection> CaseCollection::readCaseFile(const QString &path, 
         collection.m_entries.push_back({fromUtf8(read->id), name, [gameCase = *read] { return playCase(gameCase); }});
     }
     return collection.m_entries.empty() ? std::nullopt : std::optional(std::move(collection));
+}
+
+CaseCollection CaseCollection::ofFile(const QString &title, const std::vector<ForeignGame> &cases)
+{
+    CaseCollection collection;
+    collection.m_title = title;
+    for (const ForeignGame &each : cases) {
+        const std::vector<GivenOrder> &orders = each.game.orders();
+        const QString first = orders.empty() ? QString()
+            : fromUtf8(orderText(each.game.board(), orders.front().order, each.game.position().phase.stage));
+        collection.m_entries.push_back({fromUtf8(each.name), first, [each] { return playForeign(each); }});
+    }
+    return collection;
 }
 
 std::vector<CaseCollection> CaseCollection::all(const VariantLibrary &variants)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/variants.h"
+#include "exchange/importer.h"
 #include "game/game.h"
 
 #include <QString>
@@ -41,6 +42,8 @@ public:
     /// What the variants' folders hold, standard's first: the Diplomacy Adjudicator Test Cases, and files of cases.
     /// Files that can't be read are left out.
     static std::vector<CaseCollection> all(const VariantLibrary &variants);
+    /// The cases of another program's file. What it expects otherwise than these rules have it stands in its remarks.
+    static CaseCollection ofFile(const QString &title, const std::vector<ForeignGame> &cases);
 
 private:
     static std::optional<CaseCollection> readDatcFile(const QString &path, std::shared_ptr<const Variant> variant);

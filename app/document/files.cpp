@@ -44,6 +44,18 @@ QString whatOpens(std::string_view bytes)
     return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
 }
 
+/// All cases of a file that holds several; none otherwise.
+std::vector<ForeignGame> casesOf(const ForeignGame &first)
+{
+    std::vector<ForeignGame> all;
+    if (first.further.empty())
+        return all;
+    all.push_back(first);
+    all.front().further.clear();
+    all.insert(all.end(), first.further.begin(), first.further.end());
+    return all;
+}
+
 /// The game on a board that it brought along, once that is among the reader's variants: there it may have got another id.
 Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const ForeignVariant &board,
                                               const VariantFinder &variants)
@@ -106,7 +118,11 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
             opened.saved.game = Game(variant);
             remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
         } else {
-            opened.saved.game = std::move(foreign.game->game);
+            opened.cases = casesOf(*foreign.game);
+            opened.saved.game = foreign.game->game;
+            if (!opened.cases.empty())
+                remark(Files::tr("The file holds %n test case(s); choose among them in “Test cases”.", nullptr,
+                                 static_cast<int>(opened.cases.size())));
             if (foreign.game->board) {
                 auto here = withBoardInstalled(opened.saved, *foreign.game->board, variants);
                 if (!here)

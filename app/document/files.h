@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "document/vault.h"
+#include "exchange/importer.h"
 
 #include <QString>
 
@@ -11,6 +12,7 @@ struct OpenedGame {
     SavedGame saved;
     QString remark;         ///< what the file holds and could not be given back: locked orders, foreign matter
     bool isForeign = false; ///< another kind of file (engine/exchange): saving must not overwrite it
+    std::vector<ForeignGame> cases; ///< all of a file of several test cases, of which `saved` is the first
 };
 
 /// Reads a saved game, or a file of another kind that a game can be made of; either may be packed by gzip. A file that

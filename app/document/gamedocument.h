@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "exchange/importer.h"
 #include "document/table.h"
 #include "document/vault.h"
 #include "game/later.h"
@@ -179,6 +180,8 @@ public:
     Result<bool, QString> restore(const QString &path);
     /// What the file that was read last held and could not be given back: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
+    /// All cases of the file opened last, if it was one of several test cases; the game is the first.
+    const std::vector<ForeignGame> &cases() const { return m_cases; }
     const QString &path() const { return m_path; }
     bool isModified() const { return !m_undo.isClean() || m_restored || m_touched; }
     const VariantFinder &variants() const { return m_variants; }
@@ -213,6 +216,7 @@ private:
     QString m_path;
     QByteArray m_written; ///< what the file held when it was read or written here (wholefile.h); empty: no file
     QString m_remark;
+    std::vector<ForeignGame> m_cases;
     std::vector<Misfit> m_misfits; ///< of the command that is being done
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
                            ///< the orders of seats whose PIN has not been given since the file was read

@@ -48,6 +48,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
         file = savedAs;
     begin({std::move(lines), std::move(table)}, file, restored || opened->isForeign, std::move(locked), saved.history);
     m_remark = opened->remark;
+    m_cases = std::move(opened.value().cases);
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "window/mainwindow.h"
 
+#include "desks/casesdesk.h"
 #include "desks/misfitdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
@@ -207,7 +208,19 @@ bool MainWindow::openFile(const QString &path)
         say(m_document.remark(), true);
     if (!m_document.path().isEmpty())
         noteRecentGame(path);
+    if (!m_document.cases().empty())
+        showCases(CaseCollection::ofFile(QFileInfo(path).fileName(), m_document.cases()));
     return true;
+}
+
+void MainWindow::showCases(std::optional<CaseCollection> file)
+{
+    auto *desk = new CasesDesk(m_variants, std::move(file), this);
+    connect(desk, &CasesDesk::caseChosen, this, [this](const Game &game) {
+        m_recovery.flush();
+        m_document.openGame(game);
+    });
+    desk->show();
 }
 
 bool MainWindow::saveFile(const QString &path)
@@ -230,7 +243,7 @@ bool MainWindow::saveFile(const QString &path)
 
 void MainWindow::chooseFileToOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

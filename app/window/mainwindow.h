@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/casecollection.h"
 #include "document/gamedocument.h"
 #include "document/recovery.h"
 #include "document/variants.h"
@@ -56,6 +57,8 @@ public:
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, const Table &table,
                  const std::map<PowerId, QString> &pins, QString &why);
     bool openFile(const QString &path);
+    /// The test cases, those of `file` first.
+    void showCases(std::optional<CaseCollection> file);
     bool saveFile(const QString &path);
     /// What is said to the person now: the sentence under the map, or the first screen's message.
     QString status() const;

@@ -3,7 +3,6 @@
 #include "window/mainwindow.h"
 
 #include "desks/aboutdesk.h"
-#include "desks/casesdesk.h"
 #include "desks/columnsdesk.h"
 #include "desks/linesdesk.h"
 #include "desks/manualdesk.h"
@@ -97,14 +96,7 @@ void MainWindow::connectActions()
             m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
     });
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
-    connect(a.cases, &QAction::triggered, this, [this] {
-        auto *desk = new CasesDesk(m_variants, this);
-        connect(desk, &CasesDesk::caseChosen, this, [this](const Game &game) {
-            m_recovery.flush();
-            m_document.openGame(game);
-        });
-        desk->show();
-    });
+    connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
     connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
     connect(a.notes, &QAction::triggered, this, [this] {

@@ -1,6 +1,7 @@
 // Test cases as text, the form that jDip began and godip reads.
 
 #include "exchange/annals.h"
+#include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "exchange/writtenphase.h"
@@ -49,34 +50,15 @@ bool looksLikeCaseText(std::string_view text)
     return variant && orders;
 }
 
-Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants)
-{
-    std::string variantName; // none: the standard game
-    std::vector<Section> sections;
-    int cases = 0;
-    for (const TextLine &line : linesOf(text)) {
-        if (line.text.starts_with('#'))
-            continue;
-        const std::string word(line.text.substr(0, line.text.find_first_of(" \t")));
-        const std::string_view rest = trimmed(line.text.substr(std::min(word.size(), line.text.size())));
-        if (word == "VARIANT_ALL") {
-            variantName = rest;
-        } else if (word == "CASE") {
-            ++cases;
-        } else if (cases > 1) {
-            continue; // told in a remark
-        } else if (startsSection(word)) {
-            sections.push_back({word, {}});
-            if (!rest.empty())
-                sections.back().lines.push_back({rest, line.number});
-        } else if (!sections.empty()) {
-            sections.back().lines.push_back(line);
-        }
-    }
-    const std::shared_ptr<const Variant> variant = variants("jdip:" + variantName);
-    if (!variant)
-        return Fault{"VARIANT_ALL", worded("Faults", "There is no variant \"%1\".").with(variantName)};
+namespace {
 
+struct WrittenCase {
+    std::string name;
+    std::vector<Section> sections;
+};
+
+Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const std::shared_ptr<const Variant> &variant)
+{
     std::vector<Wording> remarks;
     Scribe scribe(variant, remarks);
     RecordedPhase recorded;
@@ -113,9 +95,44 @@ Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFi
     each("ORDERS", [&](PowerId power, const std::string &rest) { scribe.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())
         return Fault{"PRESTATE", worded("Faults", "The case has no units.")};
-    if (cases > 1)
-        remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(cases)));
     return foreignGame(variant, {recorded}, std::move(remarks));
+}
+
+} // namespace
+
+Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants)
+{
+    std::string variantName; // none: the standard game
+    std::vector<WrittenCase> cases;
+    for (const TextLine &line : linesOf(text)) {
+        if (line.text.starts_with('#'))
+            continue;
+        const std::string word(line.text.substr(0, line.text.find_first_of(" \t")));
+        const std::string_view rest = trimmed(line.text.substr(std::min(word.size(), line.text.size())));
+        if (word == "VARIANT_ALL") {
+            variantName = rest;
+        } else if (word == "CASE") {
+            cases.push_back({std::string(rest), {}});
+        } else if (startsSection(word)) {
+            if (cases.empty())
+                cases.emplace_back();
+            cases.back().sections.push_back({word, {}});
+            if (!rest.empty())
+                cases.back().sections.back().lines.push_back({rest, line.number});
+        } else if (!cases.empty() && !cases.back().sections.empty()) {
+            cases.back().sections.back().lines.push_back(line);
+        }
+    }
+    const std::shared_ptr<const Variant> variant = variants("jdip:" + variantName);
+    if (!variant)
+        return Fault{"VARIANT_ALL", worded("Faults", "There is no variant \"%1\".").with(variantName)};
+    CaseSet all;
+    for (const WrittenCase &each : cases) {
+        if (all.isFull())
+            break;
+        all.add(each.name, readCase(each.sections, variant));
+    }
+    return std::move(all).take();
 }
 
 } // namespace entente

@@ -2,6 +2,7 @@
 // "orders": {"ENG: F nth -> pic": "Fails"}, ...}]}.
 
 #include "exchange/annals.h"
+#include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "exchange/remarks.h"
@@ -161,12 +162,19 @@ Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFi
         return faults.front();
     if (items.empty())
         return Fault{"cases", worded("Faults", "The file holds no case.")};
-    auto foreign = CaseReader(variant).read(items.front());
-    if (!faults.empty())
-        return faults.front();
-    if (foreign && items.size() > 1)
-        foreign.value().remarks.push_back(worded("Remarks", "The file holds %1 cases; this is the first.").with(std::to_string(items.size())));
-    return foreign;
+    CaseSet all;
+    for (const JsonCursor &item : items) {
+        if (all.isFull())
+            break;
+        auto read = CaseReader(variant).read(item);
+        const std::string name = item.textOr("name", "");
+        if (faults.empty())
+            all.add(name, std::move(read));
+        else
+            all.add(name, faults.front());
+        faults.clear();
+    }
+    return std::move(all).take();
 }
 
 } // namespace entente

@@ -215,7 +215,8 @@ private:
         }
         for (const RecordedUnit &unit : state.units) {
             if (!unit.dislodged)
-                m_scribe.unit(phase.position, m_scribe.power(unit.nation), unit.type + ' ' + unit.place);
+                m_scribe.unit(phase.position, m_scribe.power(unit.nation),
+                              unit.type + ' ' + (before ? unit.place : placeAtStart(unit)));
         }
         phase.position.sort();
         if (recorded.phase.stage == Stage::Retreats && before)
@@ -229,6 +230,18 @@ private:
         if (recorded.phase.stage == Stage::Moves)
             writeResults(recorded, phase);
         return phase;
+    }
+
+    /// Orders leave out the coast at which the unit stands; if it stands there when the game begins, that is it.
+    std::string placeAtStart(const RecordedUnit &unit)
+    {
+        const Board &board = m_scribe.board();
+        const PowerId power = m_scribe.power(unit.nation);
+        for (const Unit &own : m_scribe.variant().start.units) {
+            if (own.power == power && board.provinceOf(own.region) == board.findProvince(provinceName(unit.place)))
+                return board.regionText(own.region);
+        }
+        return unit.place;
     }
 
     /// The coast stands behind the destination, or nowhere; then where the unit arrived tells it.

@@ -16,11 +16,11 @@ bool looksLikeDiplomacyJson(std::string_view text);
 Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const VariantFinder &variants);
 std::string exportDiplomacyJson(const Game &game);
 
-/// Test cases as jDip and godip keep them: `CASE ...`, `PRESTATE`, `ORDERS`, `END`. The first case is read.
+/// Test cases as jDip and godip keep them: `CASE ...`, `PRESTATE`, `ORDERS`, `END`.
 bool looksLikeCaseText(std::string_view text);
 Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants);
 
-/// Test cases of the Rust crate `diplomacy`, `{"cases": [...]}`. The first case is read; where these rules judge an
+/// Test cases of the Rust crate `diplomacy`, `{"cases": [...]}`. Where these rules judge an
 /// order otherwise than it expects, a remark says so.
 bool looksLikeDatcJson(std::string_view text);
 Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFinder &variants);

@@ -1,6 +1,7 @@
 #include "exchange/importer.h"
 
 #include "exchange/formats.h"
+#include "exchange/remarks.h"
 #include "io/gamefile.h"
 
 #include <algorithm>
@@ -30,6 +31,13 @@ std::optional<Wording> barOfSaving(const Game &game, const VariantFinder &varian
 }
 
 } // namespace
+
+VariantFinder finderWith(const ForeignGame &foreign, VariantFinder variants)
+{
+    return [own = foreign.board ? foreign.board->variant : nullptr, variants = std::move(variants)](std::string_view id) {
+        return own && own->id == id ? own : variants(id);
+    };
+}
 
 std::span<const Importer> importers()
 {
@@ -64,12 +72,15 @@ Result<ForeignGame, Fault> readForeign(const Importer &importer, std::string_vie
     auto foreign = importer.read(text, variants);
     if (!foreign)
         return foreign;
-    const VariantFinder withOwn = [&](std::string_view id) {
-        const auto &own = foreign->board;
-        return own && own->variant->id == id ? own->variant : variants(id);
-    };
-    if (const auto bar = barOfSaving(foreign->game, withOwn))
+    if (const auto bar = barOfSaving(foreign->game, finderWith(*foreign, variants)))
         return Fault{"", worded("Faults", "The game in it could not be saved. %1").with(*bar)};
+    std::vector<ForeignGame> &further = foreign.value().further;
+    std::erase_if(further, [&](const ForeignGame &each) {
+        const auto bar = barOfSaving(each.game, variants);
+        if (bar)
+            addRemark(foreign.value().remarks, worded("Remarks", "The case %1 can't be read: %2").with(each.name, *bar));
+        return bar.has_value();
+    });
     return foreign;
 }
 

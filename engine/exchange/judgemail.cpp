@@ -53,7 +53,10 @@ public:
             compare(sections.back());
         if (!m_ownersKnown)
             sayOnce(worded("Remarks", "The mail does not say who owns which centre; each power keeps its home centres."));
-        return ForeignGame{std::move(m_game), std::move(m_remarks), std::nullopt};
+        ForeignGame foreign;
+        foreign.game = std::move(m_game);
+        foreign.remarks = std::move(m_remarks);
+        return foreign;
     }
 
 private:

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void faultsStandInPlace();
     void check();
     void convert();
+    void foreignFilesAsCases();
+    void library();
     void legal();
     void parse();
     void orders();
@@ -254,6 +256,73 @@ void CliTest::convert()
     const Answer refused = run({u"convert"_s, maps + u"jdip-save.jdip"_s, u"--json"_s, u"-o"_s, out});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.line(0).value(u"result"_s).toString(), u"refused"_s);
+    // A game whose board is nowhere else: its folder lies beside it.
+    QCOMPARE(run({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 1);
+    QVERIFY(QFile::exists(out + u"/jdip-game-two-islands/variant.json"_s));
+    QVERIFY(QFile::exists(out + u"/jdip-game.entente"_s));
+}
+
+void CliTest::foreignFilesAsCases()
+{
+    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const auto ids = [](const Answer &answer) {
+        QStringList all;
+        for (const QByteArray &line : answer.out.split('\n')) {
+            if (!line.isEmpty())
+                all << QJsonDocument::fromJson(line).object().value(u"id"_s).toString();
+        }
+        return all.join(u' ');
+    };
+    const Answer game = run({u"adjudicate"_s, files + u"diplicity-game.json"_s});
+    QCOMPARE(game.status, 0);
+    QCOMPARE(ids(game), u"S1901M F1901M W1901A S1902M S1902R F1902M"_s);
+    const Answer board = run({u"adjudicate"_s, files + u"jdip-game.xml"_s});
+    QCOMPARE(ids(board), u"S1850M F1850M W1850A"_s);
+    QCOMPARE(ids(run({u"legal"_s, files + u"jdip-game.xml"_s})), u"S1850M F1850M W1850A S1851M"_s);
+    QVERIFY(board.err.contains("drawn as a chart"));
+    QCOMPARE(ids(run({u"adjudicate"_s, files + u"case-movement.txt"_s})), u"broken convoy another"_s);
+    QCOMPARE(ids(run({u"adjudicate"_s, files + u"packed.entente.gz"_s})), u"S1901M"_s);
+    const Answer start = run({u"legal"_s, files + u"jdip-isles.zip"_s});
+    QCOMPARE(start.status, 0);
+    QVERIFY(start.out.startsWith("{\"id\": \"jdip-"));
+    QTemporaryDir folder;
+    const QString picture = folder.filePath(u"isles.svg"_s);
+    QCOMPARE(run({u"render"_s, files + u"jdip-game.xml"_s, u"--phase"_s, u"F1850M"_s, u"-o"_s, picture}).status, 0);
+    QFile drawn(picture);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    QVERIFY(drawn.readAll().contains("Two Islands"));
+}
+
+void CliTest::library()
+{
+    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"old"_s));
+    for (const QString &name : {u"droidippy.txt"_s, u"diplicity-game.json"_s})
+        QVERIFY(QFile::copy(files + name, folder.filePath(u"old/"_s + name)));
+    QFile broken(folder.filePath(u"broken.json"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("nothing") > 0);
+    broken.close();
+    const Answer answer = run({u"library"_s, folder.path()});
+    QCOMPARE(answer.status, 1);
+    QVERIFY(answer.err.startsWith("broken.json: "));
+    const QJsonObject all = answer.line(0);
+    QCOMPARE(all["games"_L1].toArray().size(), 3);
+    const QJsonObject game = all["games"_L1].toArray().at(1).toObject();
+    QCOMPARE(game["file"_L1].toString(), u"old/diplicity-game.json"_s);
+    QCOMPARE(game["turns"_L1].toInt(), 5);
+    QCOMPARE(game["openings"_L1].toObject()["Italy"_L1].toString(), u"A Rom - Tus, A Ven - Tyr, F Nap - ION"_s);
+    QCOMPARE(game["centres"_L1].toObject()["Germany"_L1].toInt(), 5);
+    const QJsonObject standard = all["variants"_L1].toObject()["Standard"_L1].toObject();
+    QCOMPARE(standard["games"_L1].toInt(), 2);
+    const QJsonObject italy = standard["powers"_L1].toObject()["Italy"_L1].toObject();
+    QCOMPARE(italy["openings"_L1].toArray().size(), 2);
+    QCOMPARE(italy["openings"_L1].toArray().at(0).toObject()["share"_L1].toDouble(), 0.5);
+    const Answer lines = run({u"library"_s, folder.path(), u"--format"_s, u"csv"_s});
+    QCOMPARE(lines.out.count('\n'), 15); // a heading, seven powers of two games
+    QVERIFY(lines.out.contains("old/diplicity-game.json,standard,S1901M,F1902M,5,Italy,5,,\"A Rom - Tus, A Ven - Tyr, F Nap - ION\""));
+    QCOMPARE(run({u"library"_s, folder.filePath(u"old/droidippy.txt"_s)}).err,
+             QByteArray(QDir::toNativeSeparators(folder.filePath(u"old/droidippy.txt"_s)).toUtf8() + " is neither a folder nor a zip archive.\n"));
 }
 
 void CliTest::legal()

@@ -92,8 +92,14 @@ void ExchangeTest::aCase()
     QCOMPARE(game.position().units.size(), std::size_t(3));
     QCOMPARE(game.orders().size(), std::size_t(1));
     QCOMPARE(game.settings().at("edition"), std::string("1971"));
-    QCOMPARE(read->remarks.size(), 1U);
-    QCOMPARE(read->remarks.front().text(), std::string("The file holds 2 cases; this is the first."));
+    QVERIFY(read->remarks.empty());
+    QCOMPARE(read->name, std::string("c"));
+    QCOMPARE(read->further.size(), std::size_t(1));
+    QCOMPARE(read->further.front().game.digest(), game.digest());
+    const auto broken = importer->read(text + "\n{\"id\": \"d\", \"variant\": \"standard\", \"phase\": \"soon\", \"units\": {}}", find);
+    QVERIFY(broken.ok());
+    QVERIFY(broken->further.empty());
+    QVERIFY(broken->remarks.front().text().starts_with("The case d can't be read: "));
 }
 
 void ExchangeTest::brokenCase()
@@ -237,7 +243,8 @@ void ExchangeTest::judgesMarksAreCompared()
 void ExchangeTest::expectationsOfCasesAreCompared()
 {
     std::string text = corpus("datc-moves.json");
-    QCOMPARE(imported(text).remarks, std::vector<Wording>{"The file holds 2 cases; this is the first."});
+    QVERIFY(imported(text).remarks.empty());
+    QCOMPARE(imported(text).further.size(), std::size_t(1));
     const std::string told = "\"FRA: F eng -> nth\": \"Fails\"";
     text.replace(text.find(told), told.size(), "\"FRA: F eng -> nth\": \"Succeeds\"");
     QCOMPARE(imported(text).remarks.front().text(), std::string("The case expects F ENG - NTH to succeed; by these rules it fails."));

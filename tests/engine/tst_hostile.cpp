@@ -138,7 +138,11 @@ QByteArray notWithstood(std::string bytes)
     if (!read)
         return isSentence(read.error()) ? QByteArray()
             : QByteArray::fromStdString("no sentence: " + read.error().text());
-    return notKept(read->game, find);
+    for (const ForeignGame &further : read->further) {
+        if (const QByteArray lost = notKept(further.game, find); !lost.isEmpty())
+            return lost;
+    }
+    return notKept(read->game, finderWith(*read, find));
 }
 
 /// `count` times the text, with each '#' in it replaced by the number.
@@ -221,7 +225,7 @@ void HostileTest::hostileTexts()
     QVERIFY(importer);
     const auto read = readForeign(*importer, bytes, find);
     QCOMPARE(QByteArray::fromStdString(read ? std::string() : read.error().text()), fault);
-    QCOMPARE(read ? notKept(read->game, find) : QByteArray(), QByteArray());
+    QCOMPARE(read ? notKept(read->game, finderWith(*read, find)) : QByteArray(), QByteArray());
 }
 
 void HostileTest::endlessLists_data()

@@ -71,10 +71,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                 ? foreign.variant : nullptr; });
     } else if (const Importer *reader = importerFor(bytes)) {
         const auto read = readForeign(*reader, bytes, find);
-        if (read)
-            requireKept(read->game, find);
-        else
+        if (read) {
+            requireKept(read->game, finderWith(*read, find));
+            for (const ForeignGame &further : read->further)
+                requireKept(further.game, find);
+        } else {
             fuzz::require(!read.error().message.empty());
+        }
     }
     return 0;
 }

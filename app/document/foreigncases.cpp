@@ -1,0 +1,101 @@
+#include "document/foreigncases.h"
+
+#include "document/foreignmatter.h"
+#include "io/gamefile.h"
+#include "io/packed.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+namespace {
+
+GameCase caseOf(const Game &game, std::string id, const Position &position, const std::vector<GivenOrder> &orders)
+{
+    GameCase made;
+    made.id = std::move(id);
+    made.variant = game.variantPointer();
+    made.rules = game.rules();
+    made.settings = game.settings();
+    made.position = position;
+    made.orders = orders;
+    return made;
+}
+
+/// What of a game may be told: of a turn in a secret order of acting what the players know.
+void addTurns(const Game &game, CaseOrders use, std::vector<CaseOrError> &cases)
+{
+    for (int i = 0; i < game.turnCount(); ++i) {
+        const Turn &turn = game.told(i);
+        cases.emplace_back(caseOf(game, phaseText(turn.before.phase), turn.before, turn.orders));
+    }
+    const bool written = game.turnCount() == 0 || !game.orders().empty() || use == CaseOrders::Ignored;
+    const bool open = !game.isOver() && written;
+    if (open)
+        cases.emplace_back(caseOf(game, phaseText(game.position().phase), game.positionToJudge(), game.orders()));
+}
+
+void addForeign(ForeignGame &foreign, CaseOrders use, CasesOfFile &all)
+{
+    if (foreign.name.empty())
+        addTurns(foreign.game, use, all.cases);
+    else
+        all.cases.emplace_back(caseOf(foreign.game, foreign.name, foreign.game.positionToJudge(), foreign.game.orders()));
+    for (Wording &remark : foreign.remarks)
+        all.remarks.push_back(std::move(remark));
+    if (foreign.board)
+        all.boards.push_back(std::move(*foreign.board));
+    for (ForeignGame &each : foreign.further)
+        addForeign(each, use, all);
+}
+
+/// A file of our own cases is one whatever is wrong with it.
+bool isOfCases(std::string_view text)
+{
+    const Importer *importer = importerFor(text);
+    return importer && std::string_view(importer->name) == "case";
+}
+
+} // namespace
+
+CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const VariantFinder &variants, CaseOrders use)
+{
+    CasesOfFile all;
+    std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    std::string unpacked;
+    if (looksLikeGzip(text)) {
+        auto inside = gunzip(text);
+        if (!inside) {
+            all.cases.emplace_back(CaseError{{}, inside.error()});
+            return all;
+        }
+        text = unpacked = std::move(inside).value();
+    }
+    if (!isOfCases(text)) {
+        if (auto game = readGame(text, variants)) {
+            addTurns(game->game, use, all.cases);
+            return all;
+        }
+        auto matter = readForeignMatter(path, text, variants);
+        if (!matter) {
+            all.cases.emplace_back(CaseError{{}, matter.error()});
+            return all;
+        }
+        if (*matter && matter.value()->game) {
+            addForeign(*matter.value()->game, use, all);
+            return all;
+        }
+        if (*matter) {
+            for (ForeignVariant &variant : matter.value()->variants) {
+                const Game start(variant.variant);
+                all.cases.emplace_back(caseOf(start, variant.variant->id, start.position(), {}));
+                all.boards.push_back(std::move(variant));
+            }
+            return all;
+        }
+    }
+    all.cases = readCases(text, variants, use);
+    return all;
+}
+
+} // namespace entente::app
