@@ -118,6 +118,10 @@
         <source>is void</source>
         <translation>gilt nicht</translation>
     </message>
+    <message>
+        <source>Remark</source>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -945,10 +949,6 @@
         <translation>Diese Züge führen zu keinen Rückzügen.</translation>
     </message>
     <message>
-        <source>It is a saved game of jDip, whose form is not described anywhere; have jDip write its orders or results as text and open that.</source>
-        <translation>Sie ist eine gespeicherte Partie von jDip, deren Form nirgends beschrieben ist; lass jDip Befehle oder Ergebnisse als Text schreiben und öffne den.</translation>
-    </message>
-    <message>
         <source>The variant &quot;%1&quot; has no map.</source>
         <translation>Die Variante „%1“ hat keine Karte.</translation>
     </message>
@@ -1144,6 +1144,34 @@
         <source>It is a board of Machiavelli, a game of other rules, which is not played here.</source>
         <translation>Es ist ein Brett von Machiavelli, einem Spiel mit anderen Regeln, das hier nicht gespielt wird.</translation>
     </message>
+    <message>
+        <source>It declares entities, which such a file has no use for.</source>
+        <translation>Sie vereinbart Entitäten, für die es in einer solchen Datei keine Verwendung gibt.</translation>
+    </message>
+    <message>
+        <source>There is no variant &quot;%1&quot;. Open its board first, in a file of another program.</source>
+        <translation>Es gibt keine Variante „%1“. Öffne zuerst ihr Spielbrett, in einer Datei eines anderen Programms.</translation>
+    </message>
+    <message>
+        <source>It refers to &quot;%1&quot;, which was not written before.</source>
+        <translation>Sie verweist auf „%1“, das davor nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 values.</source>
+        <translation>Sie hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>There are no objects in it.</source>
+        <translation>Sie enthält keine Objekte.</translation>
+    </message>
+    <message>
+        <source>Its objects are not a game of jDip.</source>
+        <translation>Ihre Objekte sind keine Partie von jDip.</translation>
+    </message>
+    <message>
+        <source>These letters to or from a judge tell of no units and no results. If there are orders in them, copy them into &quot;Paste orders…&quot; of an open game.</source>
+        <translation>Diese Briefe an oder von einem Judge nennen keine Einheiten und keine Ergebnisse. Stehen Befehle darin, kopiere sie bei einer offenen Partie in „Befehle einfügen…“.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1190,6 +1218,21 @@
     <message>
         <source>If there are orders in it, copy them into “Paste orders…” of an open game.</source>
         <translation>Stehen Befehle darin, kopiere sie in einer offenen Partie nach „Befehle einfügen …“.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s board could not be put among the others.</source>
+        <translation>Das Spielbrett der Partie konnte nicht zu den anderen gestellt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n test case(s); choose among them in “Test cases”.</source>
+        <translation>
+            <numerusform>Die Datei enthält %n Testfall; wähle ihn in „Testfälle“.</numerusform>
+            <numerusform>Die Datei enthält %n Testfälle; wähle einen in „Testfälle“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its board “%1” is now among your own variants.</source>
+        <translation>Ihr Spielbrett „%1“ ist jetzt bei deinen eigenen Varianten.</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1730,21 @@
         <source>%1: %2 of at most %3</source>
         <comment>a kind of unit and two figures</comment>
         <translation>%1: %2 von höchstens %3</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder nor a zip archive.</source>
+        <translation>%1 ist weder ein Ordner noch ein Zip-Archiv.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 files.</source>
+        <translation>%1 enthält mehr als %2 Dateien.</translation>
     </message>
 </context>
 <context>
@@ -2957,10 +3015,6 @@
         <translation>%1, „%2“: %3</translation>
     </message>
     <message>
-        <source>The file holds %1 cases; this is the first.</source>
-        <translation>Die Datei enthält %1 Fälle; dies ist der erste.</translation>
-    </message>
-    <message>
         <source>Not understood: &quot;%1&quot;.</source>
         <translation>Nicht verstanden: „%1“.</translation>
     </message>
@@ -3143,6 +3197,42 @@
     <message>
         <source>%1, line %2 is not taken over.</source>
         <translation>%1, Zeile %2 wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1, %2: in the record the unit is not dislodged, by these rules it is.</source>
+        <translation>%1, %2: In der Aufzeichnung wird die Einheit nicht vertrieben, nach diesen Regeln wird sie es.</translation>
+    </message>
+    <message>
+        <source>%1, %2: in the record the unit is dislodged, by these rules it is not.</source>
+        <translation>%1, %2: In der Aufzeichnung wird die Einheit vertrieben, nach diesen Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>%1, %2: it succeeds in the record and fails by these rules.</source>
+        <translation>%1, %2: In der Aufzeichnung gelingt es, nach diesen Regeln scheitert es.</translation>
+    </message>
+    <message>
+        <source>%1, %2: it fails in the record and succeeds by these rules.</source>
+        <translation>%1, %2: In der Aufzeichnung scheitert es, nach diesen Regeln gelingt es.</translation>
+    </message>
+    <message>
+        <source>The case %1 can&apos;t be read: %2</source>
+        <translation>Der Testfall %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>The file&apos;s years are told as seasons here: its year %1 is %2.</source>
+        <translation>Die Jahre der Datei stehen hier als Saisons: Ihr Jahr %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>The file does not say which variant is played.</source>
+        <translation>Die Datei sagt nicht, welche Variante gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The mail names some of the units only; the others stand as at the start of the game.</source>
+        <translation>Die Mail nennt nur einen Teil der Einheiten; die übrigen stehen wie zu Beginn der Partie.</translation>
+    </message>
+    <message>
+        <source>The letters tell of no orders yet; the game stands at its start.</source>
+        <translation>Die Briefe nennen noch keine Befehle; die Partie steht am Anfang.</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5278,10 @@
         <source>Let computer players play games against each other, each of them in every seat.</source>
         <translation>Lässt Computerspieler gegeneinander spielen, jeden auf jedem Platz.</translation>
     </message>
+    <message>
+        <source>Count what a folder of games tells: results, lengths, openings, centres by year.</source>
+        <translation>Zählt, was ein Ordner voller Partien erzählt: Ergebnisse, Längen, Eröffnungen, Zentren nach Jahren.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
@@ -6688,10 +6782,6 @@
         <translation>Die Zeit ist um. Schließe ab und versiegle.</translation>
     </message>
     <message>
-        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip);;All files (*)</source>
-        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>This can&apos;t be undone.</source>
         <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -6806,6 +6896,10 @@
     <message>
         <source>Only in the results of a season.</source>
         <translation>Nur in den Ergebnissen einer Phase.</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)</source>
+        <translation>Partien von Entente (*.entente *.gz);;Testfälle, Partien und Spielbretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>The file holds %n test case(s); choose among them in “Test cases”.</source>
+        <translation>
+            <numerusform>The file holds %n test case; choose it in “Test cases”.</numerusform>
+            <numerusform>The file holds %n test cases; choose among them in “Test cases”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Happened</name>
     <message numerus="yes">
         <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
