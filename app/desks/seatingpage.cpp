@@ -9,6 +9,7 @@
 #include "map/symbols.h"
 #include "words/names.h"
 #include "words/plainline.h"
+#include "words/playerwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -50,13 +51,23 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(metrics::floatMargin);
     m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(2, 1);
+    m_grid->setColumnStretch(3, 1);
     column->addWidget(m_rows);
     m_lots = new QPushButton(tr("Assign at random"), this);
     m_lots->setObjectName(u"drawLots"_s);
     m_lots->setToolTip(tr("Assign the names to the powers at random"));
     connect(m_lots, &QPushButton::clicked, this, &SeatingPage::drawLots);
-    column->addWidget(m_lots, 0, Qt::AlignLeft);
+    m_oneAgainstAll = new QPushButton(tr("Computers for the rest"), this);
+    m_oneAgainstAll->setObjectName(u"fillWithComputers"_s);
+    m_oneAgainstAll->setToolTip(
+        tr("Seats without a name are played by the computer; if none has one, all but the first"));
+    connect(m_oneAgainstAll, &QPushButton::clicked, this, &SeatingPage::fillWithComputers);
+    auto *quick = new QHBoxLayout;
+    quick->setSpacing(metrics::floatMargin);
+    quick->addWidget(m_lots);
+    quick->addWidget(m_oneAgainstAll);
+    quick->addStretch(1);
+    column->addLayout(quick);
 
     m_clocks = new QWidget(this);
     auto *form = new QFormLayout(m_clocks);
@@ -93,12 +104,20 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     column->addStretch(1);
 }
 
+/// In one line, from left to right.
+std::array<QWidget *, 7> SeatingPage::widgetsOf(const Seat &seat)
+{
+    return {seat.emblem, seat.plays, seat.by, seat.name, seat.pin, seat.up, seat.down};
+}
+
 void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Livery &livery, Table::Mode mode)
 {
     QStringList names;
+    QList<int> computers;
     for (const Seat &seat : m_seats) {
         names.append(seat.name->text());
-        for (QWidget *widget : std::initializer_list<QWidget *>{seat.emblem, seat.plays, seat.name, seat.pin, seat.up, seat.down})
+        computers.append(seat.by->currentIndex());
+        for (QWidget *widget : widgetsOf(seat))
             delete widget;
     }
     m_seats.clear();
@@ -112,8 +131,8 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     for (PowerId power : Table::standard(board).seats) {
         const QString id = fromUtf8(board.power(power).id);
         const QString title = powerName(board, power);
-        Seat seat{power, new QToolButton(m_rows), {}, new QCheckBox(onButton(title), m_rows), new QLineEdit(m_rows),
-                  new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
+        Seat seat{power, new QToolButton(m_rows), {}, new QCheckBox(onButton(title), m_rows), new QComboBox(m_rows),
+                  new QLineEdit(m_rows), new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
         seat.emblem->setObjectName(u"colour-"_s + id);
         seat.emblem->setAutoRaise(true);
         seat.emblem->setIconSize(QSize(22, 22));
@@ -122,6 +141,14 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         seat.plays->setObjectName(u"plays-"_s + id);
         seat.plays->setChecked(true);
         seat.plays->setToolTip(tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
+        seat.by->setObjectName(u"by-"_s + id);
+        seat.by->addItem(tr("Person"));
+        for (const Level level : everyLevel)
+            seat.by->addItem(tr("Computer: %1", "how well it plays").arg(levelName(level)),
+                             QString::fromLatin1(levelWord(level)));
+        seat.by->setAccessibleName(tr("Person or computer at %1").arg(title));
+        seat.by->setCurrentIndex(std::max(0, computers.value(static_cast<qsizetype>(m_seats.size()))));
+        connect(seat.by, &QComboBox::currentIndexChanged, this, &SeatingPage::follow);
         seat.name->setObjectName(u"player-"_s + id);
         seat.name->setMaxLength(longestName);
         seat.name->setPlaceholderText(tr("player's name"));
@@ -147,13 +174,14 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         connect(seat.plays, &QCheckBox::toggled, this, &SeatingPage::follow);
         connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
         connect(seat.pin, &QLineEdit::textChanged, this, &SeatingPage::follow);
-        for (QWidget *widget : std::initializer_list<QWidget *>{seat.pin, seat.up, seat.down})
+        for (QWidget *widget : std::initializer_list<QWidget *>{seat.by, seat.pin, seat.up, seat.down})
             widget->setVisible(hotseat);
         m_seats.push_back(seat);
         addColours(power);
     }
     paintEmblems();
     m_clocks->setVisible(hotseat);
+    m_oneAgainstAll->setVisible(hotseat);
     m_hint->setText(hotseat ? tr("Players take their turns from top to bottom. Give several powers the same name if one person "
                                  "plays them. A PIN protects a player's orders, also in the saved file; it can't be recovered. "
                                  "Click an emblem to change its colour.")
@@ -170,7 +198,7 @@ void SeatingPage::arrange()
         const Seat &seat = m_seats[i];
         const int row = static_cast<int>(i);
         int at = 0;
-        for (QWidget *widget : std::initializer_list<QWidget *>{seat.emblem, seat.plays, seat.name, seat.pin, seat.up, seat.down}) {
+        for (QWidget *widget : widgetsOf(seat)) {
             m_grid->addWidget(widget, row, at++);
             if (before != m_lots)
                 setTabOrder(before, widget);
@@ -236,7 +264,7 @@ void SeatingPage::drawLots()
     std::vector<Seat *> playing;
     QStringList names;
     for (Seat &seat : m_seats) {
-        if (seat.plays->isChecked()) {
+        if (seat.plays->isChecked() && !isComputer(seat)) {
             playing.push_back(&seat);
             names.append(seat.name->text());
         }
@@ -246,14 +274,34 @@ void SeatingPage::drawLots()
         playing[i]->name->setText(names[static_cast<qsizetype>(i)]);
 }
 
+bool SeatingPage::isComputer(const Seat &seat) const
+{
+    return m_mode == Table::Mode::Hotseat && seat.by->currentIndex() > 0;
+}
+
+void SeatingPage::fillWithComputers()
+{
+    const int steady = m_seats.front().by->findData(QString::fromLatin1(levelWord(Level::Steady)));
+    const bool named = std::any_of(m_seats.begin(), m_seats.end(),
+                                   [](const Seat &seat) { return !seat.name->text().trimmed().isEmpty(); });
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const Seat &seat = m_seats[i];
+        const bool person = named ? !seat.name->text().trimmed().isEmpty() : i == 0;
+        if (seat.plays->isChecked() && !person && seat.by->currentIndex() == 0)
+            seat.by->setCurrentIndex(steady);
+    }
+}
+
 void SeatingPage::follow()
 {
     QStringList named;
     for (const Seat &seat : m_seats) {
         const bool plays = seat.plays->isChecked();
-        seat.name->setEnabled(plays);
-        seat.pin->setEnabled(plays);
-        if (plays && !seat.name->text().trimmed().isEmpty())
+        const bool person = plays && !isComputer(seat);
+        seat.by->setEnabled(plays);
+        seat.name->setEnabled(person);
+        seat.pin->setEnabled(person);
+        if (person && !seat.name->text().trimmed().isEmpty())
             named.append(seat.name->text());
     }
     named.removeDuplicates();
@@ -272,7 +320,9 @@ Table SeatingPage::table() const
         if (!seat.plays->isChecked())
             continue;
         table.seats.push_back(seat.power);
-        if (const QString name = seat.name->text().simplified(); !name.isEmpty())
+        if (isComputer(seat))
+            table.computers[seat.power] = {{seat.by->currentData().toString().toStdString(), 0, 0, -1}};
+        else if (const QString name = seat.name->text().simplified(); !name.isEmpty())
             table.players[seat.power] = plainLine(name);
     }
     if (m_mode == Table::Mode::Hotseat) {
@@ -286,7 +336,8 @@ std::map<PowerId, QString> SeatingPage::pins() const
 {
     std::map<PowerId, QString> pins;
     for (const Seat &seat : m_seats) {
-        if (m_mode == Table::Mode::Hotseat && seat.plays->isChecked() && !seat.pin->text().isEmpty())
+        const bool person = m_mode == Table::Mode::Hotseat && seat.plays->isChecked() && !isComputer(seat);
+        if (person && !seat.pin->text().isEmpty())
             pins[seat.power] = seat.pin->text();
     }
     return pins;

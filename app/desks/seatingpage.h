@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <memory>
 
 class QCheckBox;
@@ -45,19 +46,23 @@ private:
         QToolButton *emblem; ///< opens the colours
         QString colour;      ///< the swatch that was chosen; empty: as on the map
         QCheckBox *plays;
+        QComboBox *by; ///< a person, or a computer of some level
         QLineEdit *name;
         QLineEdit *pin;
         QToolButton *up;
         QToolButton *down;
     };
 
+    static std::array<QWidget *, 7> widgetsOf(const Seat &seat);
     void move(PowerId power, int by);
     void drawLots();
+    void fillWithComputers(); ///< every seat without a name; if none has one, all but the first
     void arrange();
     void addColours(PowerId power);
     void choose(PowerId power, const QString &colour);
     void paintEmblems();
     void follow();
+    bool isComputer(const Seat &seat) const;
 
     std::shared_ptr<const Variant> m_variant;
     Livery m_livery; ///< as the map has it
@@ -67,6 +72,7 @@ private:
     QGridLayout *m_grid = nullptr;
     QLabel *m_hint;
     QPushButton *m_lots;
+    QPushButton *m_oneAgainstAll;
     QWidget *m_clocks;
     QComboBox *m_talk;
     QComboBox *m_seat;

@@ -1,6 +1,7 @@
 #include "document/commands.h"
 
 #include "orders/notation.h"
+#include "players/agreement.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -211,6 +212,25 @@ void AdjudicateCommand::apply(Game &game, Table &table) const
     tell(playPresent(game, table));
 }
 
+/// The seats where votes are written down: computers are asked about what the people have agreed.
+static std::vector<PowerId> peopleOf(const Game &game, const Table &table)
+{
+    std::vector<PowerId> people = table.seats;
+    std::erase_if(people, [&](PowerId power) { return table.computerAt(power, game.turnCount()) != nullptr; });
+    return people;
+}
+
+static bool computersAgree(const Game &game, const Table &table, const Ending &ending)
+{
+    const std::vector<PowerId> left = survivors(game.board(), game.position());
+    return std::all_of(table.seats.begin(), table.seats.end(), [&](PowerId power) {
+        const bool conceded = ending.kind == Ending::Kind::Concession && ending.powers == std::vector{power};
+        const bool asked = table.computerAt(power, game.turnCount()) && !conceded
+            && std::find(left.begin(), left.end(), power) != left.end();
+        return !asked || agreesTo(SeatView(game, power), ending);
+    });
+}
+
 std::vector<Misfit> playPresent(Game &game, Table &table)
 {
     game.adjudicate();
@@ -218,7 +238,8 @@ std::vector<Misfit> playPresent(Game &game, Table &table)
     if (game.winner().valid())
         return {};
     std::vector<Misfit> misfits = offerLater(game);
-    if (auto ending = agreedEnding(game.board(), game.position(), table.seats, table.ballots, table.draws))
+    if (auto ending = agreedEnding(game.board(), game.position(), peopleOf(game, table), table.ballots, table.draws);
+        ending && computersAgree(game, table, *ending))
         game.end(std::move(*ending));
     return misfits;
 }

@@ -60,7 +60,9 @@ void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::ma
         secret.byHand[game.position().phase] = *schedule;
         game.setSecretOrder(std::move(secret));
     }
-    begin({Lines(std::move(game)), table}, QString(), false);
+    Table laid = table;
+    drawSeeds(laid);
+    begin({Lines(std::move(game)), std::move(laid)}, QString(), false);
 }
 
 void GameDocument::openGame(Game game)

@@ -27,6 +27,7 @@ struct Change {
         Position, ///< another position was set up: the game goes on from it
         Line,   ///< another line is played on, or the lines have changed
         Seats,  ///< who has sealed
+        Computers, ///< a computer has sealed the orders of `power`
         Viewed, ///< another turn of the history is looked at
         Notes,  ///< notes of `power`, or everybody's
         File,   ///< name, or whether it is saved
@@ -89,6 +90,13 @@ public:
     /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none: several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text);
     void setSealed(PowerId power, bool on); ///< not undone
+    /// The computer that plays the seat now; null: a person does.
+    const TableSetup::Tenure *computerOf(PowerId power) const { return table().computerAt(power, game().turnCount()); }
+    /// A computer takes the seat, for the present phase alone or for good. What was written there is gone. Not undone.
+    void seatComputer(PowerId power, const std::string &player, bool onePhase);
+    void seatPerson(PowerId power); ///< takes the seat from the computer; its orders are gone. Not undone.
+    /// The orders of a seat that a computer plays are in; not undone.
+    void sealFor(PowerId power, const std::vector<GivenOrder> &orders);
     void noteReopened(PowerId power);       ///< its sealed orders are open again, as its player will be told; not undone
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
@@ -198,6 +206,7 @@ Q_SIGNALS:
 private:
     friend class GameCommand;
 
+    void emptySeat(PowerId power);
     void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {}, const std::vector<PastStep> &history = {});
     /// The changes that can be undone, as far as a file may tell them (history.cpp): of a hotseat game none.
     std::vector<PastStep> history() const;

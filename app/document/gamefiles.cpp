@@ -39,6 +39,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
         return opened.error();
     SavedGame &saved = opened.value().saved;
     Table table = Table::fromSetup(saved.game.board(), saved.table);
+    renewSeeds(table, saved.game.turnCount());
     table.ballots = std::move(saved.ballots);
     table.notes = std::move(saved.notes);
     LockedOrders locked = std::move(saved.locked);

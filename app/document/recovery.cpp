@@ -136,6 +136,7 @@ void Recovery::noteChange(const Change &change)
         takeAsBegun();
         break;
     case Change::Kind::Seats:
+    case Change::Kind::Computers:
         // Who sits where, and who may, is nothing to keep before anybody has ordered.
         if (!m_touched && m_path.isEmpty() && (!m_document.hasGame() || m_document.game().turnCount() == 0))
             break;

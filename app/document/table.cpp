@@ -38,6 +38,18 @@ int Table::timesReopened(PowerId power) const
     return seat == reopened.end() ? 0 : seat->second.times;
 }
 
+const TableSetup::Tenure *Table::computerAt(PowerId power, int turns) const
+{
+    const auto seat = computers.find(power);
+    if (seat == computers.end())
+        return nullptr;
+    const std::vector<TableSetup::Tenure> &all = seat->second;
+    const auto now = std::find_if(all.rbegin(), all.rend(), [turns](const TableSetup::Tenure &tenure) {
+        return tenure.from <= turns && (tenure.until < 0 || turns < tenure.until);
+    });
+    return now == all.rend() ? nullptr : &*now;
+}
+
 std::vector<PowerId> Table::sittings() const
 {
     std::vector<PowerId> order;
@@ -62,6 +74,7 @@ void Table::keepPeople(const Table &other)
     ballots = other.ballots;
     notes = other.notes;
     reopened = other.reopened;
+    computers = other.computers;
 }
 
 bool Table::sameHand(PowerId one, PowerId other) const
@@ -118,6 +131,10 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.reopened[power] = seat;
     }
+    for (const auto &[id, tenures] : setup.computers) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.computers[power] = tenures;
+    }
     return table;
 }
 
@@ -144,6 +161,8 @@ TableSetup Table::toSetup(const Board &board) const
         setup.sealed.push_back(board.power(power).id);
     for (const auto &[power, seat] : reopened)
         setup.reopened[board.power(power).id] = seat;
+    for (const auto &[power, tenures] : computers)
+        setup.computers[board.power(power).id] = tenures;
     return setup;
 }
 

@@ -40,6 +40,8 @@ struct Table {
     Notes notes;     ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
     std::map<PowerId, TableSetup::Reopened> reopened; ///< seats whose sealed orders were opened again, until their player has been told
+    /// Seats that a computer plays or has played, and from which turn to which, in the order of the game.
+    std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
 
     bool isSealed(PowerId power) const;
@@ -51,6 +53,8 @@ struct Table {
     void noteReopened(PowerId power, int turn);
     /// How often they were, as its player is to be told; 0: never.
     int timesReopened(PowerId power) const;
+    /// The computer that plays the seat when so many turns have been played; null: a person does.
+    const TableSetup::Tenure *computerAt(PowerId power, int turns) const;
     /// The seats as they are taken in turn: in seating order, and whoever plays several takes them one after another.
     std::vector<PowerId> sittings() const;
     /// Does one named person play both?
@@ -63,6 +67,11 @@ struct Table {
 
     friend bool operator==(const Table &, const Table &) = default;
 };
+
+/// A number for every computer that has none yet to draw its lots from.
+void drawSeeds(Table &table);
+/// Where the seed of a computer that plays now could not be read, another takes over with a seed of its own.
+void renewSeeds(Table &table, int turns);
 
 /// "hotseat", "gm", "draft": the words of files and scripts.
 QString modeWord(Table::Mode mode);

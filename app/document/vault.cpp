@@ -1,6 +1,7 @@
 #include "document/vault.h"
 
 #include "document/sealedtext.h"
+#include "document/table.h"
 #include "io/notesjson.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <sstream>
 #include <utility>
 #include <string_view>
 
@@ -82,6 +84,42 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
         && file.commit();
 }
 
+std::string seedsBinding(const LockedOrders &locked, const TableSetup &table)
+{
+    return locked.key + '/' + table.mode + "/seeds";
+}
+
+/// What the computers draw their lots from, seat by seat, and no seed is left at the table.
+std::string takeSeeds(TableSetup &table)
+{
+    std::string text;
+    for (auto &[power, tenures] : table.computers) {
+        for (TableSetup::Tenure &tenure : tenures)
+            text += std::to_string(std::exchange(tenure.seed, 0)) + '\n';
+    }
+    return text;
+}
+
+/// The other way.
+void putSeeds(TableSetup &table, const std::string &text)
+{
+    std::istringstream numbers(text);
+    for (auto &[power, tenures] : table.computers) {
+        for (TableSetup::Tenure &tenure : tenures) {
+            std::int64_t seed = 0;
+            if (numbers >> seed)
+                tenure.seed = seed;
+        }
+    }
+}
+
+/// Whose orders of the present phase a computer writes: they are locked by the game's key, whatever PIN the seat has.
+bool isComputers(const SavedGame &saved, const std::string &power)
+{
+    const PowerId seat = saved.game.board().findPower(power);
+    return Table::fromSetup(saved.game.board(), saved.table).computerAt(seat, saved.game.turnCount()) != nullptr;
+}
+
 /// Before a vote among a seat's locked lines, and before its notes; no order begins like these.
 constexpr std::string_view voteMark = "#vote";
 constexpr std::string_view notesMark = "#notes";
@@ -132,14 +170,16 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
             continue;
         const std::string &power = board.power(PowerId(p)).id;
         const auto own = seats.find(PowerId(p));
-        const bool pinned = saved.table.pins.count(power) > 0;
-        const auto lockInto = [&](std::map<std::string, std::string> &locked, const std::string &text, const std::string &binding) {
+        const bool hasPin = saved.table.pins.count(power) > 0;
+        const auto lockInto = [&](std::map<std::string, std::string> &locked, const std::string &text,
+                                  const std::string &boundTo, bool pinned) {
             // What is there already is of a seat whose PIN has not been given.
             if (!text.empty() || !pinned || own != seats.end())
-                locked[power] = lockText(padded(text), binding, pinned && own != seats.end() ? own->second : key);
+                locked[power] = lockText(padded(text), boundTo, pinned && own != seats.end() ? own->second : key);
         };
-        lockInto(saved.locked.orders, linesOf(saved, PowerId(p)), bindingOf(saved, power));
-        lockInto(saved.locked.lasting, lastingOf(saved, PowerId(p)), lastingBinding(saved, power));
+        lockInto(saved.locked.orders, linesOf(saved, PowerId(p)), bindingOf(saved, power),
+                 hasPin && !isComputers(saved, power));
+        lockInto(saved.locked.lasting, lastingOf(saved, PowerId(p)), lastingBinding(saved, power), hasPin);
     }
     saved.game.setOrders({});
     saved.ballots.clear();
@@ -233,6 +273,9 @@ Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
     if (orders)
         lockOrders(saved, *key, seats);
+    saved.locked.seeds.clear();
+    if (orders && !saved.game.isOver() && !saved.table.computers.empty())
+        saved.locked.seeds = lockText(takeSeeds(saved.table), seedsBinding(saved.locked, saved.table), *key);
     sodium_memzero(key->data(), key->size());
     return true;
 }
@@ -258,8 +301,10 @@ Result<bool, QString> Vault::unlock(SavedGame &saved) const
     std::map<std::string, std::string> waiting;
     std::map<std::string, std::string> lasting;
     for (const auto &[name, lock] : saved.table.pins) {
-        if (auto seat = saved.locked.orders.extract(name))
-            waiting.insert(std::move(seat));
+        if (!isComputers(saved, name)) {
+            if (auto seat = saved.locked.orders.extract(name))
+                waiting.insert(std::move(seat));
+        }
         if (auto seat = saved.locked.lasting.extract(name))
             lasting.insert(std::move(seat));
     }
@@ -289,6 +334,11 @@ Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
     if (saved.locked.orders.empty() && saved.locked.lasting.empty())
         return true;
     const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    const auto seeds = key && !saved.locked.seeds.empty()
+        ? openText(saved.locked.seeds, seedsBinding(saved.locked, saved.table), *key) : std::nullopt;
+    if (seeds)
+        putSeeds(saved.table, *seeds);
+    saved.locked.seeds.clear();
     std::vector<std::string> &sealed = saved.table.sealed;
     if (!key) {
         // Every file has locks; only where orders were sealed something is missed.

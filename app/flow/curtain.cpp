@@ -2,6 +2,8 @@
 
 #include "flow/seatbutton.h"
 #include "flow/curtainguard.h"
+#include "flow/thinker.h"
+#include "flow/thinkingbutton.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -42,8 +44,9 @@ QWidget *bar(QWidget *parent, const QString &edge, int height)
 
 } // namespace
 
-Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock), m_guard(new CurtainGuard(*this))
+Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thinker &thinker, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock), m_thinker(thinker),
+      m_guard(new CurtainGuard(*this))
 {
     setObjectName(u"curtain"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -69,6 +72,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     m_covered->setProperty("rank", u"quiet"_s);
     topRow->addWidget(m_phase);
     topRow->addWidget(m_count);
+    topRow->addWidget(new ThinkingButton(m_thinker, top));
     topRow->addStretch(1);
     topRow->addWidget(m_time);
     topRow->addWidget(m_coveredIcon);
@@ -138,6 +142,12 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     m_early->setAutoDefault(false);
     connect(m_early, &QPushButton::clicked, this, &Curtain::earlyRevealWanted);
     column->addWidget(m_early, 0, Qt::AlignHCenter);
+    m_standIn = new QPushButton(this);
+    m_standIn->setObjectName(u"standInButton"_s);
+    m_standIn->setFlat(true);
+    m_standIn->setAutoDefault(false);
+    connect(m_standIn, &QPushButton::clicked, this, [this] { Q_EMIT standInWanted(m_flow.seat()); });
+    column->addWidget(m_standIn, 0, Qt::AlignHCenter);
     m_countTimer.setInterval(countStep);
     connect(&m_countTimer, &QTimer::timeout, this, &Curtain::count);
     connect(&m_clock, &TableClock::ticked, this, &Curtain::refreshClock);
@@ -170,6 +180,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWi
     column->addWidget(bottom);
 
     connect(&flow, &TableFlow::changed, this, &Curtain::follow);
+    connect(&thinker, &Thinker::changed, this, &Curtain::takeComputers);
     refresh();
 }
 
@@ -181,6 +192,24 @@ void Curtain::follow()
     if (other && m_flow.isCovered())
         m_guard->begin();
     refresh();
+}
+
+/// A computer is ready, or begins: whoever types a PIN meanwhile is not disturbed.
+void Curtain::takeComputers()
+{
+    if (!m_flow.isCovered())
+        return;
+    if (m_flow.step() == Step::AllSealed && m_counting == 0)
+        refresh();
+    refreshCount();
+    rebuildSeats();
+}
+
+void Curtain::refreshCount()
+{
+    const int all = static_cast<int>(m_document.toOrder().size());
+    const int waiting = static_cast<int>(m_flow.waitedFor().size() + m_flow.thinking().size());
+    m_count->setText(tr("%1 of %2 sealed").arg(all - waiting).arg(all));
 }
 
 void Curtain::setLivery(const Livery &livery)
@@ -213,16 +242,23 @@ void Curtain::rebuildSeats()
     for (PowerId power : m_document.toOrder()) {
         const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
         const bool sealed = m_document.table().isSealed(power);
+        const bool computer = m_document.computerOf(power) != nullptr;
         QString note = now ? tr("now") : sealed ? tr("sealed", "orders") : tr("waiting", "a player who has not written yet");
+        if (computer)
+            note = tr("computer") + u'\n'
+                + (sealed ? tr("sealed", "orders") : m_thinker.isStopped() ? tr("stopped") : tr("thinking…"));
         if (const int times = m_document.table().timesReopened(power); times > 0)
             note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
         auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme),
                                     powerName(m_document.board(), power), note, now, m_seats);
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
-        seat->setToolTip(sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
+        seat->setToolTip(computer ? tr("Let a person play %1").arg(powerName(m_document.board(), power))
+                         : sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
                                 : tr("%1, it's your turn").arg(powerName(m_document.board(), power)));
         connect(seat, &QAbstractButton::clicked, this, [this, power] {
-            if (m_document.table().isSealed(power))
+            if (m_document.computerOf(power))
+                Q_EMIT standInWanted(power);
+            else if (m_document.table().isSealed(power))
                 m_flow.reopen(power);
             else
                 m_flow.handOver(power);
@@ -311,14 +347,25 @@ void Curtain::refresh()
     const UiColours &c = coloursOf(this);
     const bool dark = isDark(palette());
     const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
-    const int all = static_cast<int>(m_document.toOrder().size());
-    const int waiting = static_cast<int>(m_flow.waitedFor().size());
     m_phase->setText(phaseName(m_document.game().position().phase));
-    m_count->setText(tr("%1 of %2 sealed").arg(all - waiting).arg(all));
+    refreshCount();
     m_covered->setText(tr("Board hidden"));
     m_coveredIcon->setPixmap(iconPixmap(u"lock"_s, 18, devicePixelRatioF(), c.quiet));
     const bool ready = m_flow.step() == Step::AllSealed;
-    if (ready) {
+    const std::vector<PowerId> late = m_flow.thinking();
+    if (ready && !late.empty()) {
+        QStringList names;
+        for (const PowerId power : late)
+            names += powerName(board, power);
+        m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), c.quiet));
+        const QString fault = m_thinker.fault();
+        const bool stuck = m_thinker.isStopped() || !fault.isEmpty();
+        const int count = static_cast<int>(names.size());
+        m_title->setText(stuck ? tr("The computer's orders are missing") : tr("The computer is still thinking"));
+        m_line->setText(fault.isEmpty() ? tr("%1 still have no orders.", "the computer's powers", count).arg(joinNames(names))
+                                        : fault);
+        m_take->setText(tr("Reveal"));
+    } else if (ready) {
         m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), c.accent));
         m_title->setText(tr("All orders are in"));
         m_line->setText(tr("Gather round the screen. Everyone's orders are shown at once."));
@@ -355,11 +402,21 @@ void Curtain::refresh()
         if (!m_document.table().isSealed(power))
             missing += powerName(board, power);
     }
+    const bool computersMissing = ready && !late.empty() && !m_thinker.isThinking();
+    if (computersMissing) {
+        for (const PowerId power : late)
+            missing += powerName(board, power);
+    }
+    m_take->setEnabled(!ready || late.empty());
+    m_standIn->setText(tr("Let the computer play…"));
+    m_standIn->setProperty("english", u"Let the computer play"_s);
+    m_standIn->setAccessibleName(m_standIn->text());
+    m_standIn->setVisible(!ready && !m_flow.waitsForPin());
     m_early->setText(missing.size() > mostNamed ? tr("Reveal early…") : tr("Reveal without %1…").arg(joinNames(missing)));
     m_early->setProperty("english", u"Reveal early"_s);
     m_early->setAccessibleName(m_early->text());
     // Before anybody has sealed there is nothing to reveal.
-    m_early->setVisible(!ready && !missing.isEmpty() && !m_document.table().sealed.empty());
+    m_early->setVisible(computersMissing || (!ready && !missing.isEmpty() && !m_document.table().sealed.empty()));
     m_takeBack->setText(tr("Take the season back…"));
     m_takeBack->setAccessibleName(m_takeBack->text());
     m_takeBack->setVisible(m_flow.can(Act::TakeBack));

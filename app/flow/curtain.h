@@ -14,6 +14,8 @@ class QPushButton;
 namespace entente::app {
 
 class CurtainGuard;
+class Thinker;
+class ThinkingButton;
 
 /// The opaque page between two players: names who is next and shows nothing of the board. When
 /// all have sealed it offers the reveal.
@@ -21,7 +23,7 @@ class Curtain : public QWidget {
     Q_OBJECT
 
 public:
-    Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, QWidget *parent = nullptr);
+    Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thinker &thinker, QWidget *parent = nullptr);
 
     void setLivery(const Livery &livery);
     /// Says something at the foot until the next step (a game was saved, or could not be).
@@ -35,6 +37,7 @@ public:
 Q_SIGNALS:
     void earlyRevealWanted(); ///< without everybody's seal
     void takeBackWanted();    ///< the last season
+    void standInWanted(entente::PowerId power); ///< another is to play the seat: a person, or a computer
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -44,6 +47,8 @@ protected:
 
 private:
     void refresh();
+    void refreshCount();
+    void takeComputers();
     void refreshClock();
     void goOn();
     void count();
@@ -56,6 +61,7 @@ private:
     GameDocument &m_document;
     TableFlow &m_flow;
     TableClock &m_clock;
+    Thinker &m_thinker;
     CurtainGuard *m_guard;
     Livery m_livery;
     Step m_step = Step::None; ///< what it named last
@@ -78,6 +84,7 @@ private:
     QPushButton *m_take;
     QPushButton *m_leave;
     QPushButton *m_early;
+    QPushButton *m_standIn;
     QPushButton *m_takeBack;
     QWidget *m_seats;
     QHBoxLayout *m_seatLayout;

@@ -8,6 +8,7 @@ namespace {
 
 bool always(const TableFacts &) { return true; }
 bool over(const TableFacts &f) { return f.over; }
+bool watched(const TableFacts &f) { return f.hotseat && f.watched; }
 bool open(const TableFacts &f) { return !f.hotseat; }
 bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
 bool own(const TableFacts &f) { return f.hotseat && f.sameHand; }
@@ -17,10 +18,11 @@ bool wholeAndOver(const TableFacts &f) { return !f.locked && f.over; }
 bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
 bool played(const TableFacts &f) { return f.hotseat && f.played; }
 
-constexpr std::array<Transition, 31> table{{
+constexpr std::array<Transition, 38> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
+    {Step::None, Act::Begin, watched, Step::Watched},
     {Step::None, Act::Begin, allIn, Step::AllSealed},
     {Step::None, Act::Begin, someLeft, Step::Covered},
     // round the table
@@ -40,10 +42,15 @@ constexpr std::array<Transition, 31> table{{
     {Step::AllSealed, Act::Reveal, always, Step::Results},
     {Step::Open, Act::Reveal, over, Step::Over},
     {Step::Open, Act::Reveal, always, Step::Results},
+    {Step::Watched, Act::Reveal, over, Step::Over},
+    {Step::Watched, Act::Reveal, always, Step::Watched},
     {Step::Covered, Act::RevealEarly, wholeAndOver, Step::Over},
     {Step::Covered, Act::RevealEarly, whole, Step::Results},
+    {Step::AllSealed, Act::RevealEarly, wholeAndOver, Step::Over},
+    {Step::AllSealed, Act::RevealEarly, whole, Step::Results},
     // and on
     {Step::Results, Act::Next, open, Step::Open},
+    {Step::Results, Act::Next, watched, Step::Watched},
     {Step::Results, Act::Next, allIn, Step::AllSealed},
     {Step::Results, Act::Next, someLeft, Step::Covered},
     {Step::Results, Act::Take, always, Step::Writing},
@@ -54,6 +61,7 @@ constexpr std::array<Transition, 31> table{{
     {Step::AllSealed, Act::TakeBack, played, Step::Covered},
     {Step::Results, Act::TakeBack, played, Step::Covered},
     {Step::Over, Act::TakeBack, played, Step::Covered},
+    {Step::Watched, Act::TakeBack, played, Step::Covered},
 }};
 
 } // namespace
@@ -66,7 +74,11 @@ std::span<const Transition> transitions()
 Step stepAfter(Step from, Act act, const TableFacts &facts)
 {
     if (act == Act::Undone) // wherever one was: the table is as if it had been opened anew
-        return facts.over ? Step::Over : !facts.hotseat ? Step::Open : facts.allSealed ? Step::AllSealed : Step::Covered;
+        return facts.over        ? Step::Over
+             : !facts.hotseat    ? Step::Open
+             : facts.watched     ? Step::Watched
+             : facts.allSealed   ? Step::AllSealed
+                                 : Step::Covered;
     for (const Transition &row : table) {
         if (row.from == from && row.act == act && row.when(facts))
             return row.to;

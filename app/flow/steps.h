@@ -9,7 +9,8 @@ enum class Step {
     None,      ///< no game
     Covered,   ///< curtain: the next player takes the seat
     Writing,   ///< one power writes, nobody else sees
-    AllSealed, ///< curtain: everything is in, the reveal can come
+    AllSealed, ///< curtain: everybody's orders are in; the reveal can come once the computers' are
+    Watched,   ///< only computers play: the board is seen, and nobody writes
     Open,      ///< no secrets: the orders of all are written together
     Results,   ///< the phase just played is looked at
     Over,      ///< somebody has won, or the players have agreed
@@ -35,6 +36,7 @@ struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
     bool over = false;      ///< somebody has won, or it was agreed
+    bool watched = false;   ///< only computers are left
     bool sameHand = false;  ///< the next seat is the same person's
     bool locked = false;    ///< orders of a seat wait for its PIN: without them nothing can be revealed
     bool played = false;    ///< there is a season to take back, and taking it back gives no secret away

@@ -1,6 +1,7 @@
 #include "flow/tableflow.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -10,6 +11,7 @@ TableFlow::TableFlow(GameDocument &document, QObject *parent) : QObject(parent),
         // The seat was one of another game.
         m_step = Step::None;
         m_seat = PowerId();
+        m_alone = false;
     });
     connect(&document, &GameDocument::changed, this, &TableFlow::follow);
 }
@@ -21,6 +23,7 @@ TableFacts TableFlow::facts() const
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
     facts.over = m_document.game().isOver();
+    facts.watched = people().empty() && !table.computers.empty();
     facts.locked = !m_document.lockedSeats().empty();
     // Playing a season again with other orders would give a secret order of acting away.
     facts.played = m_document.game().turnCount() > 0 && !m_document.hidesOrder();
@@ -30,8 +33,54 @@ TableFacts TableFlow::facts() const
 std::vector<PowerId> TableFlow::waitedFor() const
 {
     std::vector<PowerId> powers = m_document.toOrder();
-    std::erase_if(powers, [this](PowerId power) { return m_document.table().isSealed(power) && !isWaiting(power); });
+    std::erase_if(powers, [this](PowerId power) {
+        return m_document.computerOf(power) || (m_document.table().isSealed(power) && !isWaiting(power));
+    });
     return powers;
+}
+
+std::vector<PowerId> TableFlow::thinking() const
+{
+    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.game().isOver())
+        return {};
+    std::vector<PowerId> powers = m_document.toOrder();
+    std::erase_if(powers, [this](PowerId power) {
+        return !m_document.computerOf(power) || m_document.table().isSealed(power);
+    });
+    return powers;
+}
+
+std::vector<PowerId> TableFlow::people() const
+{
+    const std::vector<PowerId> left = survivors(m_document.board(), m_document.game().position());
+    std::vector<PowerId> powers = m_document.table().seats;
+    std::erase_if(powers, [&](PowerId power) {
+        const TableSetup::Tenure *computer = m_document.computerOf(power);
+        return (computer && computer->until < 0) || std::find(left.begin(), left.end(), power) == left.end();
+    });
+    return powers;
+}
+
+bool TableFlow::isAlone() const
+{
+    const Table &table = m_document.table();
+    const std::vector<PowerId> all = people();
+    const bool anyComputer = std::any_of(table.seats.begin(), table.seats.end(),
+                                         [this](PowerId power) { return m_document.computerOf(power) != nullptr; });
+    return table.mode == Table::Mode::Hotseat && anyComputer && !all.empty()
+        && std::all_of(all.begin() + 1, all.end(), [&](PowerId power) { return table.sameHand(all.front(), power); });
+}
+
+/// Whoever plays alone need not be called to the seat, and sees what came of the orders as soon as all are in.
+void TableFlow::lead()
+{
+    if (!m_document.hasGame() || !isAlone())
+        return;
+    const bool free = m_seat.valid() && !m_document.computerOf(m_seat) && !m_document.table().hasPin(m_seat);
+    if (m_step == Step::Covered && m_leads && free)
+        take();
+    else if (m_step == Step::AllSealed)
+        reveal();
 }
 
 bool TableFlow::isWaiting(PowerId power) const
@@ -68,6 +117,8 @@ PowerId TableFlow::firstWaited() const
 
 bool TableFlow::can(Act act) const
 {
+    if (act == Act::Reveal && !thinking().empty())
+        return false;
     return m_document.hasGame() && isOpen(m_step, act, facts());
 }
 
@@ -88,13 +139,17 @@ void TableFlow::go(Act act, PowerId seat)
         m_sealed.clear();
     }
     m_turns = m_document.game().turnCount();
-    if (seen && otherHands)
+    const bool alone = isAlone();
+    const bool sameAlone = std::exchange(m_alone, alone) && alone;
+    m_leads = sameAlone || act == Act::Begin; // whoever has just got up still looks
+    if (seen && otherHands && !sameAlone)
         Q_EMIT seatLeft();
     if (act == Act::Reveal || act == Act::RevealEarly)
         m_document.viewTurn(m_turns - 1); // what has just been played is what everybody wants to see
     else if (otherHands)
         m_document.viewTurn(m_turns);
     Q_EMIT changed();
+    lead();
 }
 
 bool TableFlow::sitDown(PowerId power, const QString &pin)
@@ -160,7 +215,7 @@ void TableFlow::turnTo(PowerId power)
 
 bool TableFlow::take(const QString &pin)
 {
-    if (m_step != Step::Covered || !m_seat.valid())
+    if (m_step != Step::Covered || !m_seat.valid() || m_document.computerOf(m_seat))
         return true;
     if (isWaiting(m_seat)) {
         m_remark.clear();
@@ -189,6 +244,8 @@ bool TableFlow::takeSeat(PowerId power, const QString &pin)
     }
     if (m_step == Step::Writing && m_seat == power)
         return true;
+    if (m_document.computerOf(power))
+        return false;
     if (!sitDown(power, pin))
         return false;
     m_document.viewTurn(m_document.game().turnCount());
@@ -201,7 +258,7 @@ bool TableFlow::takeSeat(PowerId power, const QString &pin)
 
 void TableFlow::handOver(PowerId power)
 {
-    if (can(Act::HandOver) && m_document.table().mode == Table::Mode::Hotseat)
+    if (can(Act::HandOver) && m_document.table().mode == Table::Mode::Hotseat && !m_document.computerOf(power))
         go(Act::HandOver, power);
 }
 
@@ -226,7 +283,7 @@ void TableFlow::seal()
 
 void TableFlow::reopen(PowerId power)
 {
-    if (!can(Act::Reopen) || !m_document.table().isSealed(power))
+    if (!can(Act::Reopen) || !m_document.table().isSealed(power) || m_document.computerOf(power))
         return;
     go(Act::Reopen, power);
 }
@@ -257,7 +314,10 @@ void TableFlow::revealEarly()
     if (!can(Act::RevealEarly))
         return;
     m_busy = true;
-    m_document.adjudicate(waitedFor());
+    std::vector<PowerId> without = waitedFor();
+    const std::vector<PowerId> late = thinking();
+    without.insert(without.end(), late.begin(), late.end());
+    m_document.adjudicate(without);
     m_busy = false;
     go(Act::RevealEarly, PowerId());
 }
@@ -321,8 +381,12 @@ void TableFlow::follow(const Change &change)
         go(Act::Undone, firstWaited());
         break;
     case Change::Kind::Seats:
-        if (m_step == Step::Covered || m_step == Step::AllSealed || (m_step == Step::Writing && m_document.table().isSealed(m_seat)))
+        if (m_step == Step::Covered || m_step == Step::AllSealed || m_step == Step::Watched
+            || (m_step == Step::Writing && (m_document.table().isSealed(m_seat) || m_document.computerOf(m_seat))))
             go(Act::Undone, firstWaited());
+        break;
+    case Change::Kind::Computers:
+        lead();
         break;
     case Change::Kind::Orders:
     case Change::Kind::Viewed:

@@ -27,6 +27,10 @@ public:
     /// Nothing of the board may be seen.
     bool isCovered() const { return m_step == Step::Covered || m_step == Step::AllSealed; }
     bool can(Act act) const;
+    /// One person alone plays against computers: nobody else is there to hide anything from.
+    bool isAlone() const;
+    /// The computers' seats whose orders are still to come.
+    std::vector<PowerId> thinking() const;
     /// At the curtain: the seat's sealed orders wait for its PIN; nothing else is wanted of its player.
     bool waitsForPin() const { return m_step == Step::Covered && isWaiting(m_seat); }
 
@@ -49,7 +53,8 @@ public:
     void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
     void next();                     ///< from the results to the next phase
 
-    /// Powers that have something to order and have not sealed, or whose sealed orders wait for their PIN; in the order of the sittings.
+    /// Powers of people that have something to order and have not sealed, or whose sealed orders wait for their PIN; in the
+    /// order of the sittings.
     std::vector<PowerId> waitedFor() const;
     /// What could not be given back when the seat was opened last: one sentence, usually empty.
     const QString &remark() const { return m_remark; }
@@ -62,6 +67,9 @@ Q_SIGNALS:
 private:
     void follow(const Change &change);
     TableFacts facts() const;
+    /// Powers that are left and whose players are here, though a computer may stand in for a phase.
+    std::vector<PowerId> people() const;
+    void lead();
     bool sitDown(PowerId power, const QString &pin);
     void openOwn(const QString &pin);
     void go(Act act, PowerId seat);
@@ -77,6 +85,8 @@ private:
     std::set<PowerId> m_sealed; ///< powers sealed in this sitting: opening them again is no news to their player
     QString m_remark;
     int m_turns = 0;
+    bool m_alone = false; ///< one person played alone when the step was last taken
+    bool m_leads = false; ///< ... and did before it
     bool m_busy = false; ///< the change that arrives is our own
 };
 

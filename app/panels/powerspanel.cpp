@@ -6,6 +6,7 @@
 #include "orders/cities.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
+#include "words/playerwords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -250,7 +251,9 @@ void PowersPanel::refresh()
             line.units = unitCountOf(shown, power);
             board.centres().forEach([&](ProvinceId centre) { line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre); });
             line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end() || (line.centres == 0 && !hasUnits(shown, power));
-            if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
+            if (const TableSetup::Tenure *computer = m_document.computerOf(power))
+                line.player = computerName(computer->player);
+            else if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
                 line.player = player->second;
             if (const auto status = m_statuses.find(power); status != m_statuses.end())
                 line.status = status->second;

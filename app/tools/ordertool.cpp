@@ -35,6 +35,7 @@ void OrderTool::takeChange(const Change &change)
 {
     switch (change.kind) {
     case Change::Kind::File:
+    case Change::Kind::Computers:
     case Change::Kind::Notes: // an order that is begun goes on
         return;
     case Change::Kind::Seats:

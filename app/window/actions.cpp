@@ -33,6 +33,18 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     notes = make("notes", QT_TR_NOOP("Notes…"), QKeySequence(u"Ctrl+Shift+M"_s));
     notesInPictures = make("notesInPictures", QT_TR_NOOP("Include notes in pictures and reports"));
+    againstComputer = make("againstComputer", QT_TR_NOOP("Play against the computer"));
+    standIn = make("standIn", QT_TR_NOOP("Person or computer…"));
+    think = make("think", QT_TR_NOOP("Computer thinks"));
+    watch = make("watch", QT_TR_NOOP("Let the game go on"), QKeySequence(u"Ctrl+Space"_s));
+    auto *paceGroup = new QActionGroup(this);
+    paces = {make("paceSlow", QT_TR_NOOP("Slow")), make("paceEven", QT_TR_NOOP("Medium")),
+             make("paceFast", QT_TR_NOOP("Fast")), make("paceAtOnce", QT_TR_NOOP("Without a pause"))};
+    for (QAction *pace : std::as_const(paces)) {
+        pace->setCheckable(true);
+        paceGroup->addAction(pace);
+    }
+    paces[1]->setChecked(true);
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), QKeySequence(u"Ctrl+Delete"_s));
@@ -75,7 +87,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen})
+    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

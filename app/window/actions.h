@@ -37,6 +37,11 @@ public:
     QAction *lines = nullptr; ///< of play, as a tree
     QAction *notes = nullptr;
     QAction *notesInPictures = nullptr; ///< off: pictures and reports are made without them
+    QAction *againstComputer = nullptr; ///< a new game: one power is yours, computers play the rest
+    QAction *standIn = nullptr;   ///< a person or a computer at a seat
+    QAction *think = nullptr;     ///< computers think while people write; off: they wait
+    QAction *watch = nullptr;     ///< a game that only computers play goes on, or rests
+    QList<QAction *> paces;       ///< as Watcher::Pace
     QAction *vote = nullptr; ///< how the game may end by agreement
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;

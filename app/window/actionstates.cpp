@@ -29,15 +29,23 @@ void MainWindow::updateActions()
         Actions::allow(any, game, hidden);
     Actions::allow(a.undo, game && m_document.canUndo(), unless(game, tr("Nothing to undo.")));
     Actions::allow(a.redo, game && m_document.canRedo(), unless(game, tr("Nothing to redo.")));
-    Actions::allow(a.seal, board && m_flow.step() != Step::Over, unless(board, tr("The game is over.")));
+    Actions::allow(a.seal, board && m_flow.step() != Step::Over && !m_watcher.isWatching(), unless(board, over ? tr("The game is over.") : tr("Nobody is in a seat.")));
     Actions::allow(a.handOver, hotseat && writing, unless(game, hotseat ? tr("Nobody is in a seat.") : tr("Only at a hotseat table.")));
     Actions::allow(a.takeBack, m_flow.can(Act::TakeBack),
                    unless(game, !hotseat ? tr("Undo does it here.") : !played ? tr("No season has been played.") : tr("Only from the curtain or the results.")));
     // At a hotseat table the curtain reveals.
     Actions::allow(a.adjudicate, !hotseat && m_flow.can(Act::Reveal), unless(game, hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
-    Actions::allow(a.next, m_flow.can(Act::Next), unless(game, over ? tr("The game is over.") : tr("Only from the results.")));
+    Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(), unless(game, over ? tr("The game is over.") : tr("Only from the results.")));
     Actions::allow(a.stopClock, game && m_clock.kind() != TableClock::Kind::None, unless(game, tr("No clock is running.")));
     Actions::allow(a.ownPin, writing, unless(game, tr("Nobody is in a seat.")));
+    const bool seats = hotseat && !over && m_flow.step() != Step::None;
+    Actions::allow(a.standIn, seats, !game ? hidden : hotseat ? tr("The game is over.") : tr("Only at a hotseat table."));
+    Actions::allow(a.think, game && !m_flow.thinking().empty(), unless(game, tr("No computer has orders to write.")));
+    a.think->setChecked(!m_thinker.isStopped());
+    Actions::allow(a.watch, m_watcher.isWatching(), unless(game, tr("Only where computers play all powers.")));
+    a.watch->setChecked(m_watcher.isWatching() && m_watcher.isRunning());
+    for (QAction *pace : std::as_const(a.paces))
+        Actions::allow(pace, m_watcher.isWatching(), unless(game, tr("Only where computers play all powers.")));
     Actions::allow(a.notes, board, hidden);
     Actions::allow(a.vote, writing || m_flow.step() == Step::Open, noOrders);
     // It is the whole table's: whoever sits in a seat changes it for nobody.

@@ -116,6 +116,7 @@ void BoardPage::goOn()
     case Step::Open: revealOpen(); break;
     case Step::Results: m_flow.next(); break;
     case Step::Over: Q_EMIT newGameWanted(); break;
+    case Step::Watched: m_actions.watch->trigger(); break;
     case Step::None:
     case Step::Covered:
     case Step::AllSealed: break;
@@ -194,8 +195,15 @@ void BoardPage::playReveal()
 {
     const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
     const bool fresh = turns > std::exchange(m_turnsSeen, turns);
-    if (fresh && m_playsReveals && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Over))
+    if (fresh && m_playsReveals && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
+        m_player->stop();
         playTurn();
+    }
+}
+
+bool BoardPage::isReplaying() const
+{
+    return m_player->isActive() && !m_player->isPaused();
 }
 
 void BoardPage::playGame()

@@ -316,6 +316,11 @@ void BoardPage::setEditing(bool on)
     m_map->setFocus();
 }
 
+void BoardPage::setComputers(Thinker &thinker, Watcher &watcher)
+{
+    m_topBar->setComputers(thinker, watcher);
+}
+
 void BoardPage::setClock(const TableClock &clock)
 {
     m_topBar->setClock(clock);

@@ -26,7 +26,9 @@ class SentenceBar;
 class SidePanel;
 class Timeline;
 class UnitFan;
+class Thinker;
 class TopBar;
+class Watcher;
 
 /// The page on which a game is played: top bar, powers, map with its sentence, orders and results,
 /// timeline. Connects them; what they mean is the flow's and the tool's.
@@ -50,6 +52,9 @@ public:
     void setDark(bool dark);
     /// The clock that the top bar shows; it must outlive the page.
     void setClock(const TableClock &clock);
+    /// Whose thinking the top bar shows, and who leads a watched game on; they must outlive the page.
+    void setComputers(Thinker &thinker, Watcher &watcher);
+    bool isReplaying() const; ///< a turn is being played on the map
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
     void setSymbols(SymbolSet set); ///< what units are drawn as, on the map and in lists

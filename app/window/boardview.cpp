@@ -132,7 +132,7 @@ void BoardPage::refreshSentence()
     } else {
         sentence = active().sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
-            sentence.main = m_flow.step() == Step::Results ? turnSummary(m_document.board(), m_document.turn(turn))
+            sentence.main = m_flow.step() == Step::Results || m_flow.step() == Step::Watched ? turnSummary(m_document.board(), m_document.turn(turn))
                                                            : resultsName(m_document.turn(turn).before.phase);
             sentence.detail = tr("Click a unit or a row to see why.");
             sentence.keys = {{tr("↑ ↓"), tr("next result")}};

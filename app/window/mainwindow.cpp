@@ -36,7 +36,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_paper(m_document, this),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_watcher(m_flow), m_paper(m_document, this),
       m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -44,7 +44,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     setMinimumSize(960, 600);
     m_menu->setObjectName(u"menu"_s);
     m_start = new StartPage(m_variants, recoveryFolder, *m_actions, m_menu, m_pages);
-    m_curtain = new Curtain(m_document, m_flow, m_clock, m_pages);
+    m_curtain = new Curtain(m_document, m_flow, m_clock, m_thinker, m_pages);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_curtain);
     // The curtain comes down before anything else hears of the change.
@@ -53,11 +53,15 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     makeBoard();
     setCentralWidget(m_pages);
     connectActions();
-    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode, const QString &edition) {
+    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode, const QString &edition, bool alone) {
         QString why;
         std::map<std::string, std::string> settings;
         if (!edition.isEmpty())
             settings["edition"] = edition.toStdString();
+        if (alone) {
+            playAgainstComputer(id, settings);
+            return;
+        }
         if (!newGame(id, settings, mode, {}, why))
             say(why, true);
     });
@@ -102,7 +106,8 @@ MainWindow::~MainWindow()
     disconnect(&m_flow, nullptr, this, nullptr);
 }
 
-bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &settings, Table::Mode mode, const QStringList &seats, QString &why)
+bool MainWindow::newGame(const QString &id, const std::map<std::string, std::string> &settings, Table::Mode mode,
+                         const QStringList &seats, const QStringList &computers, std::int64_t seed, QString &why)
 {
     const std::shared_ptr<const Variant> variant = m_variants.find(id);
     if (!variant) {
@@ -121,6 +126,19 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
             }
             if (std::find(table.seats.begin(), table.seats.end(), power) == table.seats.end())
                 table.seats.push_back(power);
+        }
+    }
+    for (const QString &computer : computers) {
+        const std::string player = computer.section(u':', 0, 0).trimmed().toStdString();
+        const QString name = computer.section(u':', 1).trimmed();
+        const PowerId power = variant->board->findPower(name.toStdString());
+        if (!name.isEmpty() && !power.valid()) {
+            why = tr("There is no power called “%1”.").arg(name);
+            return false;
+        }
+        for (const PowerId seat : table.seats) {
+            if (!power.valid() || seat == power)
+                table.computers[seat] = {{player, seed + seat.index(), 0, -1}};
         }
     }
     return newGame(id, settings, table, {}, why);
@@ -296,14 +314,18 @@ void MainWindow::adjudicate()
         return;
     if (m_document.table().mode == Table::Mode::Hotseat) {
         m_flow.next();
+        m_thinker.finish();
         m_flow.sealAll();
+        m_thinker.finish();
     }
     m_flow.reveal();
 }
 
 void MainWindow::next()
 {
-    if (m_document.hasGame())
+    if (m_watcher.isWatching())
+        m_watcher.playOne();
+    else if (m_document.hasGame())
         m_flow.next();
 }
 

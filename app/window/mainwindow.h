@@ -6,6 +6,8 @@
 #include "document/variants.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
+#include "flow/thinker.h"
+#include "flow/watcher.h"
 #include "look/theme.h"
 #include "map/livery.h"
 #include "window/clipboardtrace.h"
@@ -44,6 +46,8 @@ public:
     GameDocument &document() { return m_document; }
     TableFlow &flow() { return m_flow; }
     TableClock &clock() { return m_clock; }
+    Thinker &thinker() { return m_thinker; }
+    Watcher &watcher() { return m_watcher; }
     /// The page of whoever sits there now, and its tool; at the next change of hands they are others.
     BoardPage &board() { return *m_board; }
     OrderTool &tool();
@@ -52,7 +56,13 @@ public:
 
     /// False if there is no such variant or a setting does not fit; `why` says so in a sentence.
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, Table::Mode mode,
-                 const QStringList &seats, QString &why);
+                 const QStringList &seats, QString &why)
+    {
+        return newGame(variant, settings, mode, seats, {}, 1, why);
+    }
+    /// `computers`: "steady:France", or "steady" for all; they draw their lots from `seed` and the numbers after it.
+    bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, Table::Mode mode,
+                 const QStringList &seats, const QStringList &computers, std::int64_t seed, QString &why);
     /// The same with a table that is laid already, and the PINs of its seats.
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, const Table &table,
                  const std::map<PowerId, QString> &pins, QString &why);
@@ -87,6 +97,8 @@ private:
     void decide(ConsentDesk *desk, const std::function<void()> &act);
     void askToRevealEarly();
     void askToTakeBack();
+    void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
+    void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
     void updateActions();
     void updateTitle();
@@ -103,6 +115,8 @@ private:
     Recovery m_recovery;
     TableFlow m_flow;
     TableClock m_clock;
+    Thinker m_thinker;
+    Watcher m_watcher;
     Paper m_paper;
     ClipboardTrace m_clipboard;
     Actions *m_actions;

@@ -13,7 +13,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
 {
     bar.setObjectName(u"menuBar"_s);
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.open});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open});
     game->addSeparator();
     game->addActions({a.save, a.saveAs, a.saveGame});
     game->addSeparator();
@@ -50,6 +50,11 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     table->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack});
     table->addSeparator();
     table->addActions({a.contract, a.schedule, a.vote, a.notes, a.ownPin});
+    table->addSeparator();
+    QMenu *paces = make("paceMenu", QT_TR_NOOP("Pace of the computers"));
+    paces->addActions(a.paces);
+    table->addActions({a.standIn, a.think, a.watch});
+    table->addMenu(paces);
     table->addSeparator();
     table->addActions({a.stopClock, a.countdown});
 

@@ -54,6 +54,8 @@ PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, Power
                 flow.step() == Step::Writing ? PowerStatus::Mark::Writes : PowerStatus::Mark::None};
     if (document.table().isSealed(power))
         return {Statuses::tr("sealed", "orders"), PowerStatus::Mark::Done};
+    if (document.computerOf(power))
+        return {Statuses::tr("thinking…"), PowerStatus::Mark::None};
     return {Statuses::tr("waiting", "a player who has not written yet"), PowerStatus::Mark::None};
 }
 

@@ -98,6 +98,10 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return m_widgets.choose(words[1], words.mid(2).join(u' '));
     if (verb == "expect"_L1 && count >= 2)
         return m_expectations.check(words.mid(1));
+    if (verb == "await"_L1 && count == 2 && words[1] == "computers"_L1) {
+        m_window.thinker().finish();
+        return {};
+    }
     if (verb == "adjudicate"_L1 && count == 1)
         return adjudicate();
     if ((verb == "next"_L1 || verb == "undo"_L1 || verb == "redo"_L1) && count == 1)
@@ -152,6 +156,8 @@ Complaint ScriptDriver::newGame(const QStringList &words)
     Table::Mode mode = Table::Mode::Hotseat;
     QStringList seats;
     bool curtain = false; // the first player takes the seat
+    QStringList computers;
+    std::int64_t seed = 1;
     for (const QString &word : words.mid(2)) {
         const qsizetype at = word.indexOf(u'=');
         if (at < 1)
@@ -162,13 +168,17 @@ Complaint ScriptDriver::newGame(const QStringList &words)
             curtain = value == "up"_L1;
         else if (key == "seats"_L1)
             seats = value.split(u',', Qt::SkipEmptyParts);
+        else if (key == "computers"_L1)
+            computers = value.split(u',', Qt::SkipEmptyParts);
+        else if (key == "seed"_L1)
+            seed = value.toLongLong();
         else if (key != "mode"_L1)
             settings[key.toStdString()] = value.toStdString();
         else if (!readMode(value, mode))
             return u"expected mode=hotseat, gm or draft, found “%1”"_s.arg(value);
     }
     QString why;
-    if (!m_window.newGame(words[1], settings, mode, seats, why))
+    if (!m_window.newGame(words[1], settings, mode, seats, computers, seed, why))
         return why;
     if (!curtain)
         m_window.flow().take();
@@ -295,7 +305,8 @@ Complaint ScriptDriver::writeState(const QString &path)
     if (!document.hasGame())
         return u"no game is open"_s;
     const Game &game = document.game();
-    const bool past = !document.viewsPresent() && m_window.flow().step() != Step::Results;
+    const bool past = !document.viewsPresent() && m_window.flow().step() != Step::Results
+        && m_window.flow().step() != Step::Watched;
     const Position position = past ? document.turn(document.viewedTurn()).before : document.positionForTrials();
     const std::vector<GivenOrder> &orders = past ? document.turn(document.viewedTurn()).orders : game.orders();
     const std::string text = writeCase(QFileInfo(path).completeBaseName().toStdString(), game, position, orders);

@@ -168,7 +168,8 @@ Complaint ScriptExpectations::checkPosition(const QStringList &words) const
             return u"“%1” is no phase"_s.arg(words[1]);
         const Phase shown = past ? document.turn(document.viewedTurn()).before.phase : game.position().phase;
         // Between a reveal and the next phase both are before the eyes: results of one, board of the other.
-        const bool results = m_window.flow().step() == Step::Results && document.viewedTurn() + 1 >= game.turnCount();
+        const bool results = (m_window.flow().step() == Step::Results || m_window.flow().step() == Step::Watched)
+            && document.viewedTurn() + 1 >= game.turnCount();
         if (phase == shown || (results && phase == game.position().phase))
             return {};
         return u"expected the phase %1, it is %2"_s.arg(words[1], fromUtf8(phaseText(shown)));

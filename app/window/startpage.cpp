@@ -37,6 +37,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int columns = 3;
+constexpr int againstComputer = -1; ///< among the modes
 
 } // namespace
 
@@ -168,6 +169,7 @@ void StartPage::retranslate()
     m_mode->clear();
     m_mode->addItem(tr("Hotseat: take turns in secret"), int(Table::Mode::Hotseat));
     m_mode->addItem(tr("Open table: one person enters all orders"), int(Table::Mode::Gm));
+    m_mode->addItem(tr("Against the computer: you take one power"), againstComputer);
     m_mode->setCurrentIndex(mode);
     const int edition = std::max(0, m_edition->currentIndex());
     m_edition->clear();
@@ -315,7 +317,11 @@ void StartPage::buildCards()
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));
         card->setToolTip(tr("Start a game of %1 (Enter)").arg(fromUtf8(variant.title)));
-        connect(card, &QAbstractButton::clicked, this, [this, id] { Q_EMIT variantChosen(id, static_cast<Table::Mode>(m_mode->currentData().toInt()), m_edition->currentData().toString()); });
+        connect(card, &QAbstractButton::clicked, this, [this, id] {
+            const int mode = m_mode->currentData().toInt();
+            const bool alone = mode == againstComputer;
+            Q_EMIT variantChosen(id, alone ? Table::Mode::Hotseat : static_cast<Table::Mode>(mode), m_edition->currentData().toString(), alone);
+        });
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / columns, at % columns);
         m_made.append(card);

@@ -34,8 +34,8 @@ public:
     void setMenuButtonShown(bool shown);
 
 Q_SIGNALS:
-    /// `edition` is empty where the variant's own is to count.
-    void variantChosen(const QString &id, entente::app::Table::Mode mode, const QString &edition);
+    /// `edition` is empty where the variant's own is to count; `againstComputer`: one person takes one power.
+    void variantChosen(const QString &id, entente::app::Table::Mode mode, const QString &edition, bool againstComputer);
     void continueChosen(const QString &path, bool recovered);
 
 protected:

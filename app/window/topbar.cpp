@@ -1,6 +1,8 @@
 #include "window/topbar.h"
 
 #include "flow/clocklabel.h"
+#include "flow/thinkingbutton.h"
+#include "flow/watcher.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -130,6 +132,13 @@ void TopBar::setClock(const TableClock &clock)
     m_row->insertWidget(m_row->indexOf(m_counter) + 1, label);
 }
 
+void TopBar::setComputers(Thinker &thinker, Watcher &watcher)
+{
+    m_row->insertWidget(m_row->indexOf(m_counter) + 1, new ThinkingButton(thinker, this));
+    m_watcher = &watcher;
+    connect(&watcher, &Watcher::changed, this, &TopBar::refresh);
+}
+
 void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)
 {
     const QString shown = m_askedPrimary.isEmpty() || text.isEmpty() ? text : m_askedPrimary;
@@ -237,6 +246,12 @@ void TopBar::refresh()
         setPrimary(stage == Stage::Retreats ? tr("Go to retreats") : stage == Stage::Adjustments ? tr("Go to builds") : tr("Next phase"),
                    u"Next phase"_s, u"forward"_s);
         break;
+    case Step::Watched:
+        if (m_watcher && m_watcher->isRunning())
+            setPrimary(tr("Pause"), u"Pause"_s, u"pause"_s);
+        else
+            setPrimary(tr("Go on"), u"Go on"_s, u"play"_s);
+        break;
     case Step::Over:
         setPrimary(tr("New game"), u"New game"_s, u"forward"_s);
         break;
@@ -246,7 +261,8 @@ void TopBar::refresh()
         setPrimary(QString(), QString(), u"seal"_s);
         break;
     }
-    const QString key = m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)
+    const QString key = m_flow.step() == Step::Watched ? m_actions.watch->shortcut().toString(QKeySequence::NativeText)
+                        : m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)
                         : m_flow.step() == Step::Open  ? m_actions.adjudicate->shortcut().toString(QKeySequence::NativeText)
                                                        : m_actions.seal->shortcut().toString(QKeySequence::NativeText);
     m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), key));

@@ -17,6 +17,8 @@ namespace entente::app {
 
 class Actions;
 class HandStrip;
+class Thinker;
+class Watcher;
 
 /// The one row at the top: phase, counter, undo and redo, what the map shows, and the one filled
 /// button that goes on with the game.
@@ -29,6 +31,8 @@ public:
     void setLivery(const Livery &livery);
     /// Shows the time left at the keyboard, beside the counter.
     void setClock(const TableClock &clock);
+    /// Who thinks, beside the counter, and who leads a watched game on.
+    void setComputers(Thinker &thinker, Watcher &watcher);
     void setMenuShown(bool shown); ///< the button that opens the menus
     void refresh();
     /// What the filled button does when it is pressed once more: "Seal anyway"; empty: what it always does.
@@ -48,6 +52,7 @@ private:
     Actions &m_actions;
     Livery m_livery;
     QHBoxLayout *m_row;
+    Watcher *m_watcher = nullptr;
     QToolButton *m_menu;
     QLabel *m_phase;
     HandStrip *m_hand;

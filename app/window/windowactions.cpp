@@ -107,6 +107,22 @@ void MainWindow::connectActions()
             desk->show();
     });
     connect(a.notesInPictures, &QAction::toggled, &m_paper, &Paper::setWithNotes);
+    connect(a.againstComputer, &QAction::triggered, this, [this] {
+        const auto &all = m_variants.list();
+        if (m_document.hasGame())
+            playAgainstComputer(fromUtf8(m_document.game().variant().id), {});
+        else if (!all.empty())
+            playAgainstComputer(fromUtf8(all.front()->variant->id), {});
+    });
+    connect(a.standIn, &QAction::triggered, this, [this] { offerStandIn(m_flow.seat()); });
+    connect(m_curtain, &Curtain::standInWanted, this, &MainWindow::offerStandIn);
+    connect(a.think, &QAction::triggered, this, [this](bool on) { on ? m_thinker.resume() : m_thinker.stop(); });
+    connect(&m_thinker, &Thinker::changed, this, &MainWindow::updateActions);
+    connect(a.watch, &QAction::triggered, &m_watcher, &Watcher::setRunning);
+    for (qsizetype i = 0; i < a.paces.size(); ++i)
+        connect(a.paces[i], &QAction::triggered, this, [this, i] { m_watcher.setPace(static_cast<Watcher::Pace>(i)); });
+    connect(&m_watcher, &Watcher::changed, this, &MainWindow::updateActions);
+    m_watcher.setBusy([this] { return m_board->isReplaying(); });
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), m_board);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);

@@ -3,6 +3,7 @@
 #include "window/mainwindow.h"
 
 #include "desks/consentdesk.h"
+#include "desks/standindesk.h"
 #include "flow/curtain.h"
 #include "map/mapsheet.h"
 #include "window/actions.h"
@@ -12,6 +13,7 @@
 #include "words/tablewords.h"
 
 #include <QApplication>
+#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QToolTip>
 
@@ -38,6 +40,7 @@ void MainWindow::makeBoard()
     connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
     connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
     m_board->setClock(m_clock);
+    m_board->setComputers(m_thinker, m_watcher);
     for (qsizetype i = 0; i < a.symbolSets.size(); ++i) {
         if (a.symbolSets[i]->isChecked())
             m_board->setSymbols(everySymbolSet[static_cast<std::size_t>(i)]);
@@ -98,10 +101,12 @@ void MainWindow::decide(ConsentDesk *desk, const std::function<void()> &act)
 
 void MainWindow::askToRevealEarly()
 {
-    if (m_flow.step() != Step::Covered)
+    if (m_flow.step() != Step::Covered && m_flow.step() != Step::AllSealed)
         return;
     std::vector<PowerId> asked = m_document.lockedSeats();
     std::vector<PowerId> missing = m_flow.waitedFor();
+    const std::vector<PowerId> late = m_flow.thinking();
+    missing.insert(missing.end(), late.begin(), late.end());
     std::erase_if(missing, [&](PowerId power) { return m_document.table().isSealed(power); });
     for (PowerId power : missing) {
         if (std::find(asked.begin(), asked.end(), power) == asked.end())
@@ -128,6 +133,41 @@ void MainWindow::askToTakeBack()
                             tr("What has been written since is thrown away. Every report will say that %1 was taken back.").arg(phase)},
                            tr("Take the season back"), m_document.table().seats, this),
            [this] { m_flow.takeBackSeason(); });
+}
+
+/// Whoever sits in a seat decides for the own powers alone; else everybody sees what is done.
+void MainWindow::offerStandIn(PowerId seat)
+{
+    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.game().isOver())
+        return;
+    const bool writing = m_flow.step() == Step::Writing;
+    std::vector<PowerId> seats = writing ? m_flow.hand() : m_document.table().seats;
+    std::vector<PowerId> shown = seats;
+    std::erase_if(shown, [&](PowerId power) { return !writing || !m_flow.isAtHand(power); });
+    if (m_flow.isAlone()) // nobody else is there who could mind
+        seats = m_document.table().seats;
+    auto *desk = new StandInDesk(m_document, seats, seat.valid() ? seat : PowerId(), shown, this);
+    connect(desk, &StandInDesk::said, this, &MainWindow::say);
+    desk->open();
+}
+
+void MainWindow::playAgainstComputer(const QString &id, const std::map<std::string, std::string> &settings)
+{
+    const std::shared_ptr<const Variant> variant = m_variants.find(id);
+    if (!variant)
+        return;
+    Table table = Table::standard(*variant->board);
+    const auto drawn = QRandomGenerator::global()->bounded(static_cast<int>(table.seats.size()));
+    const PowerId own = table.seats[static_cast<std::size_t>(drawn)];
+    for (const PowerId power : table.seats) {
+        if (power != own)
+            table.computers[power] = {{levelWord(Level::Steady), 0, 0, -1}};
+    }
+    QString why;
+    if (!newGame(id, settings, table, {}, why))
+        say(why, true);
+    else
+        say(tr("You play %1 against the computer.").arg(powerName(*variant->board, own)), false);
 }
 
 } // namespace entente::app

@@ -20,6 +20,8 @@ constexpr const char *programName = "Entente";
 constexpr int plainGames = 1;
 /// Holds positions set up amid the game, orders of later phases, or what reports say at their head.
 constexpr int correctedGames = 2;
+/// A computer played a seat.
+constexpr int gamesWithComputers = 3;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -96,7 +98,7 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
-    return any ? correctedGames : plainGames;
+    return !saved.table.computers.empty() ? gamesWithComputers : any ? correctedGames : plainGames;
 }
 
 } // namespace

@@ -21,6 +21,14 @@ struct TableSetup {
         int turn = 0; ///< turns played when it happened last
         friend bool operator==(const Reopened &, const Reopened &) = default;
     };
+    /// A computer at a seat, for a part of the game.
+    struct Tenure {
+        std::string player;    ///< a level's word (players/player.h)
+        std::int64_t seed = 0; ///< what it draws its lots from; 0: none drawn yet, or it is locked away
+        int from = 0;          ///< turns that had been played when it sat down
+        int until = -1;        ///< ... and when it gets up again; negative: it stays
+        friend bool operator==(const Tenure &, const Tenure &) = default;
+    };
     std::string mode;                       ///< "hotseat", ...
     std::vector<std::string> seats;         ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
@@ -36,6 +44,7 @@ struct TableSetup {
     std::string deadline = {};              ///< when the next orders are due, in words
     bool drawsAmongSome = false;            ///< a draw is shared by whoever everybody agrees on, not by all who survive
     bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
+    std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
@@ -58,6 +67,7 @@ struct LockedOrders {
     std::map<std::string, std::string> orders;
     std::string schedule;
     std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
+    std::string seeds = {}; ///< of the computers: from them their orders could be worked out
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
@@ -87,8 +97,8 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 ///
 /// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
-/// so did name and deadline of the table, and who proposed and voted for an ending.
-inline constexpr int gameFileVersion = 2; ///< the newest that is read; what needs no newer one is written as 1
+/// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format 3.
+inline constexpr int gameFileVersion = 3; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 

@@ -22,6 +22,44 @@ std::map<std::string, std::string> readTexts(const JsonCursor &object)
     return texts;
 }
 
+JsonValue computersJson(const std::map<std::string, std::vector<TableSetup::Tenure>> &computers)
+{
+    JsonValue seats = JsonValue::object();
+    for (const auto &[power, tenures] : computers) {
+        JsonValue list = JsonValue::list();
+        for (const TableSetup::Tenure &tenure : tenures) {
+            JsonValue entry = JsonValue::object();
+            entry.add("player", tenure.player);
+            if (tenure.seed > 0)
+                entry.add("seed", JsonValue(tenure.seed));
+            entry.add("from", JsonValue(std::int64_t(tenure.from)));
+            if (tenure.until >= 0)
+                entry.add("until", JsonValue(std::int64_t(tenure.until)));
+            list.add(std::move(entry));
+        }
+        seats.add(power, std::move(list));
+    }
+    return seats;
+}
+
+std::map<std::string, std::vector<TableSetup::Tenure>> readComputers(const JsonCursor &object)
+{
+    std::map<std::string, std::vector<TableSetup::Tenure>> computers;
+    for (const JsonCursor::Member &seat : object.members()) {
+        for (const JsonCursor &entry : seat.value.items()) {
+            if (!entry.objectOf({"player", "seed", "from", "until"}))
+                return computers;
+            TableSetup::Tenure tenure;
+            tenure.player = entry.needText("player");
+            tenure.seed = entry.integerOr("seed", 0, 1, maxScheduleSeed);
+            tenure.from = static_cast<int>(entry.integerOr("from", 0, 0, mostTimes));
+            tenure.until = static_cast<int>(entry.integerOr("until", -1, 0, mostTimes));
+            computers[seat.key].push_back(std::move(tenure));
+        }
+    }
+    return computers;
+}
+
 } // namespace
 
 JsonValue tableJson(const TableSetup &table)
@@ -78,6 +116,8 @@ JsonValue tableJson(const TableSetup &table)
         clock.add("seals", JsonValue(table.timeSeals));
         object.add("clock", std::move(clock));
     }
+    if (!table.computers.empty())
+        object.add("computers", computersJson(table.computers));
     return object;
 }
 
@@ -85,7 +125,7 @@ TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
     if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
-                          "pins", "clock", "name", "deadline"}))
+                          "pins", "clock", "name", "deadline", "computers"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -115,6 +155,8 @@ TableSetup readTable(const JsonCursor &object)
         table.seatSeconds = static_cast<int>(clock->integerOr("seat", 0, 0, longestClock));
         table.timeSeals = clock->flagOr("seals", false);
     }
+    if (const auto computers = object.find("computers"))
+        table.computers = readComputers(*computers);
     return table;
 }
 
@@ -133,16 +175,19 @@ JsonValue lockedJson(const LockedOrders &locked)
         object.add("lasting", texts(locked.lasting));
     if (!locked.schedule.empty())
         object.add("schedule", locked.schedule);
+    if (!locked.seeds.empty())
+        object.add("seeds", locked.seeds);
     return object;
 }
 
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule", "lasting", "history"})) // "history": drafts, in files of older programs
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "seeds", "history"})) // "history": drafts, in files of older programs
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
+    locked.seeds = object.textOr("seeds", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
     if (const auto texts = object.find("lasting"))

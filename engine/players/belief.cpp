@@ -69,7 +69,7 @@ int alike(const std::vector<Order> &plan, const ToldSeason &season, PowerId powe
 
 } // namespace
 
-Beliefs beliefsFrom(const SeatView &view, Lots &lots)
+Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
 {
     Beliefs beliefs;
     const auto powers = static_cast<std::size_t>(view.board().powerCount());
@@ -78,6 +78,8 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots)
         const SeatView then = view.before(season, view.seat());
         const auto sides = sidesBut(view, then);
         for (const auto &side : sides) {
+            if (isStopped(stop))
+                break;
             const auto index = static_cast<std::size_t>(side->power.index());
             int likeClerk = 0;
             for (int i = 0; i < drawn; ++i)

@@ -14,7 +14,7 @@ struct Beliefs {
 };
 
 /// From the seasons that are remembered: were the orders of each power nearer to a Clerk's or to a Minister's?
-Beliefs beliefsFrom(const SeatView &view, Lots &lots);
+Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop = nullptr);
 
 /// Tells the minister so many joint plans of the others, drawn as the beliefs say. Gives the adjudications it took.
 std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, Lots &lots, Minister &minister);

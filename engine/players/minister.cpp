@@ -13,9 +13,9 @@ constexpr Amount centreCounts = 10, dislodgedCosts = 3;
 
 } // namespace
 
-Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots)
+Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const StopSign *stop)
     : m_clerk(clerk), m_board(clerk.view().board()), m_position(clerk.view().position()), m_diligence(diligence),
-      m_lots(lots), m_judge(clerk.view().boardPointer(), clerk.view().rules())
+      m_lots(lots), m_stop(stop), m_judge(clerk.view().boardPointer(), clerk.view().rules())
 {
     for (int p = 0; p < m_board.provinceCount(); ++p)
         m_takes.push_back(centreCounts * Worth::most * clerk.worth().yield(ProvinceId(p)) / 1000);
@@ -134,7 +134,7 @@ std::vector<Order> Minister::best()
 {
     std::vector<Order> best = m_clerk.draw(m_lots, {});
     Amount most = weigh(best);
-    for (int i = 1; i < m_diligence.plans; ++i) {
+    for (int i = 1; i < m_diligence.plans && !isStopped(m_stop); ++i) {
         std::vector<Order> plan = m_clerk.draw(m_lots, {50, 30});
         if (const Amount value = weigh(plan); value > most) {
             most = value;
@@ -153,6 +153,8 @@ std::vector<Order> Minister::best()
         for (const std::size_t i : sequence) {
             std::vector<Order> tried = best, chosen = best;
             for (const Change &change : changes[i]) {
+                if (isStopped(m_stop))
+                    return best;
                 tried = best;
                 tried[change.unit] = *change.order;
                 if (change.second != noUnit)

@@ -2,6 +2,7 @@
 
 #include "judge/adjudicator.h"
 #include "players/clerk.h"
+#include "players/stopsign.h"
 
 #include <vector>
 
@@ -20,10 +21,11 @@ struct Diligence {
 class Minister {
 public:
     /// `clerk` must outlive it.
-    Minister(const Clerk &clerk, Diligence diligence, Lots &lots);
+    Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const StopSign *stop = nullptr);
 
     /// Another joint plan of the others.
     void expect(std::vector<GivenOrder> others);
+    /// The best plan it finds; any, if it is stopped.
     std::vector<Order> best();
 
     std::int64_t adjudications() const { return m_adjudications; }
@@ -47,6 +49,7 @@ private:
     const Position &m_position;
     Diligence m_diligence;
     Lots &m_lots;
+    const StopSign *m_stop;
     Adjudicator m_judge;
     std::vector<std::vector<GivenOrder>> m_expected; ///< with places for the own orders behind
     std::vector<Amount> m_takes;                     ///< by province: what it counts to have it

@@ -2,6 +2,7 @@
 
 #include "orders/options.h"
 #include "players/belief.h"
+#include "players/lots.h"
 #include "players/minister.h"
 
 #include <array>
@@ -75,7 +76,13 @@ std::optional<Level> levelNamed(std::string_view word)
     return std::nullopt;
 }
 
-Decision decide(const SeatView &view, Level level, std::uint64_t seed)
+std::uint64_t seedNow(const Game &game, std::uint64_t seed)
+{
+    const auto times = game.takenBack().find(game.position().phase);
+    return times == game.takenBack().end() ? seed : seedFor(seed, static_cast<std::uint64_t>(times->second));
+}
+
+Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop)
 {
     const Phase &phase = view.position().phase;
     const auto when = static_cast<std::uint64_t>(phase.year) * 16 + static_cast<std::uint64_t>(phase.season) * 4
@@ -91,11 +98,13 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed)
     if (level == Level::Beginner || level == Level::Steady || clerk.units().empty())
         return {given(view.seat(), clerk.draw(lots, level == Level::Beginner ? astray : firm)), 0};
     const Diligence diligence;
-    Minister minister(clerk, diligence, lots);
-    const Beliefs beliefs = level == Level::Expert ? beliefsFrom(view, lots) : Beliefs();
+    Minister minister(clerk, diligence, lots, stop);
+    const Beliefs beliefs = level == Level::Expert ? beliefsFrom(view, lots, stop) : Beliefs();
     std::int64_t spent = beliefs.adjudications;
     spent += foresee(view, beliefs, diligence.samples, lots, minister);
     const std::vector<Order> orders = minister.best();
+    if (isStopped(stop))
+        return {{}, spent + minister.adjudications(), true};
     return {given(view.seat(), orders), spent + minister.adjudications()};
 }
 

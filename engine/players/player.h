@@ -1,6 +1,7 @@
 #pragma once
 
 #include "players/seatview.h"
+#include "players/stopsign.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,10 +28,15 @@ std::optional<Level> levelNamed(std::string_view word);
 struct Decision {
     std::vector<GivenOrder> orders;  ///< of the seat alone
     std::int64_t adjudications = 0;  ///< that it took
+    bool stopped = false;            ///< nobody waited any more: there are no orders
 };
 
+/// What a player draws its lots from now, of a seed that lasts the game: a season that was taken back is thought over
+/// anew, since everybody has seen what came of it.
+std::uint64_t seedNow(const Game &game, std::uint64_t seed);
+
 /// The orders of a seat for the present phase. Same view, level and seed: same orders, on every machine. It never gives
-/// supply points away, makes no contract, and gives no leave to land.
-Decision decide(const SeatView &view, Level level, std::uint64_t seed);
+/// supply points away, makes no contract, and gives no leave to land. `stop`, if there is one, may be set by another thread.
+Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop = nullptr);
 
 } // namespace entente

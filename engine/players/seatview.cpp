@@ -5,12 +5,6 @@
 
 namespace entente {
 
-namespace {
-
-constexpr std::size_t seasonsRemembered = 3;
-
-} // namespace
-
 SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat)
     : m_variant(std::move(variant)), m_rules(rules), m_position(std::move(position)), m_seat(seat)
 {

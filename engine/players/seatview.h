@@ -18,6 +18,8 @@ struct ToldSeason {
 /// it hold a secret order of acting, or what that is drawn from.
 class SeatView {
 public:
+    static constexpr std::size_t seasonsRemembered = 3;
+
     /// The seat of a power at a game that waits for orders.
     SeatView(const Game &game, PowerId seat);
     /// A position without a past.

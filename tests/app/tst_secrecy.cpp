@@ -57,6 +57,7 @@ private:
     struct Seen {
         QList<QImage> covered; ///< every frame while the curtain was up
         QImage board;          ///< the next player's, at rest
+        std::vector<GivenOrder> orders; ///< that are sealed, to know that they differ
         QStringList words;     ///< titles, steps that can be undone, the clipboard
     };
 
@@ -143,6 +144,30 @@ private:
         return seen;
     }
 
+    /// A table where a computer has sealed the orders to which this seed leads, before a person takes a seat.
+    static Seen playedWithComputer(std::int64_t seed)
+    {
+        const QTemporaryDir folder;
+        Seen seen;
+        MainWindow window(folder.path());
+        window.curtain().guard().setTime([now = qint64(0)]() mutable { return now += 1000; });
+        window.resize(1280, 800);
+        window.show();
+        QString why;
+        if (!window.newGame(u"standard"_s, {}, Table::Mode::Hotseat, {u"Austria"_s, u"England"_s, u"Italy"_s},
+                            {u"beginner:Italy"_s}, seed, why))
+            qFatal("%s", qPrintable(why));
+        window.thinker().finish();
+        seen.covered = {atRest(window)};
+        seen.words += window.windowTitle();
+        window.flow().take();
+        seen.board = atRest(window);
+        seen.words += window.status();
+        for (const GivenOrder &given : window.document().game().orders())
+            seen.orders.push_back(given);
+        return seen;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -175,6 +200,18 @@ private Q_SLOTS:
             QVERIFY2(plain.covered.contains(frame), "A frame under the curtain differs from those of a game without orders.");
         QCOMPARE(sealed.board, plain.board);
         QCOMPARE(sealed.words, plain.words);
+    }
+
+    void nothingOfComputersIsSeen()
+    {
+        const Seen one = playedWithComputer(1);
+        Seen other = playedWithComputer(1);
+        for (std::int64_t seed = 2; other.orders == one.orders; ++seed)
+            other = playedWithComputer(seed);
+        QVERIFY(!one.orders.empty());
+        QCOMPARE(other.covered, one.covered);
+        QCOMPARE(other.board, one.board);
+        QCOMPARE(other.words, one.words);
     }
 
     /// The pictures above must be able to tell: before the curtain, the orders are there to be seen.

@@ -2,6 +2,7 @@
 
 #include "orders/legality.h"
 #include "orders/notation.h"
+#include "players/agreement.h"
 #include "players/errands.h"
 #include "players/player.h"
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void games_data();
     void games();
     void sameSeedSameOrders();
+    void votes();
+    void stops();
 };
 
 void PlayersTest::games_data()
@@ -85,6 +88,45 @@ void PlayersTest::sameSeedSameOrders()
         QVERIFY(decide(view, level, 7).orders == decide(view, level, 7).orders);
         QCOMPARE(levelNamed(levelWord(level)), std::optional(level));
     }
+}
+
+void PlayersTest::votes()
+{
+    Position position = standardVariant()->start;
+    const Board &board = *standardVariant()->board;
+    const auto view = [&](const char *name) {
+        return SeatView(standardVariant(), standardVariant()->rules, position, board.findPower(name));
+    };
+    std::vector<PowerId> all;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (board.power(PowerId(p)).playable)
+            all.push_back(PowerId(p));
+    }
+    const Ending draw{Ending::Kind::Draw, all};
+    QVERIFY(!agreesTo(view("France"), draw)); // they have only just begun
+    position.phase.year += 4;
+    QVERIFY(agreesTo(view("France"), draw));
+    QVERIFY(!agreesTo(view("Russia"), draw)); // owns more than every other
+    QVERIFY(!agreesTo(view("France"), {Ending::Kind::Draw, {board.findPower("Italy"), board.findPower("Turkey")}}));
+    const Ending concession{Ending::Kind::Concession, {board.findPower("Russia")}};
+    QVERIFY(!agreesTo(view("France"), concession));
+    int given = 0;
+    board.centres().forEach([&](ProvinceId centre) {
+        PowerId &owner = position.owner[static_cast<std::size_t>(centre.index())];
+        if (!owner.valid() && given < 10) {
+            owner = board.findPower("Russia");
+            ++given;
+        }
+    });
+    QVERIFY(agreesTo(view("France"), concession));
+}
+
+void PlayersTest::stops()
+{
+    const Game game(standardVariant());
+    const StopSign stop = true;
+    QVERIFY(decide(SeatView(game, PowerId(2)), Level::Expert, 7, &stop).stopped);
+    QVERIFY(!decide(SeatView(game, PowerId(2)), Level::Steady, 7, &stop).orders.empty()); // it takes no time
 }
 
 QTEST_APPLESS_MAIN(PlayersTest)

@@ -1,0 +1,152 @@
+#include "desks/standindesk.h"
+
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/playerwords.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &seats, PowerId first,
+                         const std::vector<PowerId> &trusted, QWidget *parent)
+    : QDialog(parent), m_document(document), m_seats(seats), m_trusted(trusted)
+{
+    setObjectName(u"standInDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Person or computer"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    auto *form = new QFormLayout;
+    m_seat = new QComboBox(this);
+    m_seat->setObjectName(u"standInSeat"_s);
+    m_seat->setAccessibleName(tr("Power"));
+    for (const PowerId power : seats)
+        m_seat->addItem(powerName(document.board(), power));
+    form->addRow(tr("Power"), m_seat);
+    column->addLayout(form);
+    const auto choice = [&](const QString &name, const QString &text) {
+        auto *button = new QRadioButton(text, this);
+        button->setObjectName(name);
+        connect(button, &QRadioButton::toggled, this, &StandInDesk::follow);
+        column->addWidget(button);
+        return button;
+    };
+    m_person = choice(u"standInPerson"_s, tr("A person plays"));
+    m_phase = choice(u"standInPhase"_s, tr("The computer plays this phase"));
+    m_always = choice(u"standInAlways"_s, tr("The computer plays from now on"));
+    auto *rest = new QFormLayout;
+    m_level = new QComboBox(this);
+    m_level->setObjectName(u"standInLevel"_s);
+    m_level->setAccessibleName(tr("Level of the computer"));
+    for (const Level level : everyLevel)
+        m_level->addItem(levelName(level), QString::fromLatin1(levelWord(level)));
+    rest->addRow(tr("Level of the computer"), m_level);
+    m_pin = new QLineEdit(this);
+    m_pin->setObjectName(u"standInPin"_s);
+    m_pin->setEchoMode(QLineEdit::Password);
+    m_pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    m_pinLabel = new QLabel(this);
+    m_pinLabel->setBuddy(m_pin);
+    rest->addRow(m_pinLabel, m_pin);
+    levelLabels(*form);
+    levelLabels(*rest);
+    column->addLayout(rest);
+    auto *line = new QLabel(tr("Orders already written for this phase are thrown away."), this);
+    line->setProperty("rank", u"quiet"_s);
+    line->setWordWrap(true);
+    column->addWidget(line);
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"standInSays"_s);
+    m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    column->addWidget(m_says);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setObjectName(u"standInDone"_s);
+    setMainButton(*ok);
+    column->addWidget(buttons);
+    connect(m_seat, &QComboBox::currentIndexChanged, this, &StandInDesk::showSeat);
+    connect(m_pin, &QLineEdit::textEdited, m_says, &QLabel::clear);
+    connect(buttons, &QDialogButtonBox::accepted, this, &StandInDesk::finish);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    const auto at = std::find(seats.begin(), seats.end(), first);
+    m_seat->setCurrentIndex(at == seats.end() ? 0 : static_cast<int>(at - seats.begin()));
+    resize(440, sizeHint().height());
+    showSeat();
+}
+
+PowerId StandInDesk::seat() const
+{
+    const int index = m_seat->currentIndex();
+    return index < 0 ? PowerId() : m_seats[static_cast<std::size_t>(index)];
+}
+
+/// Who plays it now is ticked, and a person finds the computer ticked who wants to go home.
+void StandInDesk::showSeat()
+{
+    if (!seat().valid())
+        return;
+    const TableSetup::Tenure *now = m_document.computerOf(seat());
+    const int level = m_level->findData(fromUtf8(now ? now->player : levelWord(Level::Steady)));
+    m_level->setCurrentIndex(std::max(0, level));
+    (now ? m_person : m_phase)->setChecked(true);
+    m_pin->clear();
+    m_says->clear();
+    follow();
+}
+
+void StandInDesk::follow()
+{
+    const bool asks = seat().valid() && m_document.table().hasPin(seat())
+        && std::find(m_trusted.begin(), m_trusted.end(), seat()) == m_trusted.end();
+    m_pinLabel->setText(seat().valid() ? tr("PIN of %1").arg(powerName(m_document.board(), seat())) : QString());
+    m_pin->setAccessibleName(m_pinLabel->text());
+    m_pinLabel->setVisible(asks);
+    m_pin->setVisible(asks);
+    m_level->setEnabled(!m_person->isChecked());
+}
+
+void StandInDesk::finish()
+{
+    const PowerId power = seat();
+    if (!power.valid())
+        return;
+    QString remark; // what was locked there is thrown away
+    if (m_pin->isVisible() && !m_document.openSeat(power, m_pin->text(), remark)) {
+        m_says->setText(tr("Wrong PIN. Try again."));
+        m_pin->clear();
+        m_pin->setFocus();
+        return;
+    }
+    const QString name = powerName(m_document.board(), power);
+    const std::string player = m_level->currentData().toString().toStdString();
+    const QString who = computerName(player);
+    const bool person = m_person->isChecked(), phase = m_phase->isChecked();
+    const bool same = person && !m_document.computerOf(power);
+    hide();
+    if (person && !same)
+        m_document.seatPerson(power);
+    else if (!person)
+        m_document.seatComputer(power, player, phase);
+    if (!same)
+        Q_EMIT said(person ? tr("A person plays %1 now.").arg(name)
+                    : phase ? tr("%1: the %2 plays this phase.", "a power, who plays it").arg(name, who)
+                            : tr("%1: the %2 plays from now on.", "a power, who plays it").arg(name, who), false);
+    close();
+}
+
+} // namespace entente::app

@@ -1,0 +1,177 @@
+#include "flow/thinker.h"
+
+#include "words/names.h"
+#include "words/playerwords.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+Thinker::Thinker(GameDocument &document, TableFlow &flow, QObject *parent)
+    : QObject(parent), m_document(document), m_flow(flow)
+{
+    m_pool.setMaxThreadCount(1); // the other processor is the person's
+    m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&document, &GameDocument::loading, this, [this] {
+        ++m_games;
+        drop();
+    });
+    connect(&document, &GameDocument::changed, this, &Thinker::follow);
+    connect(&flow, &TableFlow::changed, this, &Thinker::follow);
+}
+
+Thinker::~Thinker()
+{
+    drop();
+    m_pool.waitForDone();
+}
+
+Thinker::Moment Thinker::now() const
+{
+    const Game &game = m_document.game();
+    const auto times = game.takenBack().find(game.position().phase);
+    return {m_games, game.turnCount(), times == game.takenBack().end() ? 0 : times->second};
+}
+
+std::vector<PowerId> Thinker::waitedFor() const
+{
+    std::vector<PowerId> powers;
+    for (const auto &[power, asked] : m_wanted)
+        powers.push_back(power);
+    return powers;
+}
+
+void Thinker::drop()
+{
+    for (const auto &[power, asked] : m_wanted)
+        *asked.stop = true;
+    m_pool.clear();
+    m_wanted.clear();
+    m_answers.clear();
+    m_moment = {};
+    m_stopped = false;
+}
+
+void Thinker::stop()
+{
+    const Moment moment = m_moment;
+    drop();
+    m_moment = moment;
+    m_stopped = true;
+    Q_EMIT changed();
+}
+
+void Thinker::resume()
+{
+    m_stopped = false;
+    follow();
+    Q_EMIT changed();
+}
+
+void Thinker::follow()
+{
+    if (!m_document.hasGame()) {
+        drop();
+        Q_EMIT changed();
+        return;
+    }
+    if (const Moment moment = now(); moment != m_moment) {
+        drop();
+        m_moment = moment;
+    }
+    if (m_stopped)
+        return;
+    const std::size_t before = m_wanted.size();
+    const std::vector<PowerId> seats = m_flow.thinking();
+    for (auto asked = m_wanted.begin(); asked != m_wanted.end();) {
+        const TableSetup::Tenure *tenure = m_document.computerOf(asked->first);
+        const bool stale = !tenure || tenure->seed != asked->second.seed;
+        if (stale)
+            *asked->second.stop = true;
+        asked = stale ? m_wanted.erase(asked) : std::next(asked);
+    }
+    for (const PowerId power : seats) {
+        const TableSetup::Tenure &tenure = *m_document.computerOf(power);
+        const auto answer = m_answers.find(power);
+        const bool answered = answer != m_answers.end() && answer->second.first == tenure.seed;
+        if (!answered && m_wanted.count(power) == 0)
+            ask(power, tenure);
+    }
+    deliver();
+    if (m_wanted.size() != before)
+        Q_EMIT changed();
+}
+
+void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
+{
+    const std::optional<Level> level = levelNamed(tenure.player);
+    if (!level)
+        return;
+    const auto stop = std::make_shared<StopSign>(false);
+    m_wanted[power] = {tenure.seed, stop};
+    const auto seed = seedNow(m_document.game(), static_cast<std::uint64_t>(tenure.seed));
+    m_pool.start([this, view = SeatView(m_document.game(), power), level = *level, seed, stop, power,
+                  own = tenure.seed, moment = m_moment] {
+        if (*stop)
+            return;
+        Decision decision = decide(view, level, seed, stop.get());
+        if (decision.stopped)
+            return;
+        QMetaObject::invokeMethod(
+            this, [this, power, own, moment, decision = std::move(decision)] { take(power, own, moment, decision); },
+            Qt::QueuedConnection);
+    });
+}
+
+void Thinker::take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision)
+{
+    const auto asked = m_wanted.find(power);
+    if (moment != m_moment || asked == m_wanted.end() || asked->second.seed != seed)
+        return;
+    m_wanted.erase(asked);
+    m_answers[power] = {seed, decision.orders};
+    deliver();
+    Q_EMIT changed();
+}
+
+/// Puts answers on the table where nobody sits who could lose by it what undo remembers.
+void Thinker::deliver()
+{
+    if (m_delivering || m_flow.step() == Step::Writing || m_flow.step() == Step::None)
+        return;
+    m_delivering = true;
+    while (!m_answers.empty()) {
+        const auto [power, answer] = *m_answers.begin();
+        m_answers.erase(m_answers.begin());
+        const TableSetup::Tenure *tenure = m_document.computerOf(power);
+        if (tenure && tenure->seed == answer.first && !m_document.table().isSealed(power))
+            m_document.sealFor(power, answer.second); // with the last of them a phase may end
+    }
+    m_delivering = false;
+}
+
+void Thinker::finish()
+{
+    while (isThinking()) {
+        m_pool.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    }
+}
+
+QString Thinker::fault() const
+{
+    if (!m_document.hasGame())
+        return {};
+    for (const PowerId power : m_flow.thinking()) {
+        const std::string &player = m_document.computerOf(power)->player;
+        if (!levelNamed(player))
+            return tr("%1: there is no computer player “%2” here.").arg(powerName(m_document.board(), power), fromUtf8(player));
+    }
+    return {};
+}
+
+} // namespace entente::app

@@ -1,0 +1,42 @@
+#include "flow/thinkingbutton.h"
+
+#include "flow/thinker.h"
+
+#include <QEvent>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+ThinkingButton::ThinkingButton(Thinker &thinker, QWidget *parent) : QToolButton(parent), m_thinker(thinker)
+{
+    setObjectName(u"thinking"_s);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(&thinker, &Thinker::changed, this, &ThinkingButton::refresh);
+    connect(this, &QToolButton::clicked, this, [this] {
+        if (m_thinker.isStopped())
+            m_thinker.resume();
+        else
+            m_thinker.stop();
+    });
+    refresh();
+}
+
+void ThinkingButton::refresh()
+{
+    const bool stopped = m_thinker.isStopped();
+    setText(stopped ? tr("Let the computer think") : tr("Computer is thinking… Stop"));
+    setProperty("english", stopped ? u"Let the computer think"_s : u"Computer is thinking"_s);
+    setToolTip(stopped ? tr("The computer goes on thinking") : tr("The computer stops thinking; you can let it go on"));
+    setAccessibleName(text());
+    setVisible(stopped || m_thinker.isThinking());
+}
+
+void ThinkingButton::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace entente::app

@@ -1,0 +1,33 @@
+#include "words/playerwords.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+namespace {
+struct PlayerWords {
+    Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+};
+} // namespace
+
+QString levelName(Level level)
+{
+    switch (level) {
+    case Level::ByChance: return PlayerWords::tr("by chance");
+    case Level::Beginner: return PlayerWords::tr("beginner");
+    case Level::Steady: return PlayerWords::tr("steady");
+    case Level::Strong: return PlayerWords::tr("strong");
+    case Level::Expert: return PlayerWords::tr("expert");
+    }
+    return {};
+}
+
+QString computerName(const std::string &player)
+{
+    const std::optional<Level> level = levelNamed(player);
+    return PlayerWords::tr("computer (%1)", "who plays a power; how well").arg(level ? levelName(*level) : fromUtf8(player));
+}
+
+} // namespace entente::app
