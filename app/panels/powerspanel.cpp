@@ -97,8 +97,10 @@ public:
             painter->drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2), iconPixmap(icon, 14, ratio, ink));
         painter->setPen(c.quiet);
         const int playerWidth = second.width() - statusWidth - 24;
+        const bool fits = fm.horizontalAdvance(line.player) <= playerWidth;
+        const QString &player = fits || line.shortPlayer.isEmpty() ? line.player : line.shortPlayer;
         if (playerWidth > 20)
-            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, fm.elidedText(line.player, Qt::ElideRight, playerWidth));
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, fm.elidedText(player, Qt::ElideRight, playerWidth));
 
         const QRectF track(left, rect.bottom() - (tight ? 4 : 8), right - left, 3);
         painter->setPen(Qt::NoPen);
@@ -251,9 +253,10 @@ void PowersPanel::refresh()
             line.units = unitCountOf(shown, power);
             board.centres().forEach([&](ProvinceId centre) { line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre); });
             line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end() || (line.centres == 0 && !hasUnits(shown, power));
-            if (const TableSetup::Tenure *computer = m_document.computerOf(power))
+            if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
                 line.player = computerName(computer->player);
-            else if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
+                line.shortPlayer = tr("computer", "who plays a power");
+            } else if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
                 line.player = player->second;
             if (const auto status = m_statuses.find(power); status != m_statuses.end())
                 line.status = status->second;

@@ -40,6 +40,7 @@ public:
         PowerId power;
         QString name;
         QString player;
+        QString shortPlayer; ///< where there is no room for it whole; empty: cut it off
         int centres = 0;
         int units = 0;
         int doubles = 0;  ///< centres that count two: shown as "2+1"

@@ -296,21 +296,20 @@ void RecordsTest::deepObjects()
 void RecordsTest::realGames_data()
 {
     QTest::addColumn<QString>("path");
-    const std::filesystem::path folder = std::filesystem::path(ENTENTE_MAPS_DIR) / "../../shared/imports";
-    for (const char *kind : {"jdip-saves", "diplicity", "droidippy"}) {
-        if (!std::filesystem::is_directory(folder / kind))
-            continue;
-        for (const auto &entry : std::filesystem::directory_iterator(folder / kind))
-            QTest::newRow(entry.path().filename().c_str()) << QString::fromStdString(entry.path().string());
+    const std::filesystem::path folder = qgetenv("ENTENTE_RECORDED_GAMES").toStdString();
+    if (folder.empty()) {
+        QTest::newRow("none") << QString();
+        return;
     }
-    QTest::newRow("none") << QString();
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
+        QTest::newRow(entry.path().filename().c_str()) << QString::fromStdString(entry.path().string());
 }
 
 void RecordsTest::realGames()
 {
     QFETCH(QString, path);
     if (path.isEmpty())
-        QSKIP("Files that other programs wrote are looked for in ../shared/imports.");
+        QSKIP("ENTENTE_RECORDED_GAMES names a folder of files that other programs wrote.");
     std::ifstream file(path.toStdString(), std::ios::binary);
     std::string text(std::istreambuf_iterator<char>(file), {});
     if (looksLikeGzip(text))
