@@ -51,12 +51,15 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     table->addSeparator();
     table->addActions({a.contract, a.schedule, a.vote, a.notes, a.ownPin});
     table->addSeparator();
+    QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
+    computers->addActions({a.standIn, a.think, a.watch});
     QMenu *paces = make("paceMenu", QT_TR_NOOP("Pace of the computers"));
     paces->addActions(a.paces);
-    table->addActions({a.standIn, a.think, a.watch});
-    table->addMenu(paces);
-    table->addSeparator();
-    table->addActions({a.stopClock, a.countdown});
+    computers->addMenu(paces);
+    QMenu *clock = make("clockMenu", QT_TR_NOOP("Clock"));
+    clock->addActions({a.stopClock, a.countdown});
+    table->addMenu(computers);
+    table->addMenu(clock);
 
     QMenu *past = make("timelineMenu", QT_TR_NOOP("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
