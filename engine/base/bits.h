@@ -7,66 +7,126 @@
 
 namespace entente {
 
-/// A set of up to 128 ids in two machine words. All operations are a few instructions,
-/// so that reach, routes and rivals are set algebra instead of walks over lists.
-template <class IdType>
+/// A set of up to 64 ids a word. All operations are a few instructions, so that reach, routes and rivals are set algebra
+/// instead of walks over lists.
+template <class IdType, int words>
 class IdSet {
 public:
     constexpr IdSet() = default;
+    /// The ids below 128 as two words.
     constexpr IdSet(std::uint64_t low, std::uint64_t high) : m_words{low, high} {}
+    /// The same members of a wider set, of which none is beyond this one's words; or of a narrower one.
+    template <int others>
+    constexpr explicit IdSet(const IdSet<IdType, others> &other) : m_words{other.word(0), other.word(1)}
+    {
+        for (int i = 2; i < words && i < others; ++i)
+            m_words[i] = other.word(i);
+    }
 
-    constexpr void insert(IdType id) { word(id) |= bit(id); }
-    constexpr void erase(IdType id) { word(id) &= ~bit(id); }
-    constexpr bool contains(IdType id) const { return (m_words[id.index() >> 6 & 1] & bit(id)) != 0; }
-    constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
+    constexpr std::uint64_t word(int index) const { return m_words[index]; }
+
+    constexpr void insert(IdType id) { m_words[wordOf(id)] |= bit(id); }
+    constexpr void erase(IdType id) { m_words[wordOf(id)] &= ~bit(id); }
+    constexpr bool contains(IdType id) const { return (m_words[wordOf(id)] & bit(id)) != 0; }
+    constexpr bool empty() const
+    {
+        return (m_words[0] | m_words[1]) == 0 && !hasHigh();
+    }
     /// Counted in place: std::popcount is a call into a library where the processor is an unknown one.
     constexpr int size() const
     {
         constexpr std::uint64_t ones = ~std::uint64_t(0);
         const auto inPairs = [](std::uint64_t w) { return w - (w >> 1 & ones / 3); };
         const auto inFours = [](std::uint64_t w) { return (w & ones / 5) + (w >> 2 & ones / 5); };
-        const std::uint64_t fours = inFours(inPairs(m_words[0])) + inFours(inPairs(m_words[1])); // each at most 8
-        const std::uint64_t bytes = (fours & ones / 17) + (fours >> 4 & ones / 17);              // at most 16
-        return static_cast<int>(bytes * (ones / 255) >> 56);
+        const auto inTwo = [&](std::uint64_t a, std::uint64_t b) {
+            const std::uint64_t fours = inFours(inPairs(a)) + inFours(inPairs(b));      // each at most 8
+            const std::uint64_t bytes = (fours & ones / 17) + (fours >> 4 & ones / 17); // at most 16
+            return static_cast<int>(bytes * (ones / 255) >> 56);
+        };
+        int sum = inTwo(m_words[0], m_words[1]);
+        if (hasHigh()) [[unlikely]] {
+            for (int i = 2; i < words; i += 2)
+                sum += inTwo(m_words[i], m_words[i + 1]);
+        }
+        return sum;
     }
     constexpr bool intersects(const IdSet &other) const
     {
-        return ((m_words[0] & other.m_words[0]) | (m_words[1] & other.m_words[1])) != 0;
+        if (((m_words[0] & other.m_words[0]) | (m_words[1] & other.m_words[1])) != 0)
+            return true;
+        return hasHigh() && (IdSet(*this) &= other).hasHigh();
     }
 
     /// The lowest id in the set; the set must not be empty.
     constexpr IdType first() const
     {
-        return m_words[0] ? IdType(std::countr_zero(m_words[0])) : IdType(64 + std::countr_zero(m_words[1]));
+        if (m_words[0])
+            return IdType(std::countr_zero(m_words[0]));
+        int i = 1;
+        while (m_words[i] == 0)
+            ++i;
+        return IdType(i * 64 + std::countr_zero(m_words[i]));
     }
 
     /// Calls `visit(id)` for each member in ascending order.
     template <class Visit>
     constexpr void forEach(Visit &&visit) const
     {
-        for (int half = 0; half < 2; ++half) {
-            for (std::uint64_t rest = m_words[half]; rest; rest &= rest - 1)
-                visit(IdType(half * 64 + std::countr_zero(rest)));
+        const int filled = hasHigh() ? words : 2;
+        for (int i = 0; i < filled; ++i) {
+            for (std::uint64_t rest = m_words[i]; rest; rest &= rest - 1)
+                visit(IdType(i * 64 + std::countr_zero(rest)));
         }
     }
 
-    constexpr IdSet &operator|=(const IdSet &o) { m_words[0] |= o.m_words[0]; m_words[1] |= o.m_words[1]; return *this; }
-    constexpr IdSet &operator&=(const IdSet &o) { m_words[0] &= o.m_words[0]; m_words[1] &= o.m_words[1]; return *this; }
-    constexpr IdSet &operator-=(const IdSet &o) { m_words[0] &= ~o.m_words[0]; m_words[1] &= ~o.m_words[1]; return *this; }
+    constexpr IdSet &operator|=(const IdSet &o)
+    {
+        for (int i = 0; i < words; ++i)
+            m_words[i] |= o.m_words[i];
+        return *this;
+    }
+    constexpr IdSet &operator&=(const IdSet &o)
+    {
+        for (int i = 0; i < words; ++i)
+            m_words[i] &= o.m_words[i];
+        return *this;
+    }
+    constexpr IdSet &operator-=(const IdSet &o)
+    {
+        for (int i = 0; i < words; ++i)
+            m_words[i] &= ~o.m_words[i];
+        return *this;
+    }
     friend constexpr IdSet operator|(IdSet a, const IdSet &b) { return a |= b; }
     friend constexpr IdSet operator&(IdSet a, const IdSet &b) { return a &= b; }
     friend constexpr IdSet operator-(IdSet a, const IdSet &b) { return a -= b; }
-    friend constexpr IdSet operator~(const IdSet &a) { return {~a.m_words[0], ~a.m_words[1]}; }
+    friend constexpr IdSet operator~(IdSet a)
+    {
+        for (std::uint64_t &word : a.m_words)
+            word = ~word;
+        return a;
+    }
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
 private:
+    static_assert(words == 2 || words == 4);
+    /// Is there a member from 128 on? Most boards have none, so most walks end before.
+    constexpr bool hasHigh() const
+    {
+        if constexpr (words == 4)
+            return (m_words[2] | m_words[3]) != 0;
+        return false;
+    }
+    static constexpr int wordOf(IdType id) { return id.index() >> 6 & (words - 1); }
     static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
-    constexpr std::uint64_t &word(IdType id) { return m_words[id.index() >> 6 & 1]; }
 
-    std::uint64_t m_words[2] = {0, 0};
+    std::uint64_t m_words[words] = {};
 };
 
-using ProvinceSet = IdSet<ProvinceId>;
-using UnitSet = IdSet<UnitId>;
+using ProvinceSet = IdSet<ProvinceId, 4>;
+/// On boards of up to `narrowProvinces`, for searches that take time: half the work.
+using NarrowProvinceSet = IdSet<ProvinceId, 2>;
+inline constexpr int narrowProvinces = 128;
+using UnitSet = IdSet<UnitId, 2>;
 
 } // namespace entente

@@ -14,8 +14,9 @@ void ArmourJudge<Mask>::clear()
 {
     const std::size_t count = m_position->units.size();
     TankTables<Mask> &f = m_first;
-    f.attackers.fill(0);
-    f.ofPower.fill(0);
+    std::fill_n(f.attackers.begin(), m_board.provinceCount(), Mask(0));
+    f.attackers[nowhere] = f.attackers[apart] = 0;
+    std::fill_n(f.ofPower.begin(), m_board.powerCount(), Mask(0));
     f.occupant.fill(nobody);
     f.movers = f.marchers = f.supporters = f.carrying = f.bySea = f.mayWalk = f.tanks = 0;
     f.inRoute = f.pinned = f.ousted = 0;

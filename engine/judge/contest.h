@@ -9,7 +9,7 @@
 namespace entente::judge {
 
 /// A place that units contend for: a province, in one layer.
-inline constexpr int maxPlaces = 128;
+inline constexpr int maxPlaces = maxProvinces;
 /// Small numbers in the tables below. Like Id's value not an unsigned char: that type may alias
 /// anything, and every store to a table would make the compiler read everything else again.
 using Small = char8_t;

@@ -1,5 +1,7 @@
 #include "judge/waters.h"
 
+#include "map/board.h"
+
 namespace entente::judge {
 
 Waters::Waters(const Board &board) : m_board(board)
@@ -31,21 +33,39 @@ bool Waters::couldCarry(const Position &position, ProvinceId from, ProvinceId to
     return !m_board.isSea(to) && convoyPossible(m_board, from, to, m_fleets);
 }
 
+namespace {
+
+enum class Chain : std::uint8_t { None, Short, Unknown };
+
+/// Nearly every chain is of three fleets at most, and seen at once.
+template <class Set>
+Chain chainThrough(const Board &board, const Set &fleets, ProvinceId fleet, ProvinceId from, ProvinceId to)
+{
+    const Set first = Set(board.waters(from)) & fleets, last = Set(board.waters(to)) & fleets;
+    if (first.empty() || last.empty())
+        return Chain::None;
+    const Set around = Set(board.waters(fleet));
+    const bool starts = first.contains(fleet), ends = last.contains(fleet);
+    const Set before = first & around, after = last & around;
+    const bool seen = starts ? ends || !after.empty()
+        : ends               ? !before.empty()
+                             : !before.empty() && !after.empty() && (before | after).size() > 1;
+    return seen ? Chain::Short : Chain::Unknown;
+}
+
+} // namespace
+
 bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to)
 {
     if (!m_known)
         fill(position);
     if (m_board.isSea(to) || !m_fleets.contains(fleet))
         return false;
-    // Nearly every chain is of three fleets at most, and seen at once.
-    const ProvinceSet first = m_board.waters(from) & m_fleets, last = m_board.waters(to) & m_fleets;
-    if (first.empty() || last.empty())
-        return false;
-    const ProvinceSet &around = m_board.waters(fleet);
-    const bool starts = first.contains(fleet), ends = last.contains(fleet);
-    const ProvinceSet before = first & around, after = last & around;
-    if (starts ? ends || !after.empty() : ends ? !before.empty() : !before.empty() && !after.empty() && (before | after).size() > 1)
-        return true;
+    const Chain chain = m_board.provinceCount() <= narrowProvinces
+        ? chainThrough(m_board, NarrowProvinceSet(m_fleets), fleet, from, to)
+        : chainThrough(m_board, m_fleets, fleet, from, to);
+    if (chain != Chain::Unknown)
+        return chain == Chain::Short;
     if (!m_lanesKnown) {
         m_lanes.open(m_board, m_fleets);
         m_lanesKnown = true;

@@ -9,13 +9,14 @@ namespace entente {
 namespace {
 
 /// The fleets that can be reached over `fleets` from those in `start` (a part of `fleets`).
-ProvinceSet flood(const Board &board, ProvinceSet start, const ProvinceSet &fleets)
+template <class Set>
+Set flood(const Board &board, Set start, const Set &fleets)
 {
-    ProvinceSet reached = start;
-    ProvinceSet fresh = start;
+    Set reached = start;
+    Set fresh = start;
     while (!fresh.empty()) {
-        ProvinceSet next;
-        fresh.forEach([&](ProvinceId sea) { next |= board.waters(sea); });
+        Set next;
+        fresh.forEach([&](ProvinceId sea) { next |= Set(board.waters(sea)); });
         fresh = (next & fleets) - reached;
         reached |= fresh;
     }
@@ -24,70 +25,82 @@ ProvinceSet flood(const Board &board, ProvinceSet start, const ProvinceSet &flee
 
 /// Walks every chain in which no fleet is superfluous: only its first touches the start, only its
 /// last the destination, and no two touch but neighbours.
+template <class Set>
 class TightChains {
 public:
-    TightChains(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+    TightChains(const Board &board, ProvinceId from, ProvinceId to, const Set &fleets)
         : m_board(board)
-        , m_first(board.waters(from) & fleets)
-        , m_last(board.waters(to) & fleets)
+        , m_first(Set(board.waters(from)) & fleets)
+        , m_last(Set(board.waters(to)) & fleets)
     {
         // A fleet that touches both shores is a chain by itself and belongs to no other.
         m_found = m_first & m_last;
         m_first -= m_found;
         m_last -= m_found;
-        const ProvinceSet open = fleets - m_found - m_first;
-        const ProvinceSet joined = flood(board, m_first, open | m_first);
+        const Set open = fleets - m_found - m_first;
+        const Set joined = flood(board, m_first, open | m_first);
         if (!joined.intersects(m_last))
             return;
         m_wanted = joined - m_found;
         m_first.forEach([&](ProvinceId sea) { extend(sea, open, {}); });
     }
 
-    const ProvinceSet &found() const { return m_found; }
+    const Set &found() const { return m_found; }
 
 private:
     /// `open`: seas that the chain may still use, none of which touches a link before `sea`.
-    void extend(ProvinceId sea, const ProvinceSet &open, ProvinceSet chain)
+    void extend(ProvinceId sea, const Set &open, Set chain)
     {
         chain.insert(sea);
         if (m_last.contains(sea)) {
             m_found |= chain;
             return;
         }
-        const ProvinceSet next = m_board.waters(sea) & open;
-        const ProvinceSet rest = open - next;
+        const Set next = Set(m_board.waters(sea)) & open;
+        const Set rest = open - next;
         // Neither a dead end nor a way that can show only what is known needs walking.
-        const ProvinceSet ahead = flood(m_board, next, open);
+        const Set ahead = flood(m_board, next, open);
         if (!ahead.intersects(m_last) || !((ahead | chain) & m_wanted).intersects(m_wanted - m_found))
             return;
         next.forEach([&](ProvinceId link) { extend(link, rest, chain); });
     }
 
     const Board &m_board;
-    ProvinceSet m_first;
-    ProvinceSet m_last;
-    ProvinceSet m_wanted; ///< fleets joined to both shores, of which not all may lie on a tight chain
-    ProvinceSet m_found;
+    Set m_first;
+    Set m_last;
+    Set m_wanted; ///< fleets joined to both shores, of which not all may lie on a tight chain
+    Set m_found;
 };
+
+template <class Set>
+bool joins(const Board &board, ProvinceId from, ProvinceId to, const Set &fleets)
+{
+    const Set goal = Set(board.waters(to)) & fleets;
+    Set fresh = Set(board.waters(from)) & fleets;
+    if (goal.empty() || from == to)
+        return false;
+    Set reached = fresh;
+    while (!fresh.empty()) {
+        if (fresh.intersects(goal))
+            return true;
+        Set next;
+        fresh.forEach([&](ProvinceId sea) { next |= Set(board.waters(sea)); });
+        fresh = (next & fleets) - reached;
+        reached |= fresh;
+    }
+    return false;
+}
+
+bool isNarrow(const Board &board)
+{
+    return board.provinceCount() <= narrowProvinces;
+}
 
 } // namespace
 
 bool convoyPossible(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
 {
-    const ProvinceSet goal = board.waters(to) & fleets;
-    ProvinceSet fresh = board.waters(from) & fleets;
-    if (goal.empty() || from == to)
-        return false;
-    ProvinceSet reached = fresh;
-    while (!fresh.empty()) {
-        if (fresh.intersects(goal))
-            return true;
-        ProvinceSet next;
-        fresh.forEach([&](ProvinceId sea) { next |= board.waters(sea); });
-        fresh = (next & fleets) - reached;
-        reached |= fresh;
-    }
-    return false;
+    return isNarrow(board) ? joins(board, from, to, NarrowProvinceSet(fleets)) : joins(board, from, to, fleets);
 }
 
 ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &fleets)
@@ -145,19 +158,24 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
 {
+    if (isNarrow(board))
+        return ProvinceSet(TightChains(board, from, to, NarrowProvinceSet(fleets)).found());
     return TightChains(board, from, to, fleets).found();
 }
 
-bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+namespace {
+
+template <class Set>
+bool isOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const Set &fleets)
 {
-    ProvinceSet first = board.waters(from) & fleets;
-    ProvinceSet last = board.waters(to) & fleets;
-    const ProvinceSet both = first & last;
+    Set first = Set(board.waters(from)) & fleets;
+    Set last = Set(board.waters(to)) & fleets;
+    const Set both = first & last;
     if (both.contains(fleet))
         return true;
     first -= both;
     last -= both;
-    const ProvinceSet beside = board.waters(fleet) & (fleets - both);
+    const Set beside = Set(board.waters(fleet)) & (fleets - both);
     if (first.empty() || last.empty() || beside.empty())
         return false;
     const bool starts = first.contains(fleet), ends = last.contains(fleet);
@@ -168,10 +186,18 @@ bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, Pro
         return false;
     if (!starts && !ends && (beside & first).size() == 1) {
         // A chain of three, whose ends do not touch.
-        if (((beside & last) - board.waters((beside & first).first())).size() > 0)
+        if (!((beside & last) - Set(board.waters((beside & first).first()))).empty())
             return true;
     }
-    return fleetsOnSomeRoute(board, from, to, fleets).contains(fleet);
+    return TightChains(board, from, to, fleets).found().contains(fleet);
+}
+
+} // namespace
+
+bool fleetOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    return isNarrow(board) ? isOnSomeRoute(board, fleet, from, to, NarrowProvinceSet(fleets))
+                           : isOnSomeRoute(board, fleet, from, to, fleets);
 }
 
 } // namespace entente

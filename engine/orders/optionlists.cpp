@@ -53,7 +53,7 @@ inline Option *OptionTable::addSupports(const Stand &stand, bool listed, Option 
     if (listed && !stand.severalCoasts) [[likely]] {
         for (; step != end; ++step) {
             Option *const own = out + step->ownAt;
-            out = copyRow(step->to, supports + step->row, out) - 1;
+            out = copyRow(step->to, supports + 2 * step->row, out) - 1;
             *own = *out; // the last takes its place
         }
         return out;
@@ -61,7 +61,7 @@ inline Option *OptionTable::addSupports(const Stand &stand, bool listed, Option 
     while (step != end) {
         Option *const own = out + step->ownAt;
         const ProvinceId to = step->to;
-        out = copyRow(to, supports + step->row, out);
+        out = copyRow(to, supports + 2 * step->row, out);
         int coasts = 0;
         for (; step != end && step->to == to; ++step)
             ++coasts;

@@ -68,7 +68,7 @@ private:
     /// A step to a province within reach, or to one of several coasts of it, which then follow one another.
     struct Step {
         Word landing;      ///< what of a support tells of the goal
-        std::uint16_t row; ///< the goal's row in `m_supports`
+        std::uint16_t row; ///< the goal's row in `m_supports`, halved
         ProvinceId to;
         Small ownAt;       ///< where in that row the step is, if the unit is there
     };

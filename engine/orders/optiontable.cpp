@@ -31,8 +31,8 @@ void OptionTable::layOutStands()
         mostApproaches = std::max(mostApproaches, approaches.into(ProvinceId(p)).size());
         m_shoreAt.push_back(optionblocks::wordOf({Option::Verb(), UnitId(0), m_board.mainRegion(ProvinceId(p)), {}}));
     }
-    m_rowLength = 2 + mostApproaches + maxUnits + optionblocks::slack;
-    static_assert(maxProvinces * (2 + maxRegions + maxUnits + optionblocks::slack) < 65536); // Step::row
+    m_rowLength = (2 + mostApproaches + maxUnits + optionblocks::slack + 1) & ~std::size_t(1); // even
+    static_assert(maxProvinces * (2 + maxRegions + maxUnits + optionblocks::slack + 1) / 2 < 65536); // Step::row
     m_supports.resize(static_cast<std::size_t>(m_board.provinceCount()) * m_rowLength + optionblocks::slack);
 
     std::size_t mostMoves = 0, mostGoals = 0; // of any unit, on foot or keel
@@ -51,7 +51,7 @@ void OptionTable::layOutStands()
             if (travel != Travel::Air) {
                 for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
                     for (std::size_t way = 0; way < goal.ways; ++way)
-                        m_steps.push_back({landing[goal.first + way], static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength), goal.to, 0});
+                        m_steps.push_back({landing[goal.first + way], static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
                     stand.severalCoasts = stand.severalCoasts || goal.ways > 1;
                 }
             }
@@ -132,7 +132,7 @@ void OptionTable::layOutSteps()
         const Word mover = optionblocks::wordOf({Option::Verb(), id, RegionId(0), ProvinceId(0)});
         Step *const end = steps + stand.stepsEnd;
         for (Step *step = steps + stand.steps; step != end; ++step) {
-            Word *const row = supports + step->row;
+            Word *const row = supports + 2 * step->row;
             const std::size_t at = row[0];
             step->ownAt = static_cast<Small>(at);
             row[at + 1] = step->landing | mover;

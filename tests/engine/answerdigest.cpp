@@ -27,8 +27,8 @@ public:
     }
     template <class Tag>
     void id(Id<Tag> value) { number(value.index()); }
-    template <class IdType>
-    void set(const IdSet<IdType> &members)
+    template <class IdType, int words>
+    void set(const IdSet<IdType, words> &members)
     {
         members.forEach([this](IdType member) { id(member); });
         number(-1);

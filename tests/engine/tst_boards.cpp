@@ -46,6 +46,7 @@ private Q_SLOTS:
     void landThatConvoys();
     void seedOfTheNjudge();
     void drawingByDefinition();
+    void largeBoards();
 };
 
 namespace {
@@ -544,6 +545,66 @@ void BoardsTest::drawingByDefinition()
     // 10..40 moved by 100 in a drawing 400 wide, which ours draws 1600 wide.
     QVERIFY(read.files.at("map.svg").find("M440,40 L560,40 L560,160 L440,160") != std::string::npos);
     QVERIFY(read.variant->board->findPower("Kingdom of Reds").valid());
+}
+
+/// As many provinces and powers as there is room for: a ring of land round a ring of seas. What is far off in the lists
+/// works like what comes first.
+void BoardsTest::largeBoards()
+{
+    constexpr int seas = maxProvinces / 2;
+    constexpr int powers = 40;
+    const auto draft = [](int count) {
+        BoardDraft board;
+        board.id = "rings";
+        board.title = "Rings";
+        for (int p = 0; p < powers; ++p)
+            board.powers.push_back({"Power " + std::to_string(p + 1), {}, {}, true, false});
+        const auto name = [](const char *kind, int i) { return kind + std::to_string(i); };
+        for (int i = 0; i < count; ++i) {
+            const bool sea = i % 2 == 1;
+            BoardDraft::Space space;
+            space.brief = name(sea ? "s" : "l", i / 2);
+            space.name = (sea ? "Sea " : "Land ") + std::to_string(i / 2);
+            space.water = sea;
+            space.centre = !sea && i / 2 < powers;
+            space.home = space.centre ? "Power " + std::to_string(i / 2 + 1) : "";
+            board.spaces.push_back(space);
+            if (space.centre)
+                board.units.push_back({space.home, "A", space.brief});
+        }
+        board.units.push_back({"Power 40", "F", name("s", seas - 1)});
+        for (int i = 0; i < seas; ++i) {
+            board.addWay(false, name("l", i), name("l", (i + 1) % seas), "");
+            board.addWay(true, name("s", i), name("s", (i + 1) % seas), "");
+            board.addWay(true, name("s", i), name("l", i), "");
+            board.addWay(true, name("s", i), name("l", (i + 1) % seas), "");
+        }
+        return board;
+    };
+    const auto made = draft(2 * seas).variant();
+    QVERIFY2(made.ok(), made ? "" : made.error().text().c_str());
+    Game game(made->variant);
+    const Board &board = game.board();
+    QCOMPARE(board.provinceCount(), 2 * seas);
+    QCOMPARE(board.powerCount(), powers);
+    const auto give = [&](const char *power, const std::string &text) {
+        const auto order = parseOrder(text, {&board, &game.position(), Stage::Moves});
+        QVERIFY2(order.ok(), text.c_str());
+        game.setOrder({board.findPower(power), order->order});
+    };
+    // The last sea carries the first army to the last land.
+    give("Power 1", "A l0 - l124 via convoy");
+    give("Power 40", "F s124 C A l0 - l124");
+    give("Power 2", "A l1 - l0");
+    game.adjudicate();
+    const Position &after = game.position();
+    const auto holds = [&](const char *place, const char *power) {
+        const UnitId unit = unitIn(board, after, board.findProvince(place));
+        return unit.valid() && after.units[static_cast<std::size_t>(unit.index())].power == board.findPower(power);
+    };
+    QVERIFY(holds("Land 124", "Power 1"));
+    QVERIFY(holds("Land 0", "Power 2"));
+    QVERIFY(!draft(2 * seas + 1).variant().ok());
 }
 
 QTEST_GUILESS_MAIN(BoardsTest)

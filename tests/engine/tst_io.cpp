@@ -161,7 +161,7 @@ void IoTest::variantFaults_data()
     row("unknown key", "\"designer\"", "\"desiner\"", "desiner: This key is not known; the nearest is \"designer\".");
     row("missing key", "\"title\": \"Standard\",", "", "The key \"title\" is missing.");
     row("wrong kind", "\"victoryCentres\": 18", "\"victoryCentres\": \"18\"", "victoryCentres: This should be a whole number, not text.");
-    row("out of range", "\"victoryCentres\": 18", "\"victoryCentres\": 0", "victoryCentres: This should be from 1 to 128, not 0.");
+    row("out of range", "\"victoryCentres\": 18", "\"victoryCentres\": 0", "victoryCentres: This should be from 1 to 250, not 0.");
     row("edition", "\"edition\": \"2023\"", "\"edition\": \"2024\"", "edition: There is no edition \"2024\".");
     row("season", "\"season\": \"autumn\"", "\"season\": \"fall\"",
         "calendar[1]: A season is spring, summer, autumn or winter, not \"fall\".");
