@@ -2514,6 +2514,34 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message>
+        <source>by chance</source>
+        <translation>nach dem Zufall</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>solide</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>computer (%1)</source>
+        <comment>who plays a power; how well</comment>
+        <translation>Computer (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>%1 of %2</source>
@@ -4227,6 +4255,10 @@
         <source>not played</source>
         <translation>nicht gespielt</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
 </context>
 <context>
     <name>Synonyms</name>
@@ -5593,6 +5625,38 @@
         <source>About Entente</source>
         <translation>Über Entente</translation>
     </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Person or computer…</source>
+        <translation>Mensch oder Computer …</translation>
+    </message>
+    <message>
+        <source>Computer thinks</source>
+        <translation>Computer denkt nach</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Die Partie weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Without a pause</source>
+        <translation>Ohne Pause</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -6211,6 +6275,42 @@
     <message>
         <source>Clock paused at %1</source>
         <translation>Uhr angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <source>Let a person play %1</source>
+        <translation>%1 einen Menschen spielen lassen</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s orders are missing</source>
+        <translation>Die Befehle des Computers fehlen</translation>
+    </message>
+    <message>
+        <source>The computer is still thinking</source>
+        <translation>Der Computer denkt noch nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still have no orders.</source>
+        <comment>the computer&apos;s powers</comment>
+        <translation>
+            <numerusform>%1 hat noch keine Befehle.</numerusform>
+            <numerusform>%1 haben noch keine Befehle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the computer play…</source>
+        <translation>Den Computer spielen lassen …</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +7001,18 @@
         <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)</source>
         <translation>Partien von Entente (*.entente *.gz);;Testfälle, Partien und Spielbretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>No computer has orders to write.</source>
+        <translation>Kein Computer hat Befehle zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Only where computers play all powers.</source>
+        <translation>Nur wo Computer alle Mächte spielen.</translation>
+    </message>
+    <message>
+        <source>You play %1 against the computer.</source>
+        <translation>Du spielst %1 gegen den Computer.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -7155,6 +7267,18 @@
     <message>
         <source>Menu bar</source>
         <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Tempo der Computer</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8057,11 @@
         <source>%1 of %2 win.</source>
         <translation>%1 von %2 gewinnen.</translation>
     </message>
+    <message>
+        <source>computer</source>
+        <comment>who plays a power</comment>
+        <translation>Computer</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PreferencesDesk</name>
@@ -8300,6 +8429,27 @@
             <numerusform>Die PIN von %1 ist zu kurz: mindestens %n Zeichen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Computers for the rest</source>
+        <translation>Computer für den Rest</translation>
+    </message>
+    <message>
+        <source>Seats without a name are played by the computer; if none has one, all but the first</source>
+        <translation>Plätze ohne Namen spielt der Computer; hat keiner einen, alle außer dem ersten</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>how well it plays</comment>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Person or computer at %1</source>
+        <translation>Mensch oder Computer bei %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SidePanel</name>
@@ -8326,6 +8476,59 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StandInDesk</name>
+    <message>
+        <source>Person or computer</source>
+        <translation>Mensch oder Computer</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>A person plays</source>
+        <translation>Ein Mensch spielt</translation>
+    </message>
+    <message>
+        <source>The computer plays this phase</source>
+        <translation>Der Computer spielt diese Phase</translation>
+    </message>
+    <message>
+        <source>The computer plays from now on</source>
+        <translation>Der Computer spielt von jetzt an</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Stärke des Computers</translation>
+    </message>
+    <message>
+        <source>Orders already written for this phase are thrown away.</source>
+        <translation>Befehle, die für diese Phase schon geschrieben sind, werden verworfen.</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Try again.</source>
+        <translation>Falsche PIN. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A person plays %1 now.</source>
+        <translation>%1 spielt jetzt ein Mensch.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 plays this phase.</source>
+        <comment>a power, who plays it</comment>
+        <translation>%1: Der %2 spielt diese Phase.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 plays from now on.</source>
+        <comment>a power, who plays it</comment>
+        <translation>%1: Der %2 spielt von jetzt an.</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8631,10 @@
         <source>No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it.</source>
         <translation>Keine Karten gefunden. Lege den Ordner „maps“ wieder neben Entente, oder nenne ihn in ENTENTE_MAPS.</translation>
     </message>
+    <message>
+        <source>Against the computer: you take one power</source>
+        <translation>Gegen den Computer: du nimmst eine Macht</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::StepsPanel</name>
@@ -8491,6 +8698,32 @@
     <message>
         <source>Set the order in which the powers act this season</source>
         <translation>Festlegen, in welcher Reihenfolge die Mächte in dieser Saison handeln</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::Thinker</name>
+    <message>
+        <source>%1: there is no computer player “%2” here.</source>
+        <translation>%1: Hier gibt es keinen Computerspieler „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ThinkingButton</name>
+    <message>
+        <source>Let the computer think</source>
+        <translation>Den Computer denken lassen</translation>
+    </message>
+    <message>
+        <source>Computer is thinking… Stop</source>
+        <translation>Computer denkt nach … anhalten</translation>
+    </message>
+    <message>
+        <source>The computer goes on thinking</source>
+        <translation>Der Computer denkt weiter</translation>
+    </message>
+    <message>
+        <source>The computer stops thinking; you can let it go on</source>
+        <translation>Der Computer hört auf zu denken; du kannst ihn weitermachen lassen</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8869,14 @@
         <source>%1: %2</source>
         <comment>the line that is played, and how its orders stand</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,14 @@
             <numerusform>Your orders were reopened %n times after they had been sealed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 still have no orders.</source>
+        <comment>the computer&apos;s powers</comment>
+        <translation>
+            <numerusform>%1 still has no orders.</numerusform>
+            <numerusform>%1 still have no orders.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::EndDesk</name>
