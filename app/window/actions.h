@@ -33,6 +33,7 @@ public:
     QAction *ownPin = nullptr;
     QAction *editPosition = nullptr;
     QAction *cases = nullptr; ///< test cases, expected and found
+    QAction *library = nullptr; ///< a folder of games, and what they tell together
     QAction *columns = nullptr; ///< the orders of all powers side by side
     QAction *lines = nullptr; ///< of play, as a tree
     QAction *notes = nullptr;

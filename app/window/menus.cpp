@@ -71,7 +71,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     analyse->addMenu(past);
     analyse->addActions({a.standings, a.columns, a.lines});
     analyse->addSeparator();
-    analyse->addAction(a.cases);
+    analyse->addActions({a.cases, a.library});
 
     QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
     help->addActions({a.rules, a.manual, a.keys, a.palette});

@@ -4,6 +4,7 @@
 
 #include "desks/aboutdesk.h"
 #include "desks/columnsdesk.h"
+#include "desks/librarydesk.h"
 #include "desks/linesdesk.h"
 #include "desks/manualdesk.h"
 #include "desks/pindesk.h"
@@ -97,6 +98,11 @@ void MainWindow::connectActions()
     });
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
+    connect(a.library, &QAction::triggered, this, [this] {
+        auto *desk = new LibraryDesk(this);
+        connect(desk, &LibraryDesk::gameChosen, this, &MainWindow::openFile);
+        desk->show();
+    });
     connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
     connect(a.notes, &QAction::triggered, this, [this] {

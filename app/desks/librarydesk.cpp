@@ -1,0 +1,343 @@
+#include "desks/librarydesk.h"
+
+#include "desks/comparisontable.h"
+#include "desks/gamelist.h"
+#include "document/wholefile.h"
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int figuresWidth = 400;
+// Widths of the columns before the result, which gets what is left.
+constexpr int fileWidth = 180;
+constexpr int variantWidth = 110;
+constexpr int yearsWidth = 110;
+constexpr int figureWidth = 72;
+constexpr std::size_t mostOpenings = 50; // nobody reads on
+
+QTableWidgetItem *figureItem(const QString &text)
+{
+    auto *item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
+    return item;
+}
+
+} // namespace
+
+LibraryDesk::LibraryDesk(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(u"libraryDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Library of games"));
+    resize(1180, 680);
+    m_games = new GameList(this);
+    m_found = new QSortFilterProxyModel(this);
+    m_found->setSourceModel(m_games);
+    m_found->setFilterKeyColumn(-1);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_found->setSortRole(Qt::UserRole);
+    layOut();
+    fillPowers();
+}
+
+LibraryDesk::~LibraryDesk()
+{
+    stop();
+}
+
+void LibraryDesk::layOut()
+{
+    auto *folder = new QPushButton(tr("Choose a folder…"), this);
+    folder->setObjectName(u"libraryFolder"_s);
+    auto *archive = new QPushButton(tr("Choose an archive…"), this);
+    archive->setObjectName(u"libraryArchive"_s);
+    m_path = new QLabel(tr("A folder or a zip archive of games, whichever program wrote them."), this);
+    m_path->setObjectName(u"libraryPath"_s);
+    m_path->setTextFormat(Qt::PlainText);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(u"libraryProgress"_s);
+    m_progress->setAccessibleName(tr("Games that were read"));
+    m_progress->hide();
+    m_stopButton = new QPushButton(tr("Stop"), this);
+    m_stopButton->setObjectName(u"libraryStop"_s);
+    m_stopButton->hide();
+    auto *head = new QHBoxLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{folder, archive})
+        head->addWidget(widget);
+    head->addWidget(m_path, 1);
+    head->addWidget(m_progress);
+    head->addWidget(m_stopButton);
+
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(u"librarySearch"_s);
+    m_search->setPlaceholderText(tr("Search: file, variant, year or result"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_list = new QTableView(this);
+    m_list->setObjectName(u"libraryGames"_s);
+    m_list->setAccessibleName(tr("Games"));
+    m_list->setModel(m_found);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(GameList::File, Qt::AscendingOrder);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setShowGrid(false);
+    m_list->setWordWrap(false);
+    m_list->setTabKeyNavigation(false);
+    m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setDefaultSectionSize(m_list->fontMetrics().height() + metrics::floatMargin);
+    m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_list->horizontalHeader()->setStretchLastSection(true);
+    m_list->setColumnWidth(GameList::File, fileWidth);
+    m_list->setColumnWidth(GameList::VariantName, variantWidth);
+    m_list->setColumnWidth(GameList::Years, yearsWidth);
+    for (const int column : {GameList::Powers, GameList::Turns})
+        m_list->setColumnWidth(column, figureWidth);
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"librarySummary"_s);
+    m_summary->setProperty("rank", u"quiet"_s);
+    m_open = new QPushButton(tr("Open the game"), this);
+    m_open->setObjectName(u"libraryOpen"_s);
+    m_open->setEnabled(false);
+    setMainButton(*m_open);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_summary, 1);
+    foot->addWidget(m_open);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_search);
+    left->addWidget(m_list, 1);
+    left->addLayout(foot);
+
+    m_variant = new QComboBox(this);
+    m_variant->setObjectName(u"libraryVariant"_s);
+    m_variant->setAccessibleName(tr("Variant"));
+    m_power = new QComboBox(this);
+    m_power->setObjectName(u"libraryPower"_s);
+    m_power->setAccessibleName(tr("Power"));
+    m_told = new QLabel(this);
+    m_told->setObjectName(u"libraryTold"_s);
+    m_told->setWordWrap(true);
+    m_openings = comparisonTable(this, 3, u"libraryOpenings"_s, tr("Openings"));
+    m_openings->setHorizontalHeaderLabels({tr("Share"), tr("Opening"), tr("Centres at the end")});
+    m_openings->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_years = comparisonTable(this, 2, u"libraryYears"_s, tr("Centres by year"));
+    m_years->setHorizontalHeaderLabels({tr("Year"), tr("Centres on average")});
+    auto *choice = new QHBoxLayout;
+    choice->addWidget(m_variant, 1);
+    choice->addWidget(m_power, 1);
+    auto *right = new QVBoxLayout;
+    right->addLayout(choice);
+    right->addWidget(m_told);
+    right->addWidget(m_openings, 3);
+    right->addWidget(m_years, 2);
+    m_figuresPart = new QWidget(this);
+    m_figuresPart->setLayout(right);
+    right->setContentsMargins(0, 0, 0, 0);
+    m_figuresPart->setFixedWidth(figuresWidth);
+    m_figuresPart->hide();
+
+    auto *body = new QHBoxLayout;
+    body->setSpacing(metrics::margin);
+    body->addLayout(left, 1);
+    body->addWidget(m_figuresPart);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::floatMargin);
+    column->addLayout(head);
+    column->addLayout(body, 1);
+
+    connect(folder, &QPushButton::clicked, this, &LibraryDesk::chooseFolder);
+    connect(archive, &QPushButton::clicked, this, &LibraryDesk::chooseArchive);
+    connect(m_stopButton, &QPushButton::clicked, this, [this] { m_stop = true; });
+    connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_list, &QTableView::activated, this, &LibraryDesk::openGame);
+    connect(m_open, &QPushButton::clicked, this, &LibraryDesk::openGame);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
+        const QModelIndex source = m_found->mapToSource(row);
+        m_open->setEnabled(source.isValid() && m_games->games()[static_cast<std::size_t>(source.row())].summary);
+    });
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &LibraryDesk::fillPowers);
+    connect(m_power, &QComboBox::currentIndexChanged, this, &LibraryDesk::showPower);
+}
+
+void LibraryDesk::chooseFolder()
+{
+    const QString path = QFileDialog::getExistingDirectory(this, tr("Choose a folder of games"));
+    if (!path.isEmpty())
+        read(path);
+}
+
+void LibraryDesk::chooseArchive()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Choose an archive of games"), {}, tr("Zip archives (*.zip);;All files (*)"));
+    if (!path.isEmpty())
+        read(path);
+}
+
+void LibraryDesk::stop()
+{
+    m_stop = true;
+    if (m_reader.joinable())
+        m_reader.join();
+}
+
+void LibraryDesk::read(const QString &path)
+{
+    stop();
+    auto library = GameLibrary::of(path);
+    if (!library) {
+        m_path->setText(library.error());
+        return;
+    }
+    m_library = std::move(library).value();
+    m_path->setText(QFileInfo(path).fileName());
+    m_progress->setRange(0, std::max(1, m_library->size()));
+    m_progress->setValue(0);
+    m_progress->show();
+    m_stopButton->show();
+    m_stop = false;
+    // The thread has variants of its own: the window's may change meanwhile.
+    m_reader = std::thread([this, own = *m_library] {
+        const VariantLibrary variants;
+        std::vector<LibraryGame> games = own.read(
+            variants,
+            [this](int done) {
+                QMetaObject::invokeMethod(this, [this, done] { m_progress->setValue(std::max(done, m_progress->value())); });
+            },
+            m_stop);
+        const bool whole = static_cast<int>(games.size()) == own.size();
+        QMetaObject::invokeMethod(this, [this, games = std::move(games), whole]() mutable { tell(std::move(games), whole); });
+    });
+}
+
+void LibraryDesk::tell(std::vector<LibraryGame> games, bool whole)
+{
+    m_progress->hide();
+    m_stopButton->hide();
+    int lost = 0;
+    for (const LibraryGame &game : games)
+        lost += game.summary ? 0 : 1;
+    const int read = static_cast<int>(games.size()) - lost;
+    QString summary = tr("%n game(s).", nullptr, read);
+    if (lost > 0)
+        summary += u' ' + tr("%n file(s) can't be read.", nullptr, lost);
+    if (!whole)
+        summary += u' ' + tr("Stopped before the end.");
+    m_summary->setText(summary);
+    m_figures = figuresOf(games);
+    m_games->setGames(std::move(games));
+    {
+        const QSignalBlocker quiet(m_variant);
+        m_variant->clear();
+        for (const auto &[title, figures] : m_figures)
+            m_variant->addItem(tr("%1 (%2)", "a variant and how many games of it").arg(title).arg(figures.games()), title);
+        const auto most = std::max_element(m_figures.begin(), m_figures.end(), [](const auto &one, const auto &other) {
+            return one.second.games() < other.second.games();
+        });
+        if (most != m_figures.end())
+            m_variant->setCurrentIndex(m_variant->findData(most->first));
+    }
+    m_figuresPart->setVisible(!m_figures.empty());
+    fillPowers();
+}
+
+void LibraryDesk::fillPowers()
+{
+    {
+        const QSignalBlocker quiet(m_power);
+        m_power->clear();
+        const auto figures = m_figures.find(m_variant->currentData().toString());
+        if (figures != m_figures.end()) {
+            for (const GameFigures::OfPower &power : figures->second.powers())
+                m_power->addItem(fromUtf8(power.name));
+        }
+    }
+    m_variant->setEnabled(m_variant->count() > 0);
+    m_power->setEnabled(m_power->count() > 0);
+    showPower();
+}
+
+void LibraryDesk::showPower()
+{
+    m_openings->setRowCount(0);
+    m_years->setRowCount(0);
+    m_told->clear();
+    const auto figures = m_figures.find(m_variant->currentData().toString());
+    if (figures == m_figures.end() || m_power->currentIndex() < 0)
+        return;
+    const GameFigures::OfPower power = figures->second.powers()[static_cast<std::size_t>(m_power->currentIndex())];
+    const QLocale here = locale();
+    m_told->setText(tr("Games: %1. Won: %2. Shared: %3. Centres at the end: %4 on average. Phases: %5 on average.")
+                        .arg(figures->second.games())
+                        .arg(power.wins)
+                        .arg(power.draws)
+                        .arg(here.toString(power.centres, 'f', 1), here.toString(figures->second.turns(), 'f', 0)));
+    int ordered = 0;
+    for (const GameFigures::Opening &opening : power.openings)
+        ordered += opening.games;
+    for (std::size_t i = 0; i < std::min(power.openings.size(), mostOpenings); ++i) {
+        const GameFigures::Opening &opening = power.openings[i];
+        const int row = m_openings->rowCount();
+        m_openings->insertRow(row);
+        m_openings->setItem(row, 0, figureItem(tr("%1 %", "a share").arg(here.toString(100.0 * opening.games / ordered, 'f', 0))));
+        m_openings->setItem(row, 1, new QTableWidgetItem(fromUtf8(opening.orders)));
+        m_openings->setItem(row, 2, figureItem(here.toString(opening.centres, 'f', 1)));
+    }
+    for (const auto &[year, centres] : power.years) {
+        const int row = m_years->rowCount();
+        m_years->insertRow(row);
+        m_years->setItem(row, 0, new QTableWidgetItem(QString::number(year)));
+        m_years->setItem(row, 1, new QTableWidgetItem(here.toString(centres, 'f', 1)));
+    }
+    m_openings->resizeRowsToContents();
+}
+
+void LibraryDesk::openGame()
+{
+    const QModelIndex source = m_found->mapToSource(m_list->currentIndex());
+    if (!source.isValid() || !m_library)
+        return;
+    const LibraryGame &game = m_games->games()[static_cast<std::size_t>(source.row())];
+    if (!game.summary)
+        return;
+    QString path = m_library->path() + u'/' + game.name;
+    if (!QFileInfo(m_library->path()).isDir()) {
+        const auto bytes = m_library->bytesOf(game.name);
+        if (!m_unpacked)
+            m_unpacked = std::make_unique<QTemporaryDir>();
+        path = m_unpacked->filePath(QFileInfo(game.name).fileName());
+        const auto written = bytes ? writeWhole(path, *bytes) : Result<bool, QString>(bytes.error());
+        if (!written) {
+            m_summary->setText(written.error());
+            return;
+        }
+    }
+    Q_EMIT gameChosen(path);
+}
+
+} // namespace entente::app

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "document/gamelibrary.h"
+
+#include <QDialog>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <thread>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+class QTableWidget;
+class QTemporaryDir;
+
+namespace entente::app {
+
+class GameList;
+
+/// A folder or an archive of games: the list of them with a search, and what they tell together, power by power: how
+/// they opened, and how many centres they had from year to year. Reading goes on beside the window and can be stopped.
+class LibraryDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LibraryDesk(QWidget *parent = nullptr);
+    ~LibraryDesk() override;
+
+    void read(const QString &path);
+
+Q_SIGNALS:
+    void gameChosen(const QString &path);
+
+private:
+    void layOut();
+    void chooseFolder();
+    void chooseArchive();
+    void stop();
+    void tell(std::vector<entente::app::LibraryGame> games, bool whole);
+    void fillPowers();
+    void showPower();
+    void openGame();
+
+    std::optional<GameLibrary> m_library;
+    std::thread m_reader;
+    std::atomic<bool> m_stop = false;
+    std::map<QString, GameFigures> m_figures;
+    std::unique_ptr<QTemporaryDir> m_unpacked; ///< for games out of an archive
+
+    GameList *m_games;
+    QSortFilterProxyModel *m_found;
+    QLabel *m_path;
+    QProgressBar *m_progress;
+    QPushButton *m_stopButton;
+    QLineEdit *m_search;
+    QTableView *m_list;
+    QLabel *m_summary;
+    QPushButton *m_open;
+    QComboBox *m_variant;
+    QComboBox *m_power;
+    QWidget *m_figuresPart = nullptr; ///< hidden as long as there are none
+    QLabel *m_told;
+    QTableWidget *m_openings;
+    QTableWidget *m_years;
+};
+
+} // namespace entente::app

@@ -1,0 +1,109 @@
+#include "desks/librarydesk.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString exchange(const QString &name)
+{
+    return QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/") + name;
+}
+
+} // namespace
+
+/// A folder of games in the window: found, counted, searched, opened, and stopped.
+class LibraryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        for (const QString &name : {u"droidippy.txt"_s, u"diplicity-game.json"_s, u"jdip-game.xml"_s, u"judge-letters.txt"_s})
+            QVERIFY(QFile::copy(exchange(name), m_folder.filePath(name)));
+        QFile broken(m_folder.filePath(u"broken.json"_s));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("nothing") > 0);
+    }
+
+    void gamesOfAFolder()
+    {
+        LibraryDesk desk;
+        desk.show();
+        read(desk);
+        QCOMPARE(games(desk)->rowCount(), 5);
+        QCOMPARE(part<QLabel>(desk, "librarySummary")->text(), u"4 game(s). 1 file(s) can't be read."_s);
+        auto *variant = part<QComboBox>(desk, "libraryVariant");
+        auto *power = part<QComboBox>(desk, "libraryPower");
+        QCOMPARE(variant->count(), 2);
+        variant->setCurrentIndex(variant->findData(u"Standard"_s));
+        power->setCurrentText(u"Italy"_s);
+        auto *openings = part<QTableWidget>(desk, "libraryOpenings");
+        QCOMPARE(openings->rowCount(), 2); // the third game has no orders yet
+        QCOMPARE(openings->item(0, 0)->text(), u"50 %"_s);
+        QVERIFY(part<QTableWidget>(desk, "libraryYears")->rowCount() >= 2);
+        auto *search = part<QLineEdit>(desk, "librarySearch");
+        search->setText(u"diplicity"_s);
+        QCOMPARE(games(desk)->rowCount(), 1);
+        QSignalSpy chosen(&desk, &LibraryDesk::gameChosen);
+        part<QTableView>(desk, "libraryGames")->setCurrentIndex(games(desk)->index(0, 0));
+        QVERIFY(part<QPushButton>(desk, "libraryOpen")->isEnabled());
+        part<QPushButton>(desk, "libraryOpen")->click();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().toString(), m_folder.filePath(u"diplicity-game.json"_s));
+        search->setText(u"broken"_s);
+        part<QTableView>(desk, "libraryGames")->setCurrentIndex(games(desk)->index(0, 0));
+        QVERIFY(!part<QPushButton>(desk, "libraryOpen")->isEnabled());
+    }
+
+    void noLibrary()
+    {
+        LibraryDesk desk;
+        desk.read(exchange(u"droidippy.txt"_s));
+        QVERIFY(part<QLabel>(desk, "libraryPath")->text().endsWith(u"is neither a folder nor a zip archive."_s));
+    }
+
+    /// The window may go while games are read.
+    void goneWhileItReads()
+    {
+        for (int i = 0; i < 5; ++i) {
+            LibraryDesk desk;
+            desk.read(m_folder.path());
+        }
+        QCoreApplication::processEvents();
+    }
+
+private:
+    template <class Widget>
+    static Widget *part(const LibraryDesk &desk, const char *name)
+    {
+        auto *found = desk.findChild<Widget *>(QLatin1StringView(name));
+        if (!found)
+            qFatal("There is no %s.", name);
+        return found;
+    }
+
+    static QAbstractItemModel *games(const LibraryDesk &desk) { return part<QTableView>(desk, "libraryGames")->model(); }
+
+    void read(LibraryDesk &desk) const
+    {
+        desk.read(m_folder.path());
+        QTRY_VERIFY(part<QProgressBar>(desk, "libraryProgress")->isHidden());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(LibraryTest)
+#include "tst_library.moc"
