@@ -4406,6 +4406,10 @@
         <source>exit close leave</source>
         <translation>schließen verlassen</translation>
     </message>
+    <message>
+        <source>statistics openings archive collection</source>
+        <translation>Statistik Eröffnungen Archiv Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5657,6 +5661,10 @@
         <source>Without a pause</source>
         <translation>Ohne Pause</translation>
     </message>
+    <message>
+        <source>Library of games…</source>
+        <translation>Partiensammlung …</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -6395,6 +6403,55 @@
     </message>
 </context>
 <context>
+    <name>entente::app::GameList</name>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <translation>Remis: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <translation>%1 führt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>years</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>phases</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::HandStrip</name>
     <message>
         <source>Your powers</source>
@@ -6624,6 +6681,125 @@
     <message>
         <source>What the builds written so far cost</source>
         <translation>Was die bisher befohlenen Bauten kosten</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LibraryDesk</name>
+    <message>
+        <source>Library of games</source>
+        <translation>Partiensammlung</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Choose an archive…</source>
+        <translation>Archiv wählen …</translation>
+    </message>
+    <message>
+        <source>A folder or a zip archive of games, whichever program wrote them.</source>
+        <translation>Ein Ordner oder ein Zip-Archiv mit Partien, egal welches Programm sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Games that were read</source>
+        <translation>Gelesene Partien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Search: file, variant, year or result</source>
+        <translation>Suchen: Datei, Variante, Jahr oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Centres at the end</source>
+        <translation>Zentren am Ende</translation>
+    </message>
+    <message>
+        <source>Centres by year</source>
+        <translation>Zentren nach Jahren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Centres on average</source>
+        <translation>Zentren im Mittel</translation>
+    </message>
+    <message>
+        <source>Choose a folder of games</source>
+        <translation>Ordner mit Partien wählen</translation>
+    </message>
+    <message>
+        <source>Choose an archive of games</source>
+        <translation>Archiv mit Partien wählen</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip);;All files (*)</source>
+        <translation>Zip-Archive (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n Partie.</numerusform>
+            <numerusform>%n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht lesen.</numerusform>
+            <numerusform>%n Dateien lassen sich nicht lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Vor dem Ende angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a variant and how many games of it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Games: %1. Won: %2. Shared: %3. Centres at the end: %4 on average. Phases: %5 on average.</source>
+        <translation>Partien: %1. Gewonnen: %2. Geteilt: %3. Zentren am Ende: im Mittel %4. Phasen: im Mittel %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

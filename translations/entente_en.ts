@@ -491,6 +491,23 @@
     </message>
 </context>
 <context>
+    <name>entente::app::LibraryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n file can&apos;t be read.</numerusform>
+            <numerusform>%n files can&apos;t be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::MailDesk</name>
     <message numerus="yes">
         <source>%n units are without an order.</source>
