@@ -51,7 +51,6 @@ QTableWidgetItem *figureItem(const QString &text)
 LibraryDesk::LibraryDesk(QWidget *parent) : QDialog(parent)
 {
     setObjectName(u"libraryDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Library of games"));
     resize(1180, 680);
     m_games = new GameList(this);
@@ -337,6 +336,7 @@ void LibraryDesk::openGame()
             return;
         }
     }
+    hide();
     Q_EMIT gameChosen(path);
 }
 

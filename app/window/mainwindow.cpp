@@ -221,7 +221,7 @@ bool MainWindow::openFile(const QString &path)
     }
     m_start->say(QString(), false);
     if (m_document.path().isEmpty()) // of another kind: it stays as it is
-        say(m_document.remark().isEmpty() ? tr("Opened from %1. It is saved as a game of its own.").arg(QFileInfo(path).fileName()) : m_document.remark(), false);
+        say(m_document.remark().isEmpty() ? tr("Opened from %1. What you play is saved as a game of its own.").arg(QFileInfo(path).fileName()) : m_document.remark(), false);
     else if (!m_document.remark().isEmpty())
         say(m_document.remark(), true);
     if (!m_document.path().isEmpty())

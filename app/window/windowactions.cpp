@@ -99,9 +99,14 @@ void MainWindow::connectActions()
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
     connect(a.library, &QAction::triggered, this, [this] {
-        auto *desk = new LibraryDesk(this);
-        connect(desk, &LibraryDesk::gameChosen, this, &MainWindow::openFile);
+        // It is kept with what it has read: who opens one of its games may want the next.
+        auto *desk = findChild<LibraryDesk *>();
+        if (!desk) {
+            desk = new LibraryDesk(this);
+            connect(desk, &LibraryDesk::gameChosen, this, &MainWindow::openFile);
+        }
         desk->show();
+        desk->activateWindow();
     });
     connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
     connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });

@@ -11,6 +11,7 @@ std::span<const VariantImporter> variantImporters()
         VariantImporter{"jDip variants", looksLikeJdipVariants, readJdipVariants},
         VariantImporter{"DPjudge map", looksLikeJudgeDirectives, readJudgeDirectives},
         VariantImporter{"njudge map", looksLikeNjudgeMap, readNjudgeMap},
+        VariantImporter{"DAIDE map", looksLikeDaideMap, readDaideMap},
     };
     return all;
 }

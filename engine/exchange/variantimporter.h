@@ -52,4 +52,10 @@ Result<std::vector<ForeignVariant>, Fault> readJudgeDirectives(std::string_view 
 bool looksLikeNjudgeMap(std::string_view bytes);
 Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes, const Surroundings &around);
 
+/// The message MDF of a DAIDE server in a file: powers, centres and other spaces, passages of armies and of fleets by coast.
+/// Beside "x.mdf" lie the names, "x.nam", and where units begin, "x.now"; without them words stay names, and the game
+/// begins with builds.
+bool looksLikeDaideMap(std::string_view bytes);
+Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, const Surroundings &around);
+
 } // namespace entente

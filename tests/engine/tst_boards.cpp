@@ -1,5 +1,6 @@
 #include "testfiles.h"
 
+#include "exchange/sameboard.h"
 #include "exchange/svgshape.h"
 #include "exchange/variantimporter.h"
 #include "game/game.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void partOfAMap();
     void landThatConvoys();
     void seedOfTheNjudge();
+    void mapOfADaideServer();
     void drawingByDefinition();
     void largeBoards();
 };
@@ -325,6 +327,12 @@ void BoardsTest::faults_data()
     row("unit of nobody", isles("__REDS (RED:R) NOR\n", ""), "line 4: The unit A NOR belongs to no power: none is named above it.");
     row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 1: \"Alpha A alp\" is not a space: a name, a comma, a type and an abbreviation.");
     row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 3: \"bet\" is not a space on this board.");
+    row("brackets", "MDF (AUS) (((AUS BUD)) ()) ((BUD (AMY VIE))", "Its brackets do not match.");
+    row("deep brackets", "MDF (((((((((((", "Its brackets do not match.");
+    row("half a map", "MDF (AUS) (((AUS BUD)) ())", "It is no whole map: powers, spaces, and passages, each in brackets.");
+    row("daide space", "MDF (AUS) (((AUS BUD)) ()) ((BUD (AMY VIE)))", "the passages of BUD: \"VIE\" is not a space on this board.");
+    row("daide unit", "MDF (AUS) (((AUS BUD)) (VIE)) ((BUD (WNG VIE)))",
+        "the passages of BUD: There are armies (AMY) and fleets (FLT), no \"WNG\".");
     row("no variant", "PK\x05\x06", "The zip archive is damaged or cut off.");
 }
 
@@ -531,6 +539,25 @@ void BoardsTest::seedOfTheNjudge()
             1);
 }
 
+/// The known board as a DAIDE server tells it, with names and units in files beside it.
+void BoardsTest::mapOfADaideServer()
+{
+    const std::string map = corpus("daide-known.mdf");
+    const auto read = readDaideMap(map, beside("daide-known.mdf", {{"daide-known.nam", corpus("daide-known.nam")},
+                                                                   {"daide-known.now", corpus("daide-known.now")}}));
+    QVERIFY2(read.ok(), read ? "" : read.error().text().c_str());
+    const Variant &variant = *read->front().variant;
+    QVERIFY(sameBoard(*variant.board, *standardVariant()->board));
+    QCOMPARE(variant.start.units.size(), std::size_t(22));
+    QCOMPARE(phaseText(variant.start.phase), std::string("S1901M"));
+    QCOMPARE(variant.board->power(PowerId(0)).adjective, std::string("Austrian"));
+    QCOMPARE(variant.board->province(variant.board->findProvince("ech")).name, std::string("English Channel"));
+
+    const std::shared_ptr<const Variant> alone = imported(map).front().variant;
+    QVERIFY(passagesOf(*alone->board) == passagesOf(*variant.board));
+    QCOMPARE(phaseText(alone->start.phase), std::string("W1900A"));
+}
+
 /// The package's map is a definition beside its variants, its drawing declares entities, and shapes lie in moved
 /// groups.
 void BoardsTest::drawingByDefinition()
@@ -559,7 +586,7 @@ void BoardsTest::largeBoards()
         board.title = "Rings";
         for (int p = 0; p < powers; ++p)
             board.powers.push_back({"Power " + std::to_string(p + 1), {}, {}, true, false});
-        const auto name = [](const char *kind, int i) { return kind + std::to_string(i); };
+        const auto name = [](const char *kind, int i) { return std::string(kind).append(std::to_string(i)); };
         for (int i = 0; i < count; ++i) {
             const bool sea = i % 2 == 1;
             BoardDraft::Space space;
