@@ -1172,6 +1172,26 @@
         <source>These letters to or from a judge tell of no units and no results. If there are orders in them, copy them into &quot;Paste orders…&quot; of an open game.</source>
         <translation>Diese Briefe an oder von einem Judge nennen keine Einheiten und keine Ergebnisse. Stehen Befehle darin, kopiere sie bei einer offenen Partie in „Befehle einfügen…“.</translation>
     </message>
+    <message>
+        <source>the passages of %1</source>
+        <translation>die Wege von %1</translation>
+    </message>
+    <message>
+        <source>A space has no name.</source>
+        <translation>Ein Feld hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>There are armies (AMY) and fleets (FLT), no &quot;%1&quot;.</source>
+        <translation>Es gibt Armeen (AMY) und Flotten (FLT), kein „%1“.</translation>
+    </message>
+    <message>
+        <source>Its brackets do not match.</source>
+        <translation>Die Klammern gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>It is no whole map: powers, spaces, and passages, each in brackets.</source>
+        <translation>Es ist keine ganze Karte: Mächte, Felder und Wege, jeweils in Klammern.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3261,6 +3281,14 @@
     <message>
         <source>The letters tell of no orders yet; the game stands at its start.</source>
         <translation>Die Briefe nennen noch keine Befehle; die Partie steht am Anfang.</translation>
+    </message>
+    <message>
+        <source>A centre has one home power here; where the map names several, the first counts.</source>
+        <translation>Ein Zentrum hat hier eine Heimatmacht; nennt die Karte mehrere, zählt die erste.</translation>
+    </message>
+    <message>
+        <source>Not all of where units begin could be read.</source>
+        <translation>Nicht alle Angaben, wo Einheiten beginnen, ließen sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -7046,10 +7074,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Opened from %1. It is saved as a game of its own.</source>
-        <translation>Aus %1 geöffnet. Gespeichert wird sie als eigene Partie.</translation>
-    </message>
-    <message>
         <source>Time is up: the orders are sealed as they are.</source>
         <translation>Die Zeit ist um: Die Befehle sind versiegelt, wie sie sind.</translation>
     </message>
@@ -7188,6 +7212,10 @@
     <message>
         <source>You play %1 against the computer.</source>
         <translation>Du spielst %1 gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Opened from %1. What you play is saved as a game of its own.</source>
+        <translation>Aus %1 geöffnet. Was du spielst, wird als eigene Partie gespeichert.</translation>
     </message>
 </context>
 <context>
