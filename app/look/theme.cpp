@@ -64,6 +64,14 @@ UiColours makeDark()
     return c;
 }
 
+/// The bar while the past is looked at: yellowed like old paper.
+QColor pastBar(const UiColours &c)
+{
+    constexpr int red = 0xd9, green = 0x9a, blue = 0x2b; // amber
+    constexpr int of = 5;                                // one part of amber, four of the bar
+    return QColor((c.bar.red() * (of - 1) + red) / of, (c.bar.green() * (of - 1) + green) / of, (c.bar.blue() * (of - 1) + blue) / of);
+}
+
 /// "%name" in the sheet (resources/style/window.qss) stands for a colour.
 QString sheetFor(const UiColours &c)
 {
@@ -76,6 +84,7 @@ QString sheetFor(const UiColours &c)
     put(u"%line", c.line);
     put(u"%panel", c.panel);
     put(u"%bar", c.bar);
+    put(u"%past", pastBar(c));
     put(u"%field", c.field);
     put(u"%tip", c.tip);
     put(u"%text", c.text);

@@ -12,6 +12,7 @@
 #include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/lookback.h"
 #include "window/positionpanel.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
@@ -111,6 +112,10 @@ void BoardPage::revealOpen()
 
 void BoardPage::goOn()
 {
+    if (looksBack(m_document, m_flow)) { // nobody seals or plays on while looking at another season
+        m_document.viewTurn(turnAtHand(m_document, m_flow));
+        return;
+    }
     switch (m_flow.step()) {
     case Step::Writing: seal(); break;
     case Step::Open: revealOpen(); break;

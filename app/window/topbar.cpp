@@ -10,6 +10,7 @@
 #include "orders/supply.h"
 #include "window/actions.h"
 #include "window/handstrip.h"
+#include "window/lookback.h"
 #include "words/accountwords.h"
 #include "words/names.h"
 #include "words/turnsummary.h"
@@ -21,6 +22,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 namespace entente::app {
@@ -141,13 +143,25 @@ void TopBar::setComputers(Thinker &thinker, Watcher &watcher)
 
 void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)
 {
-    const QString shown = m_askedPrimary.isEmpty() || text.isEmpty() ? text : m_askedPrimary;
+    const bool asked = !m_askedPrimary.isEmpty() && !text.isEmpty() && !looksBack(m_document, m_flow);
+    const QString shown = asked ? m_askedPrimary : text;
     m_primary->setText(shown);
     m_primary->setProperty("english", english);
     m_primary->setAccessibleName(shown);
     m_primary->setIcon(colouredIcon(icon, coloursOf(this).onFilled));
     m_primary->setEnabled(enabled);
     m_primary->setVisible(!text.isEmpty());
+}
+
+/// The past is told from the present at a glance, and not by its colour alone: phase and filled button say it too.
+void TopBar::setTinted(bool past)
+{
+    const QString surface = past ? u"past"_s : u"bar"_s;
+    if (property("surface").toString() == surface)
+        return;
+    setProperty("surface", surface);
+    style()->unpolish(this);
+    style()->polish(this);
 }
 
 void TopBar::setMenuShown(bool shown)
@@ -234,6 +248,13 @@ void TopBar::refresh()
         m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark), dark ? MapTheme::dark() : MapTheme::light()));
     }
 
+    const bool back = looksBack(m_document, m_flow);
+    setTinted(back);
+    if (back) {
+        setPrimary(wayBack(m_document, m_flow), u"Back to the present"_s, u"forward"_s);
+        m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), m_actions.seal->shortcut().toString(QKeySequence::NativeText)));
+        return;
+    }
     switch (m_flow.step()) {
     case Step::Writing:
         setPrimary(stage == Stage::Moves ? tr("Seal orders") : stage == Stage::Retreats ? tr("Seal retreats") : tr("Seal builds"),

@@ -45,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void setTinted(bool past);
     void setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled = true);
 
     GameDocument &m_document;

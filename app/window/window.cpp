@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 
 #include <QTimer>
 
@@ -32,6 +33,8 @@ int runWindow(QApplication &application, const WindowOptions &options)
     MainWindow window(Recovery::standardFolder());
     if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
         window.restoreGeometry(geometry);
+    else if (options.script.isEmpty()) // at first as large as the screen has room for
+        window.resize(window.size().boundedTo(window.screen()->availableSize()));
     window.show();
     if (!options.file.isEmpty())
         window.openFile(options.file);
