@@ -1,5 +1,6 @@
 #include "flow/curtain.h"
 
+#include "flow/callnames.h"
 #include "flow/seatbutton.h"
 #include "flow/curtainguard.h"
 #include "flow/thinker.h"
@@ -171,6 +172,12 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thi
     m_hint->setProperty("rank", u"quiet"_s);
     bottomRow->addWidget(m_hint);
     bottomRow->addStretch(1);
+    m_look = new QPushButton(bottom);
+    m_look->setObjectName(u"lookAtBoard"_s);
+    m_look->setFlat(true);
+    m_look->setAutoDefault(false);
+    connect(m_look, &QPushButton::clicked, this, &Curtain::boardWanted);
+    bottomRow->addWidget(m_look);
     m_takeBack = new QPushButton(bottom);
     m_takeBack->setObjectName(u"takeBackButton"_s);
     m_takeBack->setFlat(true);
@@ -254,7 +261,7 @@ void Curtain::rebuildSeats()
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
         seat->setToolTip(computer ? tr("Let a person play %1").arg(powerName(m_document.board(), power))
                          : sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
-                                : tr("%1, it's your turn").arg(powerName(m_document.board(), power)));
+                                : turnCall(m_document, power));
         connect(seat, &QAbstractButton::clicked, this, [this, power] {
             if (m_document.computerOf(power))
                 Q_EMIT standInWanted(power);
@@ -379,8 +386,7 @@ void Curtain::refresh()
         const bool named = player != m_document.table().players.end() && !player->second.isEmpty();
         const QString who = named ? player->second : name;
         m_title->setText(locked  ? tr("%1's orders are sealed under its PIN").arg(name)
-                         : named ? tr("%1, it's your turn (%2)", "a player and the power").arg(who, name)
-                                 : tr("%1, it's your turn").arg(who));
+                                 : turnCall(m_document, power));
         m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who) : tr("Everyone else, look away."));
         m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));
     }
@@ -417,6 +423,9 @@ void Curtain::refresh()
     m_early->setAccessibleName(m_early->text());
     // Before anybody has sealed there is nothing to reveal.
     m_early->setVisible(computersMissing || (!ready && !missing.isEmpty() && !m_document.table().sealed.empty()));
+    m_look->setText(tr("Look at the board"));
+    m_look->setAccessibleName(m_look->text());
+    m_look->setToolTip(tr("What everybody knows: the map, the results, the centres (B)"));
     m_takeBack->setText(tr("Take the season back…"));
     m_takeBack->setAccessibleName(m_takeBack->text());
     m_takeBack->setVisible(m_flow.can(Act::TakeBack));

@@ -35,6 +35,7 @@ public:
     CurtainGuard &guard() { return *m_guard; }
 
 Q_SIGNALS:
+    void boardWanted(); ///< what everybody knows is to be looked at
     void earlyRevealWanted(); ///< without everybody's seal
     void takeBackWanted();    ///< the last season
     void standInWanted(entente::PowerId power); ///< another is to play the seat: a person, or a computer
@@ -86,6 +87,7 @@ private:
     QPushButton *m_early;
     QPushButton *m_standIn;
     QPushButton *m_takeBack;
+    QPushButton *m_look;
     QWidget *m_seats;
     QHBoxLayout *m_seatLayout;
     QLabel *m_hint;

@@ -74,6 +74,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     menuBar = make("menuBar", QT_TR_NOOP("Menu bar"));
+    publicBoard = make("publicBoard", QT_TR_NOOP("Look at the board"), QKeySequence(u"B"_s));
     fullScreen = make("fullScreen", QT_TR_NOOP("Full screen"), QKeySequence(u"F11"_s));
     keys = make("keys", QT_TR_NOOP("Keys…"));
     manual = make("manual", QT_TR_NOOP("Manual"), QKeySequence(u"Shift+F1"_s));

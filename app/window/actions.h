@@ -71,6 +71,7 @@ public:
     QAction *assume = nullptr;
     QAction *palette = nullptr;
     QAction *menuBar = nullptr; ///< off: the same menus stand behind one button
+    QAction *publicBoard = nullptr; ///< what everybody knows, looked at by all between two seats
     QAction *fullScreen = nullptr;
     QAction *keys = nullptr; ///< every key, to be read and changed
     QAction *manual = nullptr;

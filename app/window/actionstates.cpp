@@ -31,6 +31,7 @@ void MainWindow::updateActions()
     Actions::allow(a.redo, game && m_document.canRedo(), unless(game, tr("Nothing to redo.")));
     Actions::allow(a.seal, board && m_flow.step() != Step::Over && !m_watcher.isWatching(), unless(board, over ? tr("The game is over.") : tr("Nobody is in a seat.")));
     Actions::allow(a.handOver, hotseat && writing, unless(game, hotseat ? tr("Nobody is in a seat.") : tr("Only at a hotseat table.")));
+    Actions::allow(a.publicBoard, game && !board, unless(game, tr("The board is in sight.")));
     Actions::allow(a.takeBack, m_flow.can(Act::TakeBack),
                    unless(game, !hotseat ? tr("Undo does it here.") : !played ? tr("No season has been played.") : tr("Only from the curtain or the results.")));
     // At a hotseat table the curtain reveals.

@@ -8,6 +8,7 @@
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
+#include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
@@ -21,6 +22,7 @@
 #include "window/topbar.h"
 #include "window/unitfan.h"
 #include "words/names.h"
+#include "words/newswords.h"
 #include "words/orderwords.h"
 
 #include <QKeyEvent>
@@ -309,6 +311,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame())
         return false;
+    m_newsPace.stop();
     if (m_pointedOut.valid() && event.key() == Qt::Key_Escape) {
         pointOut(PowerId());
         return true;
@@ -398,6 +401,42 @@ void BoardPage::setPanelsShown(bool shown)
 {
     m_powers->parentWidget()->setVisible(shown);
     m_side->setVisible(shown);
+}
+
+void BoardPage::setFromAfar(bool on)
+{
+    if (m_fromAfar == on)
+        return;
+    m_fromAfar = on;
+    m_topBar->setFromAfar(on);
+    m_sentence->setFromAfar(on);
+    m_timeline->setVisible(!on);
+    m_actions.panels->setChecked(!on);
+    placeFloats();
+    beginNews();
+}
+
+void BoardPage::beginNews()
+{
+    m_newsTold = 0;
+    if (m_fromAfar && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Over))
+        m_newsPace.start();
+    else
+        m_newsPace.stop();
+}
+
+/// The next piece of news that an order brought, lit on the map; after the last one all is shown for once.
+void BoardPage::tellNews()
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0 || m_player->isActive())
+        return;
+    const QList<News> news = newsOf(m_document.board(), m_document.turn(turn));
+    while (m_newsTold < news.size() && news[m_newsTold].result < 0)
+        ++m_newsTold;
+    const bool more = m_newsTold < news.size();
+    lookAt(more ? news[m_newsTold].result : -1);
+    m_newsTold = more ? m_newsTold + 1 : 0;
 }
 
 void BoardPage::cycleLabels()

@@ -37,7 +37,7 @@ void BoardPage::placeSentence()
 void BoardPage::placeFloats()
 {
     placeSentence();
-    m_map->setFloatMargins(QMargins(0, 0, 0, SentenceBar::heightWithVerbs() + metrics::floatMargin - cardShadow));
+    m_map->setFloatMargins(QMargins(0, 0, 0, m_sentence->heightWithVerbs() + metrics::floatMargin - cardShadow));
     showQuestion(true);
     showFan();
 }

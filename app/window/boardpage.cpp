@@ -107,6 +107,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     });
     connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
         m_said.clear();
+        m_newsPace.stop();
         m_pointedOut = PowerId();
         m_lit = Station();
         m_playingGame = false;
@@ -210,6 +211,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         askToSeal(QString());
         refresh();
         playReveal();
+        beginNews();
         if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
             QTimer::singleShot(0, this, &BoardPage::showStandings);
         else if (m_flow.step() != Step::Over)
@@ -236,6 +238,10 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
         refreshMap();
     });
+    constexpr int newsEvery = 5000; // milliseconds
+    m_newsPace.setObjectName(u"newsPace"_s);
+    m_newsPace.setInterval(newsEvery);
+    connect(&m_newsPace, &QTimer::timeout, this, &BoardPage::tellNews);
     constexpr int lookAtResults = 900; // milliseconds
     connect(m_player, &ReplayPlayer::ended, this, [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
     m_map->installEventFilter(this);
@@ -250,6 +256,7 @@ BoardPage::~BoardPage() = default;
 void BoardPage::leave()
 {
     m_playingGame = false;
+    m_newsPace.stop();
     m_player->stop();
     m_sheet.reset();
     for (QObject *part : findChildren<QObject *>()) {

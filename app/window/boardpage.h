@@ -7,6 +7,7 @@
 #include "tools/ordertool.h"
 #include "window/shownstate.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -73,6 +74,8 @@ public:
 
     void setMenuButtonShown(bool shown); ///< in the top bar
     void setPanelsShown(bool shown);
+    /// To be read from across the room: large type, folded panels, and the results told one after another.
+    void setFromAfar(bool on);
     void cycleLabels();
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
     void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
@@ -134,6 +137,8 @@ private:
     QList<QPoint> pointsToClick() const;
     void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
+    void beginNews(); ///< of the results, if they are to be read from afar
+    void tellNews();
     void offerMenu(const Station &at, QPoint globalPos);
     void choosePower(PowerId power);
     void pointOut(PowerId power);
@@ -160,6 +165,9 @@ private:
     PositionPanel *m_palette;
     bool m_editing = false;
     Timeline *m_timeline;
+    QTimer m_newsPace;
+    int m_newsTold = 0;
+    bool m_fromAfar = false;
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;

@@ -15,6 +15,7 @@
 #include "window/language.h"
 #include "window/menus.h"
 #include "window/newgamedesk.h"
+#include "window/publicboard.h"
 #include "window/startpage.h"
 #include "words/names.h"
 
@@ -30,6 +31,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace entente::app {
 
@@ -77,6 +79,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         }
         m_recovery.adopt(path);
     });
+    connect(m_curtain, &Curtain::boardWanted, m_actions->publicBoard, &QAction::trigger);
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
     connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString &sentence) { say(sentence, true); });
@@ -87,6 +90,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
         updateActions();
     });
     connect(&m_document, &GameDocument::loading, this, [this] {
+        showPublicBoard(false);
         const QString fault = loadSheet();
         renewBoard();
         if (!fault.isEmpty())
@@ -295,6 +299,8 @@ QString MainWindow::status() const
 {
     if (m_pages->currentWidget() == m_curtain)
         return m_curtain->status();
+    if (m_public && m_pages->currentWidget() == m_public)
+        return m_public->status();
     return m_pages->currentWidget() == m_board ? m_board->status() : m_start->status();
 }
 
@@ -332,7 +338,15 @@ void MainWindow::next()
 void MainWindow::showRightPage()
 {
     m_clipboard.watch(m_flow.step() == Step::Writing);
-    QWidget *page = !m_document.hasGame() ? static_cast<QWidget *>(m_start) : m_flow.isCovered() ? static_cast<QWidget *>(m_curtain) : m_board;
+    const Step before = std::exchange(m_stepShown, m_flow.step());
+    if (!m_flow.isCovered())
+        showPublicBoard(false);
+    else if ((before == Step::Results || before == Step::None) && m_clock.kind() == TableClock::Kind::Talk)
+        showPublicBoard(true); // they negotiate before the open board
+    QWidget *page = !m_document.hasGame() ? static_cast<QWidget *>(m_start)
+                    : m_public            ? static_cast<QWidget *>(m_public)
+                    : m_flow.isCovered()  ? static_cast<QWidget *>(m_curtain)
+                                          : m_board;
     if (m_pages->currentWidget() != page) {
         m_pages->setCurrentWidget(page);
         if (page == m_board)
@@ -391,6 +405,8 @@ void MainWindow::updateTitle()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) // by the desktop's own ways too
+        standBack();
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
         m_menus->retranslate();

@@ -31,6 +31,7 @@ class BoardPage;
 class ConsentDesk;
 class Curtain;
 class Menus;
+class PublicBoard;
 class StartPage;
 
 /// The window: owns document, flow and tool, shows one of three pages (first screen, board,
@@ -52,6 +53,7 @@ public:
     BoardPage &board() { return *m_board; }
     OrderTool &tool();
     Curtain &curtain() { return *m_curtain; }
+    PublicBoard *publicBoard() { return m_public; } ///< null: nobody looks at it
     const VariantLibrary &variants() const { return m_variants; }
 
     /// False if there is no such variant or a setting does not fit; `why` says so in a sentence.
@@ -90,6 +92,8 @@ private:
     void connectActions();
     void showMenuBar(bool shown);
     void showFullScreen(bool on);
+    void showPublicBoard(bool on);
+    void standBack(); ///< full screen is made to be read from across the room
     void takePreferences();
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited
@@ -127,6 +131,8 @@ private:
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;
+    PublicBoard *m_public = nullptr; ///< while somebody looks at it
+    Step m_stepShown = Step::None;
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;

@@ -41,10 +41,13 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
     view->addActions({a.showOrders, a.strengths, a.labels, a.patterns});
     view->addSeparator();
-    view->addActions({a.map, a.panels, a.menuBar, a.fullScreen});
+    view->addActions({a.publicBoard, a.map, a.panels, a.menuBar, a.fullScreen});
     view->addSeparator();
-    for (QMenu *menu : {themes, styles, units, languages})
-        view->addMenu(menu);
+    QMenu *looks = make("appearanceMenu", QT_TR_NOOP("Appearance"));
+    for (QMenu *menu : {themes, styles, units})
+        looks->addMenu(menu);
+    view->addMenu(looks);
+    view->addMenu(languages);
 
     QMenu *table = make("tableMenu", QT_TR_NOOP("&Table"));
     table->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack});

@@ -6,6 +6,7 @@
 #include "flow/curtainguard.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
+#include "window/publicboard.h"
 #include "window/scriptfuzz.h"
 #include "window/scriptmeasure.h"
 
@@ -292,6 +293,8 @@ Complaint ScriptDriver::shot(const QStringList &words)
         return u"there is no %1"_s.arg(words[2]);
     if (m_window.board().isVisible())
         m_window.board().map().finishPainting();
+    if (m_window.publicBoard())
+        m_window.publicBoard()->map().finishPainting();
     QThreadPool::globalInstance()->waitForDone(); // pictures of maps on the first screen
     UserSimulation::settle();
     const QFileInfo file(words[1]);

@@ -58,14 +58,26 @@ SentenceBar::SentenceBar(QWidget *parent) : QWidget(parent), m_main(wrapping(thi
     m_detail->setFont(uiFont(detailType));
 }
 
-int SentenceBar::usualHeight()
+int SentenceBar::px(int usual) const
 {
-    return usualCard + 2 * shadowRoom;
+    constexpr int percent = 180;
+    return m_fromAfar ? usual * percent / 100 : usual;
 }
 
-int SentenceBar::heightWithVerbs()
+void SentenceBar::setFromAfar(bool on)
 {
-    return 2 * cardPadding + mainTall + detailTall + 4 + hintHeight + 2 * shadowRoom;
+    m_fromAfar = on;
+    refresh();
+}
+
+int SentenceBar::usualHeight() const
+{
+    return px(usualCard) + 2 * shadowRoom;
+}
+
+int SentenceBar::heightWithVerbs() const
+{
+    return 2 * cardPadding + px(mainTall) + px(detailTall) + 4 + hintHeight + 2 * shadowRoom;
 }
 
 void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
@@ -180,7 +192,7 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
 SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
 {
     Layout out;
-    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, usualCard).adjusted(margin, cardPadding, -margin + 2, 0);
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard)).adjusted(margin, cardPadding, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
     const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
@@ -191,24 +203,24 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     int verbs = 0;
     for (int i = 0; i < m_verbsShown; ++i)
         verbs += m_verbs[i]->sizeHint().width() + (i > 0 ? verbGap : 0);
-    const bool beside = widthOf(main, uiFont(metrics::large, 600)) + margin + keys <= words;
-    const bool besideDetail = !beside && indent + widthOf(detail, uiFont(detailType)) + margin + keys <= words;
+    const bool beside = widthOf(main, uiFont(px(metrics::large), 600)) + margin + keys <= words;
+    const bool besideDetail = !beside && indent + widthOf(detail, uiFont(px(detailType))) + margin + keys <= words;
     const bool after = !beside && !besideDetail && verbs + margin + keys <= area.width();
     int bottom = 0;
     int left = 0;
-    out.mainSize = metrics::large;
-    while (out.mainSize > 16 && widthOf(main, uiFont(out.mainSize, 600)) > words)
+    out.mainSize = px(metrics::large);
+    while (out.mainSize > px(16) && widthOf(main, uiFont(out.mainSize, 600)) > words)
         --out.mainSize;
     int y = area.top();
     out.main = QRect(area.left(), y, beside ? area.width() - keys - margin : area.width(),
-                     std::max(mainTall, heightOf(main, uiFont(out.mainSize, 600), words) + 4));
+                     std::max(px(mainTall), heightOf(main, uiFont(out.mainSize, 600), words) + 4));
     if (beside)
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     y = out.main.bottom() + 1;
     out.detail = QRect(area.left() + indent, y, area.width() - indent - (besideDetail ? keys + margin : 0),
-                       std::max(detailTall, heightOf(detail, uiFont(detailType), words - indent) + 4));
+                       std::max(px(detailTall), heightOf(detail, uiFont(px(detailType)), words - indent) + 4));
     if (besideDetail)
-        out.hints = placeHints(QRect(area.left(), y - (hintHeight - detailTall) / 2, area.width(), hintHeight), 1, true, bottom, left);
+        out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight), 1, true, bottom, left);
     y = out.detail.bottom() + 1 + 4;
     if (!beside && !besideDetail && !after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
@@ -235,7 +247,7 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     if (m_verbsShown > 0)
         return layOutWithVerbs(width);
     Layout out;
-    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, usualCard);
+    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard));
     const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
@@ -245,31 +257,31 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     int left = 0;
     // In the usual height: a line each, the keys to the right in one row or two.
     for (const int rows : {1, 2}) {
-        const QRect keys = rows == 1 ? area.adjusted(0, (usualCard - hintHeight) / 2, 0, 0) : area.adjusted(0, (usualCard - 2 * hintHeight) / 2, 0, 0);
+        const QRect keys = rows == 1 ? area.adjusted(0, (px(usualCard) - hintHeight) / 2, 0, 0) : area.adjusted(0, (px(usualCard) - 2 * hintHeight) / 2, 0, 0);
         out.hints = placeHints(keys, rows, true, bottom, left);
         const int room = left - area.left() - (m_shown > 0 ? margin : 0);
-        for (const int size : {metrics::large, 16}) {
-            if (widthOf(main, uiFont(size, 600)) > room || widthOf(detail, uiFont(detailType)) > room - indent)
+        for (const int size : {px(metrics::large), px(16)}) {
+            if (widthOf(main, uiFont(size, 600)) > room || widthOf(detail, uiFont(px(detailType))) > room - indent)
                 continue;
             out.height = usualHeight();
             out.mainSize = size;
-            out.main = QRect(area.left(), both ? area.top() + 6 : area.top(), room, both ? 28 : usualCard);
-            out.detail = QRect(area.left() + indent, both ? area.top() + 34 : area.top(), room - indent, both ? 22 : usualCard);
+            out.main = QRect(area.left(), both ? area.top() + px(6) : area.top(), room, both ? px(28) : px(usualCard));
+            out.detail = QRect(area.left() + indent, both ? area.top() + px(34) : area.top(), room - indent, both ? px(22) : px(usualCard));
             return out;
         }
     }
     // Else everything has the whole width, in as many lines as it takes, and the keys stand below.
-    out.mainSize = metrics::large;
+    out.mainSize = px(metrics::large);
     int y = area.top() + 8;
     if (!main.isEmpty()) {
-        const int lines = 2 * QFontMetrics(uiFont(metrics::large, 600)).lineSpacing();
+        const int lines = 2 * QFontMetrics(uiFont(px(metrics::large), 600)).lineSpacing();
         while (out.mainSize > metrics::base && heightOf(main, uiFont(out.mainSize, 600), area.width()) > lines)
             --out.mainSize;
         out.main = QRect(area.left(), y, area.width(), heightOf(main, uiFont(out.mainSize, 600), area.width()) + 4);
         y = out.main.bottom() + 1;
     }
     if (!detail.isEmpty()) {
-        out.detail = QRect(area.left() + indent, y, area.width() - indent, heightOf(detail, uiFont(detailType), area.width() - indent) + 6);
+        out.detail = QRect(area.left() + indent, y, area.width() - indent, heightOf(detail, uiFont(px(detailType)), area.width() - indent) + 6);
         y = out.detail.bottom() + 1;
     }
     out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
@@ -287,6 +299,7 @@ void SentenceBar::refresh()
     const UiColours &c = coloursOf(this);
     const Layout places = layOut(width());
     m_main->setFont(uiFont(places.mainSize));
+    m_detail->setFont(uiFont(px(detailType)));
     m_main->setText(richText(splitMarked(m_sentence.main), c.accent.name(), c.text.name()));
     const QColor ink = m_sentence.refusal ? c.failure : c.quiet;
     m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name())));

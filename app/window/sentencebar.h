@@ -24,8 +24,9 @@ public:
     QString text() const;
     /// How high it must be at this width to say everything.
     int heightFor(int width) const;
-    static int usualHeight(); ///< of a short sentence
-    static int heightWithVerbs(); ///< of a short sentence with a row of verbs
+    int usualHeight() const; ///< of a short sentence
+    int heightWithVerbs() const; ///< of a short sentence with a row of verbs
+    void setFromAfar(bool on); ///< large type
     /// The keyboard goes to the verbs. False: there are none, or it is there.
     bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }
@@ -53,6 +54,7 @@ private:
     Layout layOutWithVerbs(int width) const;
     void setVerbs(const QList<VerbChip> &verbs);
     void stepThroughVerbs(VerbButton *from, int by);
+    int px(int usual) const; ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     void refresh();
 
@@ -61,6 +63,7 @@ private:
     QLabel *m_detail;
     QList<HintButton *> m_hints; ///< reused; the first m_shown of them are seen
     int m_shown = 0;
+    bool m_fromAfar = false;
     QList<VerbButton *> m_verbs; ///< reused; the first m_verbsShown of them are seen
     int m_verbsShown = 0;
 };

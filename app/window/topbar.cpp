@@ -164,6 +164,14 @@ void TopBar::setTinted(bool past)
     style()->polish(this);
 }
 
+void TopBar::setFromAfar(bool on)
+{
+    constexpr int tall = 72, phase = 32, counter = 20;
+    setFixedHeight(on ? tall : metrics::topBar);
+    m_phase->setFont(uiFont(on ? phase : metrics::large, 600));
+    m_counter->setFont(uiFont(on ? counter : metrics::base));
+}
+
 void TopBar::setMenuShown(bool shown)
 {
     m_menu->setVisible(shown);

@@ -18,6 +18,7 @@
 #include "window/commandpalette.h"
 #include "window/language.h"
 #include "window/preferencesdesk.h"
+#include "window/publicboard.h"
 #include "window/startpage.h"
 #include "words/names.h"
 
@@ -34,14 +35,26 @@ using namespace Qt::StringLiterals;
 /// Where the bar is hidden, one button opens the same menus.
 void MainWindow::showMenuBar(bool shown)
 {
-    menuBar()->setVisible(shown);
-    m_start->setMenuButtonShown(!shown);
-    m_board->setMenuButtonShown(!shown);
+    menuBar()->setVisible(shown && !isFullScreen());
+    m_start->setMenuButtonShown(menuBar()->isHidden());
+    m_board->setMenuButtonShown(menuBar()->isHidden());
 }
 
 void MainWindow::showFullScreen(bool on)
 {
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::standBack()
+{
+    const bool on = isFullScreen();
+    m_actions->fullScreen->setChecked(on);
+    menuBar()->setVisible(!on && m_actions->menuBar->isChecked());
+    m_start->setMenuButtonShown(menuBar()->isHidden());
+    m_board->setMenuButtonShown(menuBar()->isHidden());
+    m_board->setFromAfar(on);
+    if (m_public)
+        m_public->setFromAfar(on);
 }
 
 void MainWindow::openRules(const QString &rule)
@@ -191,12 +204,15 @@ void MainWindow::connectActions()
     connect(a.menuBar, &QAction::toggled, this, &MainWindow::showMenuBar);
     connect(a.menuBar, &QAction::triggered, this, [](bool on) { preferences().setValue(u"menuBar"_s, on); });
     connect(a.fullScreen, &QAction::triggered, this, &MainWindow::showFullScreen);
+    connect(a.publicBoard, &QAction::triggered, this, [this] { showPublicBoard(!m_public); });
     connect(a.autoReplay, &QAction::triggered, this, [this](bool on) {
         m_board->setPlaysReveals(on);
         preferences().setValue(u"autoReplay"_s, on);
     });
     connect(a.motion, &QAction::triggered, this, [this](bool on) {
         m_board->setMotion(on);
+        if (m_public)
+            m_public->setMotion(on);
         preferences().setValue(u"motion"_s, on);
     });
     connect(a.replay, &QAction::triggered, this, [this] { m_board->playTurn(); });
@@ -271,6 +287,8 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_dark = dark;
     m_actions->themes[static_cast<int>(choice)]->setChecked(true);
     m_board->setDark(dark);
+    if (m_public)
+        m_public->dressAs(m_board->map());
     m_start->setDark(dark);
 }
 
@@ -278,6 +296,8 @@ void MainWindow::setMapStyle(int choice)
 {
     m_actions->mapStyles[choice]->setChecked(true);
     m_board->setMapStyle(choice == 0 ? std::nullopt : std::optional(everyStyle[choice - 1]));
+    if (m_public)
+        m_public->dressAs(m_board->map());
 }
 
 } // namespace entente::app

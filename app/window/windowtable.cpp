@@ -5,19 +5,23 @@
 #include "desks/consentdesk.h"
 #include "desks/standindesk.h"
 #include "flow/curtain.h"
+#include "flow/curtainguard.h"
 #include "map/mapsheet.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
 #include "window/powerstatuses.h"
+#include "window/publicboard.h"
 #include "words/names.h"
 #include "words/tablewords.h"
 
 #include <QApplication>
+#include <QMenuBar>
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -50,7 +54,7 @@ void MainWindow::makeBoard()
         if (a.mapStyles[i]->isChecked())
             m_board->setMapStyle(everyStyle[static_cast<std::size_t>(i) - 1]);
     }
-    m_board->setMenuButtonShown(!a.menuBar->isChecked());
+    m_board->setMenuButtonShown(menuBar()->isHidden());
     m_board->setMotion(a.motion->isChecked());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
     m_board->map().setPatterns(a.patterns->isChecked());
@@ -61,6 +65,7 @@ void MainWindow::makeBoard()
         on->setChecked(true);
     for (QAction *off : {a.strengths, a.editPosition})
         off->setChecked(false);
+    m_board->setFromAfar(isFullScreen());
 }
 
 /// Whoever gets up leaves nothing behind. Their page may be in the middle of what made them get up, so it goes a moment later;
@@ -85,6 +90,30 @@ void MainWindow::renewBoard()
     left->setParent(nullptr); // it is no part of the window any more
     left->deleteLater();
     makeBoard();
+}
+
+/// Made when it is looked at and gone afterwards: it keeps nothing from one look to the next.
+void MainWindow::showPublicBoard(bool on)
+{
+    on = on && m_document.hasGame() && m_flow.isCovered() && m_sheet;
+    if (on == (m_public != nullptr))
+        return;
+    if (on) {
+        m_public = new PublicBoard(m_document, m_flow, m_clock, m_board->map(), m_pages);
+        m_public->setMotion(m_actions->motion->isChecked());
+        m_public->setFromAfar(isFullScreen());
+        m_pages->addWidget(m_public);
+        connect(m_public, &PublicBoard::left, this, [this] { showPublicBoard(false); });
+        m_pages->setCurrentWidget(m_public);
+        return;
+    }
+    PublicBoard *left = std::exchange(m_public, nullptr);
+    m_pages->setCurrentWidget(m_curtain);
+    if (m_flow.isCovered())
+        m_curtain->guard().begin(); // the key that led here does no more
+    m_pages->removeWidget(left);
+    left->setParent(nullptr);
+    left->deleteLater();
 }
 
 /// Asks, and acts once everybody has agreed. A question that was answered by other means is withdrawn.

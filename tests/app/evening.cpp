@@ -89,6 +89,8 @@ bool Evening::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && !m_hints)
         return true;
+    if (event->type() == QEvent::Timer && watched->objectName() == "newsPace"_L1) // what is told changes when somebody asks
+        return true;
     if (event->type() == QEvent::Polish) {
         if (auto *map = qobject_cast<MapView *>(watched)) // nor are the names on it
             map->setLabels(MapView::Labels::None);

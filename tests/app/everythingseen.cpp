@@ -7,6 +7,7 @@
 #include "tools/ordertool.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
+#include "window/publicboard.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractItemView>
@@ -318,6 +319,8 @@ Seen everythingSeen(MainWindow &window)
     GameDocument &document = window.document();
     if (document.hasGame())
         witness.say(u"map"_s, u"state"_s, spelled(document.board(), window.board().map().state()));
+    if (document.hasGame() && window.publicBoard())
+        witness.say(u"public map"_s, u"state"_s, spelled(document.board(), window.publicBoard()->map().state()));
     for (int i = 0; document.hasGame() && i < document.board().regionCount(); ++i)
         witness.say(u"card of a place"_s, QString::number(i), window.board().tool().describe(RegionId(i)));
     const MapView &map = window.board().map();

@@ -47,7 +47,12 @@ private Q_SLOTS:
                                    u"seal"_s,
                                    u"look all"_s,
                                    u"reveal"_s,
-                                   u"look files revealed"_s};
+                                   u"look files revealed"_s,
+                                   u"next"_s,
+                                   u"key b"_s,
+                                   u"look the board of all"_s,
+                                   u"key Right"_s,
+                                   u"look news"_s};
         const Album one = played(two(), lines);
         const Album other = played(two(), lines);
         QVERIFY(areAlike(one, other));
@@ -62,6 +67,22 @@ private Q_SLOTS:
         QVERIFY(leaks.join(u'\n').contains(u"orderLine.undo brings"_s));
         QVERIFY(leaks.join(u'\n').contains(u"map.state"_s));
         QVERIFY(leaks.size() > 10);
+    }
+
+    /// What has been revealed stands on the board of all, and only then.
+    void theBoardOfAllTellsWhatWasRevealed()
+    {
+        const auto evening = [](const QString &orders) {
+            return played(two(), {u"sit Austria"_s, orders, u"seal"_s, u"key b"_s, u"look sealed"_s, u"key Escape"_s, u"sit England"_s,
+                                  u"seal"_s, u"key b"_s, u"look all sealed"_s, u"key Escape"_s, u"reveal"_s, u"next"_s, u"key b"_s,
+                                  u"look revealed"_s});
+        };
+        const Album one = evening(u"orders vie - tyr"_s);
+        const Album other = evening(u"orders vie - boh"_s);
+        QCOMPARE(one.size(), 3);
+        QCOMPARE(other.size(), 3);
+        QVERIFY(areAlike(one.first(2), other.first(2)));
+        QVERIFY(differences(one, other).join(u'\n').contains(u"publicNews"_s));
     }
 
     void otherOrders_data()
@@ -116,7 +137,9 @@ private Q_SLOTS:
         static const QStringList usual = {u"orders vie - tyr, bud - ser, tri - alb"_s};
         const QStringList before = {u"sit Austria"_s};
         const QStringList after = {
-            u"seal"_s,          u"look files curtain"_s,  u"sit England"_s,         u"look files England"_s,
+            u"seal"_s,          u"look files curtain"_s,  u"key b"_s,
+            u"look the board of all"_s, u"key o"_s, u"key Right"_s, u"hover Vie"_s, u"look nearer"_s, u"key Escape"_s,
+            u"look curtain again"_s, u"sit England"_s,         u"look files England"_s,
             u"key Ctrl+Z"_s,    u"look England undoes"_s, u"key Ctrl+T"_s,          u"click Tri"_s,
             u"look guessing"_s, u"hover Vie"_s,           u"look guessing at Vie"_s, u"key Tab"_s,
             u"look guessing on"_s, u"key Escape"_s,       u"hover Tri"_s,           u"key Delete"_s,

@@ -1,0 +1,47 @@
+#include "flow/callnames.h"
+
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+namespace {
+
+struct CallNames {
+    Q_DECLARE_TR_FUNCTIONS(CallNames)
+};
+
+QString playerOf(const GameDocument &document, PowerId power)
+{
+    if (document.computerOf(power))
+        return {};
+    const auto &players = document.table().players;
+    const auto player = players.find(power);
+    return player == players.end() ? QString() : player->second.trimmed();
+}
+
+} // namespace
+
+QString callName(const GameDocument &document, PowerId power)
+{
+    const QString player = playerOf(document, power);
+    return player.isEmpty() ? powerName(document.board(), power) : player;
+}
+
+QString turnCall(const GameDocument &document, PowerId power)
+{
+    const QString name = powerName(document.board(), power);
+    const QString player = playerOf(document, power);
+    return player.isEmpty() ? CallNames::tr("%1, it's your turn").arg(name)
+                            : CallNames::tr("%1, it's your turn (%2)", "a player and the power").arg(player, name);
+}
+
+QString powerWithPlayer(const GameDocument &document, PowerId power)
+{
+    const QString name = powerName(document.board(), power);
+    const QString player = playerOf(document, power);
+    return player.isEmpty() ? name : CallNames::tr("%1 (%2)", "a power and its player").arg(name, player);
+}
+
+} // namespace entente::app

@@ -1,0 +1,213 @@
+#include "panels/scoreboard.h"
+
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "words/names.h"
+#include "words/playerwords.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostTall = 68;   ///< of a row
+constexpr int leastTall = 40;
+constexpr int stripTall = 104;
+constexpr int stripEmblem = 48;
+constexpr int stripFigure = 40; ///< type
+constexpr int stripName = 18;
+
+/// What each power won or lost when centres changed hands last, if that was no more than a year ago.
+std::vector<int> lastChanges(const GameDocument &document)
+{
+    const Game &game = document.game();
+    const Board &board = document.board();
+    std::vector<int> changes(static_cast<std::size_t>(board.powerCount()), 0);
+    for (int turn = game.turnCount() - 1; turn >= 0; --turn) {
+        const Turn &played = document.turn(turn);
+        if (played.before.phase.year + 1 < game.position().phase.year)
+            break;
+        bool any = false;
+        for (int p = 0; p < board.powerCount(); ++p) {
+            changes[static_cast<std::size_t>(p)] = centreCountOf(played.after, PowerId(p)) - centreCountOf(played.before, PowerId(p));
+            any = any || changes[static_cast<std::size_t>(p)] != 0;
+        }
+        if (any)
+            break;
+    }
+    return changes;
+}
+
+} // namespace
+
+ScoreBoard::ScoreBoard(const GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"scoreBoard"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    refresh();
+}
+
+void ScoreBoard::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    update();
+}
+
+void ScoreBoard::setStrip(bool on)
+{
+    m_strip = on;
+    setSizePolicy(QSizePolicy::Expanding, on ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    updateGeometry();
+    update();
+}
+
+QSize ScoreBoard::sizeHint() const
+{
+    const int lines = static_cast<int>(m_lines.size());
+    return m_strip ? QSize(lines * 2 * stripEmblem, stripTall) : QSize(metrics::leftPanel, lines * mostTall);
+}
+
+QSize ScoreBoard::minimumSizeHint() const
+{
+    return m_strip ? QSize(0, stripTall) : QSize(metrics::leftPanel, 0);
+}
+
+void ScoreBoard::refresh()
+{
+    m_lines.clear();
+    if (!m_document.hasGame())
+        return;
+    const Board &board = m_document.board();
+    const Game &game = m_document.game();
+    const std::vector<int> changes = lastChanges(m_document);
+    m_victory = std::max(1, game.rules().victoryCentres);
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const PowerId power(p);
+        if (!board.power(power).playable)
+            continue;
+        Line line{power, powerName(board, power), {}, centreCountOf(game.position(), power), changes[static_cast<std::size_t>(p)], false};
+        line.out = line.centres == 0 && unitCountOf(game.position(), power) == 0;
+        const auto player = m_document.table().players.find(power);
+        if (const TableSetup::Tenure *computer = m_document.computerOf(power))
+            line.player = computerName(computer->player);
+        else if (player != m_document.table().players.end())
+            line.player = player->second;
+        m_lines.push_back(line);
+    }
+    std::stable_sort(m_lines.begin(), m_lines.end(), [](const Line &a, const Line &b) { return a.centres > b.centres; });
+    QStringList read;
+    for (const Line &line : m_lines) {
+        const QString who = line.player.isEmpty() ? line.name : tr("%1 (%2)", "a power and its player").arg(line.name, line.player);
+        read += tr("%1: %n centre(s)", "a power's row, read aloud", line.centres).arg(who) + (line.change != 0 ? u", "_s + changeText(line) : QString());
+    }
+    setAccessibleName(tr("Supply centres"));
+    setAccessibleDescription(read.join(u"; "_s));
+    updateGeometry();
+    update();
+}
+
+QString ScoreBoard::changeText(const Line &line) const
+{
+    return line.change == 0 ? QString() : line.change > 0 ? u"+%1"_s.arg(line.change) : u"−%1"_s.arg(-line.change);
+}
+
+void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row) const
+{
+    const UiColours &c = coloursOf(this);
+    const bool dark = isDark(palette());
+    const PowerColours &colours = m_livery.of(line.power, dark);
+    const int emblem = std::min(32, row.height() - 12);
+    painter.drawPixmap(QPoint(row.left() + metrics::margin, row.top() + 6), emblemPixmap(emblem, devicePixelRatioF(), colours, dark ? MapTheme::dark() : MapTheme::light()));
+    const int left = row.left() + metrics::margin + 44;
+    const int right = row.right() - metrics::margin;
+    const bool named = !line.player.isEmpty();
+    const QRect words(left, row.top() + 4, right - left, row.height() - 14);
+    painter.setPen(line.out ? c.quiet : c.text);
+    QFont strong = uiFont(15, 600);
+    strong.setStrikeOut(line.out);
+    painter.setFont(strong);
+    const QRect first = named ? QRect(left, words.top(), words.width() - 90, words.height() / 2 + 2) : words.adjusted(0, 0, -90, 0);
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(strong).elidedText(line.name, Qt::ElideRight, first.width()));
+    if (named) {
+        painter.setPen(c.quiet);
+        painter.setFont(uiFont(metrics::base));
+        const QRect second(left, first.bottom() + 1, words.width() - 90, words.bottom() - first.bottom());
+        painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(uiFont(metrics::base)).elidedText(line.player, Qt::ElideRight, second.width()));
+    }
+    painter.setPen(c.text);
+    painter.setFont(uiFont(metrics::title, 600));
+    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, QString::number(line.centres));
+    painter.setPen(line.change < 0 ? c.failure : c.accent);
+    painter.setFont(uiFont(15, 600));
+    painter.drawText(words.adjusted(0, 0, -38, 0), Qt::AlignRight | Qt::AlignVCenter, changeText(line));
+    const QRectF track(left, row.bottom() - 7, right - left, 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.track);
+    painter.drawRoundedRect(track, 2, 2);
+    if (line.centres > 0) {
+        QRectF part = track;
+        part.setWidth(std::max(4.0, track.width() * std::min(1.0, double(line.centres) / m_victory)));
+        painter.setBrush(colours.unit);
+        painter.drawRoundedRect(part, 2, 2);
+    }
+}
+
+void ScoreBoard::paintCell(QPainter &painter, const Line &line, const QRect &cell) const
+{
+    const UiColours &c = coloursOf(this);
+    const bool dark = isDark(palette());
+    const QFont figures = uiFont(stripFigure, 600);
+    const QString centres = QString::number(line.centres);
+    const int figureWidth = QFontMetrics(figures).horizontalAdvance(centres);
+    const QFont changeFont = uiFont(stripName, 600);
+    const QString change = changeText(line);
+    const int changeWidth = change.isEmpty() ? 0 : QFontMetrics(changeFont).horizontalAdvance(change) + 6;
+    int x = cell.center().x() - (stripEmblem + 8 + figureWidth + changeWidth) / 2;
+    painter.drawPixmap(QPoint(x, cell.top() + 10), emblemPixmap(stripEmblem, devicePixelRatioF(), m_livery.of(line.power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+    x += stripEmblem + 8;
+    painter.setPen(line.out ? c.quiet : c.text);
+    painter.setFont(figures);
+    painter.drawText(QRect(x, cell.top() + 10, figureWidth + 4, stripEmblem), Qt::AlignLeft | Qt::AlignVCenter, centres);
+    painter.setPen(line.change < 0 ? c.failure : c.accent);
+    painter.setFont(changeFont);
+    painter.drawText(QRect(x + figureWidth + 6, cell.top() + 10, changeWidth, stripEmblem), Qt::AlignLeft | Qt::AlignVCenter, change);
+    painter.setPen(c.text);
+    const QFont names = uiFont(stripName, 500);
+    painter.setFont(names);
+    const QString name = line.player.isEmpty() ? line.name : line.player;
+    painter.drawText(QRect(cell.left() + 4, cell.top() + 62, cell.width() - 8, 32), Qt::AlignCenter, QFontMetrics(names).elidedText(name, Qt::ElideRight, cell.width() - 8));
+}
+
+void ScoreBoard::paintEvent(QPaintEvent *)
+{
+    if (m_lines.empty() || m_livery == Livery())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int count = static_cast<int>(m_lines.size());
+    for (int i = 0; i < count; ++i) {
+        const Line &line = m_lines[static_cast<std::size_t>(i)];
+        if (m_strip) {
+            const int left = width() * i / count;
+            paintCell(painter, line, QRect(left, 0, width() * (i + 1) / count - left, height()));
+        } else {
+            const int tall = std::clamp(height() / count, leastTall, mostTall);
+            paintRow(painter, line, QRect(0, i * tall, width(), tall));
+        }
+    }
+}
+
+void ScoreBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace entente::app

@@ -1,0 +1,299 @@
+#include "window/publicboard.h"
+
+#include "flow/callnames.h"
+#include "look/icons.h"
+#include "look/mainbutton.h"
+#include "look/shrinkinglabel.h"
+#include "look/theme.h"
+#include "map/turnstate.h"
+#include "panels/scoreboard.h"
+#include "words/names.h"
+#include "words/turnsummary.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int newsPace = 5000; ///< milliseconds
+constexpr int scoresWide = 272;
+
+struct Sizes {
+    int bar;
+    int phase; ///< type
+    int summary;
+    int clock;
+    int news;
+};
+constexpr Sizes closeBy{72, 24, 15, 44, 18};
+constexpr Sizes farAway{112, 40, 24, 84, 34};
+
+} // namespace
+
+PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, const TableClock &clock, const MapView &like, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock)
+{
+    setObjectName(u"publicBoard"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"panel"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_top = new QWidget(this);
+    m_top->setAttribute(Qt::WA_StyledBackground);
+    m_top->setProperty("surface", u"bar"_s);
+    m_top->setProperty("edge", u"bottom"_s);
+    auto *row = new QHBoxLayout(m_top);
+    row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
+    row->setSpacing(metrics::margin);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    m_phase = new ShrinkingLabel(m_top);
+    m_phase->setObjectName(u"publicPhase"_s);
+    m_summary = new ShrinkingLabel(m_top);
+    m_summary->setObjectName(u"publicSummary"_s);
+    m_summary->setProperty("rank", u"quiet"_s);
+    words->addStretch(1);
+    words->addWidget(m_phase);
+    words->addWidget(m_summary);
+    words->addStretch(1);
+    row->addLayout(words);
+    row->addStretch(1);
+    m_timeNote = new QLabel(m_top);
+    m_timeNote->setObjectName(u"publicClockNote"_s);
+    m_timeNote->setProperty("rank", u"quiet"_s);
+    row->addWidget(m_timeNote);
+    m_time = new QLabel(m_top);
+    m_time->setObjectName(u"publicClock"_s);
+    row->addWidget(m_time);
+    row->addStretch(1);
+    m_orders = new QToolButton(m_top);
+    m_orders->setObjectName(u"publicOrders"_s);
+    m_orders->setCheckable(true);
+    m_orders->setChecked(true);
+    m_orders->setIconSize(QSize(20, 20));
+    connect(m_orders, &QToolButton::toggled, this, &PublicBoard::refreshMap);
+    row->addWidget(m_orders);
+    m_back = new QPushButton(m_top);
+    m_back->setObjectName(u"leavePublicBoard"_s);
+    setMainButton(*m_back);
+    m_back->setIconSize(QSize(18, 18));
+    connect(m_back, &QPushButton::clicked, this, &PublicBoard::left);
+    row->addWidget(m_back);
+    column->addWidget(m_top);
+
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    m_map = new MapView(this);
+    m_map->setObjectName(u"publicMap"_s);
+    middle->addWidget(m_map, 1);
+    m_side = new QWidget(this);
+    m_side->setAttribute(Qt::WA_StyledBackground);
+    m_side->setProperty("surface", u"panel"_s);
+    m_side->setProperty("edge", u"left"_s);
+    m_side->setFixedWidth(scoresWide);
+    m_sideColumn = new QVBoxLayout(m_side);
+    m_sideColumn->setContentsMargins(1, metrics::floatMargin, 0, metrics::floatMargin);
+    m_scores = new ScoreBoard(document, m_side);
+    m_sideColumn->addWidget(m_scores);
+    middle->addWidget(m_side);
+    column->addLayout(middle, 1);
+
+    auto *below = new QWidget(this);
+    below->setAttribute(Qt::WA_StyledBackground);
+    below->setProperty("surface", u"bar"_s);
+    below->setProperty("edge", u"top"_s);
+    m_foot = new QVBoxLayout(below);
+    m_foot->setContentsMargins(metrics::margin, 8, metrics::margin, 8);
+    m_foot->setSpacing(0);
+    m_news = new QLabel(below);
+    m_news->setObjectName(u"publicNews"_s);
+    m_news->setWordWrap(true);
+    m_news->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_foot->addWidget(m_news);
+    column->addWidget(below);
+
+    m_pace.setObjectName(u"newsPace"_s);
+    m_pace.setInterval(newsPace);
+    connect(&m_pace, &QTimer::timeout, this, &PublicBoard::tellNext);
+    connect(&clock, &TableClock::ticked, this, &PublicBoard::refreshClock);
+    connect(&flow, &TableFlow::changed, this, &PublicBoard::refresh);
+    m_map->shareGround(like);
+    m_map->setSheet(like.look().sheet, like.look().board, like.look().livery);
+    dressAs(like);
+    layOut();
+    refresh();
+    setMotion(true);
+}
+
+void PublicBoard::dressAs(const MapView &like)
+{
+    const MapLook &look = like.look();
+    m_map->setTheme(look.theme);
+    m_map->setPatterns(look.patterns);
+    if (look.livery != m_map->look().livery)
+        m_map->setSheet(look.sheet, look.board, look.livery);
+    m_scores->setLivery(look.livery);
+}
+
+void PublicBoard::setFromAfar(bool on)
+{
+    m_fromAfar = on;
+    layOut();
+    refreshClock();
+}
+
+void PublicBoard::layOut()
+{
+    const Sizes &sizes = m_fromAfar ? farAway : closeBy;
+    m_top->setFixedHeight(sizes.bar);
+    m_phase->setFont(uiFont(sizes.phase, 600));
+    m_summary->setFont(uiFont(sizes.summary));
+    m_time->setFont(uiFont(sizes.clock, 600));
+    m_timeNote->setFont(uiFont(sizes.summary));
+    m_news->setFont(uiFont(sizes.news, 500));
+    m_news->setMinimumHeight(2 * QFontMetrics(m_news->font()).lineSpacing()); // the map stays where it is
+    m_scores->setStrip(m_fromAfar);
+    if (m_fromAfar)
+        m_foot->insertWidget(0, m_scores);
+    else
+        m_sideColumn->addWidget(m_scores);
+    m_side->setVisible(!m_fromAfar);
+}
+
+void PublicBoard::setMotion(bool on)
+{
+    m_motion = on;
+    if (on && m_told.size() > 1)
+        m_pace.start();
+    else
+        m_pace.stop();
+}
+
+QString PublicBoard::status() const
+{
+    return m_back->text() + u' ' + m_news->text();
+}
+
+const Turn *PublicBoard::lastTurn() const
+{
+    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    return turns > 0 ? &m_document.turn(turns - 1) : nullptr;
+}
+
+void PublicBoard::refresh()
+{
+    if (!m_document.hasGame() || !m_flow.isCovered())
+        return;
+    const Board &board = m_document.board();
+    const Turn *last = lastTurn();
+    m_phase->setText(phaseName(m_document.game().position().phase));
+    m_summary->setText(last ? tr("%1: %2", "results of a phase, in short").arg(resultsName(last->before.phase), turnSummary(board, *last))
+                            : tr("The game begins."));
+    m_told = last ? newsOf(board, *last) : QList<News>();
+    m_now = -1;
+    const bool ready = m_flow.step() == Step::AllSealed;
+    m_back->setText(ready ? tr("To the reveal") : turnCall(m_document, m_flow.seat()));
+    m_back->setProperty("english", u"Leave the board"_s);
+    m_back->setAccessibleName(m_back->text());
+    m_back->setToolTip(tr("%1 (Esc)", "what a button does, and its key").arg(m_back->text()));
+    m_back->setIcon(colouredIcon(ready ? u"reveal"_s : u"forward"_s, coloursOf(this).onFilled));
+    m_orders->setVisible(last != nullptr);
+    m_orders->setIcon(themedIcon(u"orders"_s, this));
+    m_orders->setAccessibleName(last ? tr("Orders of %1").arg(resultsName(last->before.phase)) : QString());
+    m_orders->setToolTip(tr("%1 (O)", "what a button does, and its key").arg(m_orders->accessibleName()));
+    m_map->setAccessibleName(tr("Map"));
+    m_scores->refresh();
+    refreshClock();
+    tell();
+    setMotion(m_motion);
+}
+
+void PublicBoard::refreshClock()
+{
+    const bool talk = m_clock.kind() == TableClock::Kind::Talk;
+    m_time->setVisible(talk);
+    m_timeNote->setVisible(talk);
+    if (!talk)
+        return;
+    const bool over = m_clock.left() <= 0;
+    m_time->setText(m_clock.text());
+    m_time->setStyleSheet(over ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    m_timeNote->setText(m_clock.isStopped() ? tr("Clock paused at", "the time follows")
+                        : over              ? tr("Time to negotiate is up", "the time follows")
+                                            : tr("Time to negotiate", "the time follows"));
+    m_time->setAccessibleName(m_timeNote->text() + u": "_s + m_clock.text());
+}
+
+/// The order that is told of lies on the map alone; all of them while the summary is read.
+void PublicBoard::refreshMap()
+{
+    if (!m_document.hasGame() || !m_flow.isCovered() || !m_map->look().sheet)
+        return;
+    const Board &board = m_document.board();
+    const Turn *last = lastTurn();
+    if (!last || !m_orders->isChecked()) {
+        m_map->setState(stateOf(board, m_document.game().position()));
+        return;
+    }
+    MapState state = resultsOf(board, *last);
+    state.owner = stateOf(board, m_document.game().position()).owner;
+    const int told = m_now >= 0 ? m_told[m_now].result : -1;
+    if (told >= 0) {
+        for (MapOrder &order : state.orders)
+            order.lit = order.id == told;
+        state.hush = true;
+    }
+    m_map->setState(state);
+}
+
+void PublicBoard::tellNext()
+{
+    const int count = static_cast<int>(m_told.size());
+    m_now = m_now + 1 < count ? m_now + 1 : -1;
+    tell();
+}
+
+void PublicBoard::tell()
+{
+    const Turn *last = lastTurn();
+    m_news->setText(m_now >= 0            ? m_told[m_now].text
+                    : m_told.isEmpty() ? tr("Negotiate, then write your orders one after another.")
+                    : last             ? m_told.first().text
+                                       : QString());
+    refreshMap();
+}
+
+void PublicBoard::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape: Q_EMIT left(); break;
+    case Qt::Key_O: m_orders->toggle(); break;
+    case Qt::Key_Right: tellNext(); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void PublicBoard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_back->setFocus();
+}
+
+void PublicBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace entente::app
