@@ -142,13 +142,18 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thi
     m_early->setFlat(true);
     m_early->setAutoDefault(false);
     connect(m_early, &QPushButton::clicked, this, &Curtain::earlyRevealWanted);
-    column->addWidget(m_early, 0, Qt::AlignHCenter);
     m_standIn = new QPushButton(this);
     m_standIn->setObjectName(u"standInButton"_s);
     m_standIn->setFlat(true);
     m_standIn->setAutoDefault(false);
     connect(m_standIn, &QPushButton::clicked, this, [this] { Q_EMIT standInWanted(m_flow.seat()); });
-    column->addWidget(m_standIn, 0, Qt::AlignHCenter);
+    auto *others = new QHBoxLayout; // in one row: a low window has no room for two
+    others->setSpacing(8);
+    others->addStretch(1);
+    others->addWidget(m_early);
+    others->addWidget(m_standIn);
+    others->addStretch(1);
+    column->addLayout(others);
     m_countTimer.setInterval(countStep);
     connect(&m_countTimer, &QTimer::timeout, this, &Curtain::count);
     connect(&m_clock, &TableClock::ticked, this, &Curtain::refreshClock);
@@ -450,6 +455,13 @@ void Curtain::focusFirst()
         m_pin->setFocus();
     else
         m_take->setFocus();
+}
+
+void Curtain::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int lowWindow = 560; // words and buttons come first
+    m_emblem->setVisible(height() >= lowWindow);
 }
 
 void Curtain::showEvent(QShowEvent *event)

@@ -26,12 +26,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int foldedRow = 58;
+
 class PowerDelegate : public QStyledItemDelegate {
 public:
     PowerDelegate(const PowersPanel &panel, QListView *list) : QStyledItemDelegate(list), m_panel(panel), m_list(list) {}
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
+        if (m_panel.isFolded())
+            return {m_list->viewport()->width(), foldedRow};
         // Many powers share the height there is.
         const int room = m_list->viewport()->height() / std::max(1, m_panel.lineCount());
         return {m_list->viewport()->width(), std::clamp(room, 46, metrics::powerRow)};
@@ -57,6 +61,11 @@ public:
         if (option.state & QStyle::State_HasFocus) {
             painter->setPen(QPen(c.accent, 2));
             painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+        }
+        if (m_panel.isFolded()) {
+            paintFolded(*painter, rect, line, emblemPixmap(28, ratio, colours, theme));
+            painter->restore();
+            return;
         }
         painter->drawPixmap(QPoint(rect.left() + 14, rect.top() + 13), emblemPixmap(28, ratio, colours, theme));
         if (line.out) {
@@ -116,6 +125,23 @@ public:
     }
 
 private:
+    /// Emblem and centres; what it is doing as a mark at the emblem's corner.
+    void paintFolded(QPainter &painter, const QRect &rect, const PowersPanel::Line &line, const QPixmap &emblem) const
+    {
+        const UiColours &c = coloursOf(m_list);
+        const int middle = rect.center().x() + 1;
+        painter.drawPixmap(QPoint(middle - 14, rect.top() + 6), emblem);
+        painter.setPen(line.out ? c.quiet : c.text);
+        QFont font = uiFont(metrics::base, 600);
+        font.setStrikeOut(line.out);
+        painter.setFont(font);
+        painter.drawText(QRect(rect.left(), rect.top() + 35, rect.width(), 18), Qt::AlignCenter, QString::number(line.centres));
+        const bool writes = line.status.mark == PowerStatus::Mark::Writes;
+        const bool done = line.status.mark == PowerStatus::Mark::Done;
+        if (writes || done)
+            painter.drawPixmap(QPoint(middle + 12, rect.top() + 24), iconPixmap(writes ? u"pencil"_s : u"check"_s, 14, m_list->devicePixelRatioF(), writes ? c.accent : c.quiet));
+    }
+
     const PowersPanel &m_panel;
     QListView *m_list;
 };
@@ -212,6 +238,16 @@ void PowersPanel::setLivery(const Livery &livery)
     refresh();
 }
 
+void PowersPanel::setFolded(bool on)
+{
+    m_folded = on;
+    for (QWidget *words : std::initializer_list<QWidget *>{m_title, m_columns, m_foot})
+        words->setVisible(!on);
+    m_list->doItemsLayout();
+    m_list->viewport()->update();
+    refresh();
+}
+
 void PowersPanel::setStatuses(const std::map<PowerId, PowerStatus> &statuses)
 {
     m_statuses = statuses;
@@ -288,6 +324,7 @@ void PowersPanel::refresh()
         if (!line.status.text.isEmpty())
             text += u", "_s + line.status.text;
         m_model->item(i)->setText(text);
+        m_model->item(i)->setToolTip(m_folded ? text : QString());
     }
     setCurrent(m_current);
     m_list->viewport()->update();

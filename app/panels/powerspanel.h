@@ -33,6 +33,8 @@ public:
     void setStatuses(const std::map<PowerId, PowerStatus> &statuses);
     /// Marks the row of the power at the table (or filtered); none: no row.
     void setCurrent(PowerId power);
+    void setFolded(bool on); ///< emblems and figures alone
+    bool isFolded() const { return m_folded; }
     void refresh();
 
     // what the delegate paints
@@ -65,6 +67,7 @@ private:
     std::vector<Line> m_lines;
     int m_victory = 18;
     PowerId m_current;
+    bool m_folded = false;
     QLabel *m_title;
     QLabel *m_columns;
     QListView *m_list;

@@ -8,7 +8,6 @@
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
-#include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
@@ -397,24 +396,6 @@ void BoardPage::setMenuButtonShown(bool shown)
     m_topBar->setMenuShown(shown);
 }
 
-void BoardPage::setPanelsShown(bool shown)
-{
-    m_powers->parentWidget()->setVisible(shown);
-    m_side->setVisible(shown);
-}
-
-void BoardPage::setFromAfar(bool on)
-{
-    if (m_fromAfar == on)
-        return;
-    m_fromAfar = on;
-    m_topBar->setFromAfar(on);
-    m_sentence->setFromAfar(on);
-    m_timeline->setVisible(!on);
-    m_actions.panels->setChecked(!on);
-    placeFloats();
-    beginNews();
-}
 
 void BoardPage::beginNews()
 {

@@ -55,7 +55,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     column->setSpacing(0);
     m_topBar = new TopBar(document, flow, actions, menu, this);
     column->addWidget(m_topBar);
-    auto *row = new QHBoxLayout;
+    auto *row = m_row = new QHBoxLayout;
     row->setSpacing(0);
     column->addLayout(row, 1);
 
@@ -374,6 +374,7 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 void BoardPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fold();
     placeFloats();
 }
 

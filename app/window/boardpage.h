@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QMenu;
 
 namespace entente::app {
@@ -127,6 +128,8 @@ private:
     void pointAt(const Station &unit);
     QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
+    void fold(); ///< panels, as far as the page is too narrow for them
+    void placeDrawer();
     void showFan(); ///< the units that share a place, if one of them was clicked
     void showCard();
     void showQuestion(bool anew = false);
@@ -152,6 +155,11 @@ private:
     Actions &m_actions;
     TopBar *m_topBar;
     PowersPanel *m_powers;
+    /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel, which
+    /// becomes a drawer over the map.
+    enum class Folded { Nothing, Powers, Both };
+    Folded m_folded = Folded::Nothing;
+    QHBoxLayout *m_row;
     QWidget *m_middle;
     MapView *m_map;
     SentenceBar *m_sentence;

@@ -86,6 +86,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     m_back = new QPushButton(m_top);
     m_back->setObjectName(u"leavePublicBoard"_s);
     setMainButton(*m_back);
+    m_back->setAutoDefault(true);
     m_back->setIconSize(QSize(18, 18));
     connect(m_back, &QPushButton::clicked, this, &PublicBoard::left);
     row->addWidget(m_back);

@@ -99,7 +99,8 @@ void LeftCard::paintEvent(QPaintEvent *)
     painter.fillPath(shape, c.tip);
     painter.save();
     painter.setClipPath(shape);
-    const QRectF left(0, 0, 280, height());
+    const int picture = width() < 800 ? 150 : 280;
+    const QRectF left(0, 0, picture, height());
     painter.fillRect(left, c.track);
     if (!m_picture.isNull()) {
         const QSizeF size = m_picture.deviceIndependentSize();
@@ -112,7 +113,7 @@ void LeftCard::paintEvent(QPaintEvent *)
     painter.setPen(c.strongLine);
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(card, metrics::corner, metrics::corner);
-    const int x = 304;
+    const int x = picture + 24;
     painter.setPen(c.text);
     painter.setFont(uiFont(metrics::large, 600));
     painter.drawText(QRect(x, 18, width() - x - 240, 28), Qt::AlignLeft | Qt::AlignVCenter, m_face.title);

@@ -36,7 +36,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int columns = 3;
+constexpr int leastCard = 300; ///< pixels
+constexpr int mostColumns = 5;
+constexpr int gap = 16;
+constexpr int narrowPage = 1000;
+constexpr int sideMargin = 48;
+constexpr int narrowMargin = 24;
+constexpr int leastChoice = 120;
+
+/// How many cards stand side by side.
+int columnsAt(int width)
+{
+    return std::clamp((width - 2 * sideMargin + gap) / (leastCard + gap), 1, mostColumns);
+}
+
 constexpr int againstComputer = -1; ///< among the modes
 
 } // namespace
@@ -86,8 +99,8 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *body = new QWidget(scroll);
-    auto *bodyColumn = new QVBoxLayout(body);
-    bodyColumn->setContentsMargins(48, 16, 48, 24);
+    auto *bodyColumn = m_body = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(sideMargin, 16, sideMargin, 24);
     bodyColumn->setSpacing(0);
     m_message = new QLabel(body);
     m_message->setObjectName(u"startMessage"_s);
@@ -97,36 +110,42 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     bodyColumn->addWidget(m_message);
     m_continueColumn = new QVBoxLayout;
     bodyColumn->addLayout(m_continueColumn);
+    m_heading = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_heading->setContentsMargins(0, 16, 0, 12);
+    m_heading->setSpacing(12);
+    auto *titles = new QHBoxLayout;
+    titles->setSpacing(12);
     auto *heading = new QHBoxLayout;
-    heading->setContentsMargins(0, 16, 0, 12);
     heading->setSpacing(12);
+    m_heading->addLayout(titles, 1);
+    m_heading->addLayout(heading);
     m_title = new QLabel(body);
     m_title->setFont(uiFont(metrics::large, 600));
     m_subtitle = new QLabel(body);
     m_subtitle->setProperty("rank", u"quiet"_s);
-    heading->addWidget(m_title);
-    heading->addWidget(m_subtitle);
-    heading->addStretch(1);
+    titles->addWidget(m_title);
+    titles->addWidget(m_subtitle);
+    titles->addStretch(1);
     m_mode = new QComboBox(body);
     m_mode->setObjectName(u"modeChoice"_s);
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_mode->setMinimumWidth(leastChoice);
     heading->addWidget(m_mode);
     m_edition = new QComboBox(body);
     m_edition->setObjectName(u"editionChoice"_s);
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_edition->setMinimumWidth(leastChoice);
     heading->addWidget(m_edition);
     auto *settings = new QToolButton(body);
     settings->setObjectName(u"newGameButton"_s);
     settings->setDefaultAction(actions.newGame);
     settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
     heading->addWidget(settings);
-    bodyColumn->addLayout(heading);
+    bodyColumn->addLayout(m_heading);
     m_cards = new QWidget(body);
     m_grid = new QGridLayout(m_cards);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(16);
-    for (int i = 0; i < columns; ++i)
-        m_grid->setColumnStretch(i, 1);
+    m_grid->setSpacing(gap);
     bodyColumn->addWidget(m_cards);
     bodyColumn->addStretch(1);
     scroll->setWidget(body);
@@ -208,6 +227,17 @@ void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     refresh();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < narrowPage;
+    const int side = narrow ? narrowMargin : sideMargin;
+    m_body->setContentsMargins(side, 16, side, 24);
+    m_heading->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (columnsAt(width()) != m_columns && isVisible())
+        refresh();
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -307,6 +337,10 @@ void StartPage::buildCards()
         card->deleteLater();
     }
     m_made.clear();
+    m_columns = columnsAt(width());
+    for (int i = 0; i < mostColumns; ++i)
+        m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
+    const QSize picture(std::max(430, (width() - 2 * sideMargin) / m_columns), MapCard::pictureHeight);
     for (const VariantLibrary::Entry *entry : m_variants.list()) {
         const Variant &variant = *entry->variant;
         int players = 0;
@@ -323,9 +357,9 @@ void StartPage::buildCards()
             Q_EMIT variantChosen(id, alone ? Table::Mode::Hotseat : static_cast<Table::Mode>(mode), m_edition->currentData().toString(), alone);
         });
         const int at = static_cast<int>(m_made.size());
-        m_grid->addWidget(card, at / columns, at % columns);
+        m_grid->addWidget(card, at / m_columns, at % m_columns);
         m_made.append(card);
-        requestThumbnail({entry->folder, entry->variant, variant.start, QSize(430, MapCard::pictureHeight), devicePixelRatioF(), m_dark}, card,
+        requestThumbnail({entry->folder, entry->variant, variant.start, picture, devicePixelRatioF(), m_dark}, card,
                          [card](const QImage &image) { card->setPicture(image); });
     }
     if (m_made.isEmpty())

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QMenu;
@@ -41,6 +42,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
@@ -63,6 +65,9 @@ private:
     QComboBox *m_mode;
     QComboBox *m_edition;
     QWidget *m_cards;
+    QVBoxLayout *m_body;
+    QBoxLayout *m_heading;
+    int m_columns = 0; ///< cards side by side, as they were built
     QGridLayout *m_grid;
     QList<QAbstractButton *> m_made;
 };

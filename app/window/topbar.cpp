@@ -5,6 +5,7 @@
 #include "flow/watcher.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/shrinkinglabel.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/supply.h"
@@ -66,7 +67,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_menu->setIconSize(QSize(20, 20));
     row->addWidget(m_menu);
     row->addSpacing(8);
-    m_phase = new QLabel(this);
+    m_phase = new ShrinkingLabel(this);
     m_phase->setObjectName(u"phase"_s);
     m_phase->setFont(uiFont(metrics::large, 600));
     row->addWidget(m_phase);
@@ -76,7 +77,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_emblem = new QLabel(this);
     row->addWidget(m_emblem);
     row->addSpacing(2);
-    m_counter = new QLabel(this);
+    m_counter = new ShrinkingLabel(this);
     m_counter->setObjectName(u"counter"_s);
     m_counter->setProperty("rank", u"quiet"_s);
     row->addWidget(m_counter);
@@ -172,6 +173,14 @@ void TopBar::setFromAfar(bool on)
     m_counter->setFont(uiFont(on ? counter : metrics::base));
 }
 
+void TopBar::setNarrow(bool on)
+{
+    for (QToolButton *button : std::as_const(m_buttons)) {
+        const QAction *action = button->defaultAction();
+        button->setVisible(!on || action == m_actions.undo || action == m_actions.panels);
+    }
+}
+
 void TopBar::setMenuShown(bool shown)
 {
     m_menu->setVisible(shown);
@@ -248,6 +257,7 @@ void TopBar::refresh()
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     m_counter->setText(counter);
+    m_counter->setToolTip(counter);
     m_hand->refresh();
     const bool coloured = shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
     m_emblem->setVisible(coloured);
