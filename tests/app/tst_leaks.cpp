@@ -138,7 +138,7 @@ private Q_SLOTS:
         const QStringList before = {u"sit Austria"_s};
         const QStringList after = {
             u"seal"_s,          u"look files curtain"_s,  u"key b"_s,
-            u"look the board of all"_s, u"key o"_s, u"key Right"_s, u"hover Vie"_s, u"look nearer"_s, u"key Escape"_s,
+            u"look the board of all"_s, u"key o"_s, u"key Right"_s, u"look nearer"_s, u"key Escape"_s,
             u"look curtain again"_s, u"sit England"_s,         u"look files England"_s,
             u"key Ctrl+Z"_s,    u"look England undoes"_s, u"key Ctrl+T"_s,          u"click Tri"_s,
             u"look guessing"_s, u"hover Vie"_s,           u"look guessing at Vie"_s, u"key Tab"_s,
