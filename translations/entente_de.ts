@@ -44,6 +44,23 @@
     </message>
 </context>
 <context>
+    <name>CallNames</name>
+    <message>
+        <source>%1, it&apos;s your turn</source>
+        <translation>%1, du bist dran</translation>
+    </message>
+    <message>
+        <source>%1, it&apos;s your turn (%2)</source>
+        <comment>a player and the power</comment>
+        <translation>%1, du bist dran (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1: %2.</source>
@@ -1779,6 +1796,14 @@
     </message>
 </context>
 <context>
+    <name>LookBack</name>
+    <message>
+        <source>Back to %1</source>
+        <comment>the season that the table is at</comment>
+        <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
     <name>Misfits</name>
     <message>
         <source>%1: the position that was set up then stands again.</source>
@@ -1948,6 +1973,23 @@
         <source>for it: %1</source>
         <comment>who voted</comment>
         <translation>dafür: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a power and what its unit did</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a power, what its unit tried, what came of it</comment>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +5735,10 @@
         <source>Library of games…</source>
         <translation>Partiensammlung …</translation>
     </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Brett ansehen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -6257,15 +6303,6 @@
         <translation>Die Befehle von %1 sind mit einer PIN versiegelt</translation>
     </message>
     <message>
-        <source>%1, it&apos;s your turn (%2)</source>
-        <comment>a player and the power</comment>
-        <translation>%1, du bist dran (%2)</translation>
-    </message>
-    <message>
-        <source>%1, it&apos;s your turn</source>
-        <translation>%1, du bist dran</translation>
-    </message>
-    <message>
         <source>%1, enter it once so that they can be revealed.</source>
         <translation>%1, gib sie einmal ein, damit sie aufgedeckt werden können.</translation>
     </message>
@@ -6347,6 +6384,14 @@
     <message>
         <source>Let the computer play…</source>
         <translation>Den Computer spielen lassen …</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>What everybody knows: the map, the results, the centres (B)</source>
+        <translation>Was alle wissen: Karte, Ergebnisse, Zentren (B)</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7262,10 @@
         <source>Opened from %1. What you play is saved as a game of its own.</source>
         <translation>Aus %1 geöffnet. Was du spielst, wird als eigene Partie gespeichert.</translation>
     </message>
+    <message>
+        <source>The board is in sight.</source>
+        <translation>Das Brett ist zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -7483,6 +7532,10 @@
     <message>
         <source>Clock</source>
         <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8391,59 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PublicBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>results of a phase, in short</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>To the reveal</source>
+        <translation>Zum Aufdecken</translation>
+    </message>
+    <message>
+        <source>%1 (Esc)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (Esc)</translation>
+    </message>
+    <message>
+        <source>Orders of %1</source>
+        <translation>Befehle: %1</translation>
+    </message>
+    <message>
+        <source>%1 (O)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (O)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Clock paused at</source>
+        <comment>the time follows</comment>
+        <translation>Uhr angehalten bei</translation>
+    </message>
+    <message>
+        <source>Time to negotiate is up</source>
+        <comment>the time follows</comment>
+        <translation>Die Zeit zum Verhandeln ist um</translation>
+    </message>
+    <message>
+        <source>Time to negotiate</source>
+        <comment>the time follows</comment>
+        <translation>Zeit zum Verhandeln</translation>
+    </message>
+    <message>
+        <source>Negotiate, then write your orders one after another.</source>
+        <translation>Verhandelt, dann schreibt nacheinander eure Befehle.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::ReplayControls</name>
     <message>
         <source>Pause</source>
@@ -8519,6 +8625,26 @@
     <message>
         <source>Set the order</source>
         <translation>Festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ScoreBoard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n centre(s)</source>
+        <comment>a power&apos;s row, read aloud</comment>
+        <translation>
+            <numerusform>%1: %n Zentrum</numerusform>
+            <numerusform>%1: %n Zentren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
     </message>
 </context>
 <context>

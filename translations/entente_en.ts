@@ -626,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ScoreBoard</name>
+    <message numerus="yes">
+        <source>%1: %n centre(s)</source>
+        <comment>a power&apos;s row, read aloud</comment>
+        <translation>
+            <numerusform>%1: %n centre</numerusform>
+            <numerusform>%1: %n centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::SeatingPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
