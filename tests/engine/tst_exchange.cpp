@@ -3,6 +3,7 @@
 #include "exchange/formats.h"
 #include "io/json.h"
 #include "orders/notation.h"
+#include "orders/parser.h"
 
 #include <QTest>
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void everyPhaseOfARecordIsATurn();
     void builtNowhere();
     void exportReadsBack();
+    void exportForThePackage();
     void faultsSayWhere_data();
     void faultsSayWhere();
 };
@@ -337,6 +339,36 @@ void ExchangeTest::exportReadsBack()
         QCOMPARE(again.game.orders().size(), foreign.game.orders().size());
         QCOMPARE(exportDiplomacyJson(again.game), written);
     }
+}
+
+/// What that package's own check asks: its names, its number of each position, VIA wherever an army sails, and no order that
+/// it would not take.
+void ExchangeTest::exportForThePackage()
+{
+    Game game(standardVariant());
+    const Board &board = game.board();
+    const auto give = [&](const char *power, const char *text) {
+        const auto order = parseOrder(text, {&board, &game.position(), Stage::Moves});
+        QVERIFY2(order.ok(), text);
+        game.setOrder({board.findPower(power), order->order});
+    };
+    give("England", "F Lon - NTH");
+    give("England", "F Edi - NWG");
+    give("England", "A Lvp - Yor");
+    give("Italy", "F Nap - ION");
+    give("Austria", "A Vie - Nap"); // can't be given
+    game.adjudicate();
+    give("England", "A Yor - Nwy");
+    give("England", "F NTH C A Yor - Nwy");
+    give("Italy", "F ION - EMS");
+    game.adjudicate();
+    const std::string written = exportDiplomacyJson(game);
+    const auto holds = [&](const char *text) { return written.find(text) != std::string::npos; };
+    QVERIFY(holds("\"zobrist_hash\": \"1919110489198082658\"")); // the start
+    QVERIFY(holds("\"A YOR - NWY VIA\""));
+    QVERIFY(holds("\"F ION - EAS\""));
+    QVERIFY(holds("\"F EAS\"") && !holds("EMS"));
+    QVERIFY(!holds("A VIE - NAP"));
 }
 
 void ExchangeTest::faultsSayWhere_data()
