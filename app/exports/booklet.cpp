@@ -136,6 +136,25 @@ private:
     /// As many as fit beside each other on the page.
     int columnCount() const { return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap))); }
 
+    /// Lays the text out in columns so low that it just takes no more pages than in full ones: all end alike.
+    QSizeF evenColumns(QTextDocument &text, qreal width, int columns) const
+    {
+        const auto pagesAt = [&](int height) {
+            text.setPageSize(QSizeF(width, height));
+            return (text.pageCount() + columns - 1) / columns;
+        };
+        constexpr int lowest = 100; // a line and its heading have room
+        int enough = static_cast<int>(page().height());
+        const int pages = pagesAt(enough);
+        for (int step = enough; columns > 1 && step > 1;) {
+            step = (step + 1) / 2;
+            if (enough - step >= lowest && pagesAt(enough - step) <= pages)
+                enough -= step;
+        }
+        pagesAt(enough);
+        return QSizeF(width, enough);
+    }
+
     /// Rich text over as many columns and pages as it takes.
     void addText(const QString &html, int columns = 1)
     {
@@ -147,8 +166,7 @@ private:
         text.setDocumentMargin(0);
         text.setHtml(html);
         const QSizeF room = page();
-        const QSizeF column((room.width() - (columns - 1) * columnGap) / columns, room.height());
-        text.setPageSize(column);
+        const QSizeF column = evenColumns(text, (room.width() - (columns - 1) * columnGap) / columns, columns);
         for (int i = 0; i < text.pageCount(); ++i) {
             if (i % columns == 0)
                 begin();

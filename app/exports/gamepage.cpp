@@ -128,6 +128,11 @@ QString resultLists(const Board &board, const Turn &turn)
            + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
 }
 
+QString owners(const Board &board, const Position &position)
+{
+    return sectionList(PageWords::tr("Supply centres"), centreLines(board, position));
+}
+
 /// One turn: the number of its ground, its pieces, its results.
 QString turnSection(const QString &title, const MapState &state, int ground, const Pictures &pictures, const QString &results)
 {
@@ -206,7 +211,8 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     Pictures pictures(look);
     QString sections;
     const MapState start = stateOf(board, game.start());
-    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.start().phase)), start, pictures.groundOf(start.owner), pictures, {});
+    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.start().phase)), start, pictures.groundOf(start.owner), pictures,
+                            owners(board, game.start()));
     for (int i = 0; i < game.turnCount(); ++i) {
         const Turn &turn = game.told(i);
         const MapState state = resultsOf(board, turn);
@@ -214,7 +220,8 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     }
     if (game.turnCount() > 0) {
         const MapState now = stateOf(board, game.position());
-        sections += turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.position().phase)), now, pictures.groundOf(now.owner), pictures, {});
+        sections += turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.position().phase)), now, pictures.groundOf(now.owner), pictures,
+                                owners(board, game.position()));
     }
     const std::vector<Tally> years = yearsOf(game);
     const QString title = fromUtf8(game.variant().title);

@@ -55,13 +55,15 @@ public:
     {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        if (m_title > 0)
-            paintTitle(painter);
+        painter.save();
         painter.translate(0, m_title);
         const QRectF whole = m_picture.look.sheet->rect();
         painter.setClipRect(QRectF(QPointF(), whole.size() * m_scale));
         paintMap(painter, m_picture.look, whole, m_scale);
         paintPieces(painter, m_picture.look, m_picture.state, whole, m_scale, m_picture.withOrders);
+        painter.restore();
+        if (m_title > 0) // last: SVG pictures know no clipping, and glows reach over the map's edge
+            paintTitle(painter);
         painter.restore();
     }
 

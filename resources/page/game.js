@@ -53,4 +53,4 @@ document.addEventListener("keydown", event => {
     goTo(steps[event.key]);
   }
 });
-show(0);
+show(turns.length - 1);
