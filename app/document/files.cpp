@@ -60,7 +60,7 @@ std::vector<ForeignGame> casesOf(const ForeignGame &first)
 Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const ForeignVariant &board,
                                               const VariantFinder &variants)
 {
-    const auto installed = installVariants({board});
+    const auto installed = installVariant(board);
     if (!installed)
         return installed.error();
     auto again = readGame(writeGame(game), [&](std::string_view id) {
@@ -107,17 +107,24 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         opened.saved.table.mode = "gm";
         opened.isForeign = true;
         ForeignMatter &foreign = *matter.value();
-        const std::vector<Wording> &remarks = foreign.game ? foreign.game->remarks : foreign.variants.front().remarks;
+        std::vector<Wording> remarks;
         if (!foreign.game) {
             const auto installed = installVariants(foreign.variants);
             if (!installed)
                 return installed.error();
-            const std::shared_ptr<const Variant> variant = variants(*installed);
+            const std::shared_ptr<const Variant> variant = variants(installed->id);
             if (!variant)
                 return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
             opened.saved.game = Game(variant);
-            remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
+            remarks = installed->remarks;
+            if (installed->known)
+                remark(Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
+            else
+                remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
+            if (!installed->known && !installed->drawnTitle.isEmpty())
+                remark(Files::tr("Its board is that of “%1”, so it is played on that map.").arg(installed->drawnTitle));
         } else {
+            remarks = foreign.game->remarks;
             opened.cases = casesOf(*foreign.game);
             opened.saved.game = foreign.game->game;
             if (!opened.cases.empty())

@@ -72,14 +72,24 @@ const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
         auto variant = readVariant(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
         if (variant) {
             entry.variant = *variant;
-            // A variant may be played on the drawn map of another that lies beside it.
+            // A variant may be played on the drawn map of another.
             if (!entry.variant->map.empty())
-                entry.folder = QFileInfo(folder).path() + u'/' + QString::fromStdString(entry.variant->map);
+                entry.folder = folderOfMap(QFileInfo(folder).path(), QString::fromStdString(entry.variant->map));
         } else {
             entry.faults = variant.error();
         }
     }
     return &m_read.emplace(folder, std::move(entry)).first->second;
+}
+
+QString VariantLibrary::folderOfMap(const QString &beside, const QString &id) const
+{
+    for (const QString &root : QStringList(beside) + m_roots) {
+        const QString folder = root + u'/' + id;
+        if (QFileInfo::exists(folder + u'/' + fileName))
+            return folder;
+    }
+    return beside + u'/' + id;
 }
 
 void VariantLibrary::readAll() const

@@ -51,6 +51,8 @@ public:
 
 private:
     const Entry *read(const QString &folder) const;
+    /// Of a variant on whose map another is played: beside that one, or wherever variants are.
+    QString folderOfMap(const QString &beside, const QString &id) const;
     void readAll() const;
     const Entry *entryOf(const QString &id) const;
 

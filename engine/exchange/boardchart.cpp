@@ -113,8 +113,9 @@ public:
         BoardChart chart;
         chart.svg = svg();
         chart.layout = layout();
+        chart.drawn = m_outlined;
         if (!m_outlined)
-            chart.remark = worded("Remarks", "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.");
+            chart.remark = chartRemark();
         return chart;
     }
 
@@ -333,6 +334,12 @@ private:
 };
 
 } // namespace
+
+Wording chartRemark()
+{
+    return worded("Remarks",
+                  "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.");
+}
 
 BoardChart chartOf(const Board &board, const BoardDraft &draft)
 {

@@ -358,6 +358,7 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     const BoardChart chart = chartOf(*made.variant->board, *this);
     made.files["map.svg"] = chart.svg;
     made.files["layout.json"] = chart.layout;
+    made.drawn = chart.drawn;
     if (!chart.remark.empty())
         made.remarks.push_back(chart.remark);
     made.files["CREDITS"] = "Board: " + title + (designer.empty() ? "" : ", by " + designer) + ", brought over from a file of " + source + ".\n";

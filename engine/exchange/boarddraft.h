@@ -26,6 +26,7 @@ struct ForeignVariant {
     std::shared_ptr<const Variant> variant;
     std::map<std::string, std::string> files; ///< by name: variant.json, map.svg, layout.json, CREDITS
     std::vector<Wording> remarks;             ///< what could not be brought over, one sentence each
+    bool drawn = false;                       ///< map.svg is the other program's drawing, not a chart
 };
 
 /// A board as the files of other programs tell it: spaces by short names, with lists of where armies and fleets

@@ -67,12 +67,18 @@ std::set<Edge> waysOf(const Board &board, ProvinceOf &&provinceOf)
 
 } // namespace
 
-bool sameBoard(const Board &one, const Board &other)
+std::vector<ProvinceId> partnersOf(const Board &one, const Board &other)
 {
-    const std::vector<ProvinceId> partners = matched(one, other);
-    return !partners.empty()
+    std::vector<ProvinceId> partners = matched(one, other);
+    const bool same = !partners.empty()
         && waysOf(one, [](ProvinceId own) { return own; })
         == waysOf(other, [&](ProvinceId theirs) { return partners[static_cast<std::size_t>(theirs.index())]; });
+    return same ? partners : std::vector<ProvinceId>();
+}
+
+bool sameBoard(const Board &one, const Board &other)
+{
+    return !partnersOf(one, other).empty();
 }
 
 } // namespace entente

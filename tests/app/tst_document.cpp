@@ -58,6 +58,26 @@ private Q_SLOTS:
         qunsetenv("XDG_DATA_HOME");
     }
 
+    /// A file with the board of a variant that is here opens on its drawn map.
+    void knownBoardsAreTakenOver()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const QString corpus = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+        const VariantLibrary library;
+        GameDocument document(library.finder());
+        QVERIFY(document.load(corpus + u"dpjudge-known.map"_s).ok());
+        QCOMPARE(document.game().variant().id, std::string("standard"));
+        QVERIFY(document.remark().startsWith(u"The file holds the board of “Standard”, which is here already."_s));
+        QVERIFY(document.load(corpus + u"njudge-known.map"_s).ok());
+        const Variant &other = document.game().variant();
+        QVERIFY(other.id != "standard");
+        QCOMPARE(library.folderOf(QString::fromStdString(other.id)), library.folderOf(u"standard"_s));
+        QVERIFY(document.remark().contains(u"Its board is that of “Standard”, so it is played on that map."_s));
+        QVERIFY(!document.remark().contains(u"chart"_s));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
     void packedFilesAreOpened()
     {
         const QTemporaryDir home;

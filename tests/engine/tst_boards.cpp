@@ -1,5 +1,7 @@
 #include "testfiles.h"
 
+#include "exchange/boardchart.h"
+#include "exchange/drawnboard.h"
 #include "exchange/sameboard.h"
 #include "exchange/svgshape.h"
 #include "exchange/variantimporter.h"
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void partOfAMap();
     void landThatConvoys();
     void seedOfTheNjudge();
+    void onTheDrawnMap();
     void mapOfADaideServer();
     void drawingByDefinition();
     void largeBoards();
@@ -537,6 +540,38 @@ void BoardsTest::seedOfTheNjudge()
     const auto &remarks = read->front().remarks;
     QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("seed.two_straits, line 4 is not taken over.")) ==
             1);
+}
+
+/// A board that is known gets the map that was drawn for it; what else the file says stays.
+void BoardsTest::onTheDrawnMap()
+{
+    const Variant &ours = *standardVariant();
+    const std::string file = readTestFile("maps/standard/variant.json");
+    const auto whole = onDrawnMap(imported(corpus("dpjudge-known.map")).front(), ours, file);
+    QVERIFY(whole && whole->known);
+
+    const ForeignVariant chart = imported(corpus("njudge-known.map")).front();
+    QVERIFY(!chart.drawn);
+    const auto builds = onDrawnMap(chart, ours, file);
+    QVERIFY(builds && !builds->known);
+    const Variant &variant = *builds->variant.variant;
+    QCOMPARE(variant.map, std::string("standard"));
+    QCOMPARE(variant.id, chart.variant->id);
+    QCOMPARE(phaseText(variant.start.phase), std::string("W1900A"));
+    QVERIFY(variant.start.units.empty());
+    QCOMPARE(variant.board->provinceCount(), ours.board->provinceCount());
+    QVERIFY(std::find(builds->variant.remarks.begin(), builds->variant.remarks.end(), chartRemark()) == builds->variant.remarks.end());
+
+    // Another start: units where the file says, on our places, and homes as it says.
+    const auto other = readDaideMap(corpus("daide-known.mdf"),
+                                    beside("daide-known.mdf", {{"daide-known.now", "NOW (FAL 1905) (RUS FLT (STP SCS)) (ENG FLT ECH)"},
+                                                               {"daide-known.nam", corpus("daide-known.nam")}}));
+    QVERIFY(other.ok());
+    const auto later = onDrawnMap(other->front(), ours, file);
+    QVERIFY(later && !later->known);
+    QCOMPARE(unitsOf(*later->variant.variant), (std::set<std::string>{"England F eng/", "Russia F stp/sc"}));
+
+    QVERIFY(!onDrawnMap(imported(corpus("njudge-isles.map")).front(), ours, file));
 }
 
 /// The known board as a DAIDE server tells it, with names and units in files beside it.
