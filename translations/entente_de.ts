@@ -1271,6 +1271,14 @@
         <source>Its board “%1” is now among your own variants.</source>
         <translation>Ihr Spielbrett „%1“ ist jetzt bei deinen eigenen Varianten.</translation>
     </message>
+    <message>
+        <source>The file holds the board of “%1”, which is here already.</source>
+        <translation>Die Datei enthält das Spielbrett von „%1“, das schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Its board is that of “%1”, so it is played on that map.</source>
+        <translation>Ihr Spielbrett ist das von „%1“; gespielt wird auf dessen Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Flights</name>
