@@ -1,5 +1,7 @@
 #include "exchange/chartplan.h"
 
+#include "exchange/compass.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,16 +14,22 @@ constexpr double apart = 6;
 
 class Plan {
 public:
-    explicit Plan(const Board &board) : m_count(static_cast<std::size_t>(board.provinceCount())), m_steps(m_count * m_count, apart)
+    explicit Plan(const Board &board) : m_count(static_cast<std::size_t>(board.provinceCount())), m_steps(m_count * m_count, apart), m_alone(m_count, true)
     {
         for (std::size_t a = 0; a < m_count; ++a) {
             for (std::size_t b = 0; b < m_count; ++b) {
                 const int distance = board.distanceForAnyone(ProvinceId(static_cast<int>(a)), ProvinceId(static_cast<int>(b)));
-                if (distance >= 0)
-                    m_steps[a * m_count + b] = distance;
+                if (distance < 0)
+                    continue;
+                m_steps[a * m_count + b] = distance;
+                if (a != b)
+                    m_alone[a] = false;
             }
         }
     }
+
+    /// No way leads there or away.
+    bool isAlone(std::size_t i) const { return m_alone[i]; }
 
     /// From two provinces far apart, and two that halve the way between them: a first idea of left, right, up and down.
     std::vector<ChartPoint> sketch() const
@@ -45,10 +53,12 @@ public:
     {
         for (int round = 0; round < rounds; ++round) {
             for (std::size_t i = 0; i < m_count; ++i) {
+                if (isAlone(i))
+                    continue;
                 ChartPoint sum;
                 double weights = 0;
                 for (std::size_t j = 0; j < m_count; ++j) {
-                    if (i == j)
+                    if (i == j || isAlone(j))
                         continue;
                     const double wanted = steps(i, j);
                     const double weight = 1 / (wanted * wanted);
@@ -72,8 +82,8 @@ private:
     std::size_t farthest(Value &&value) const
     {
         std::size_t best = 0;
-        for (std::size_t i = 1; i < m_count; ++i) {
-            if (value(i) > value(best))
+        for (std::size_t i = 0; i < m_count; ++i) {
+            if (!isAlone(i) && (isAlone(best) || value(i) > value(best)))
                 best = i;
         }
         return best;
@@ -81,7 +91,25 @@ private:
 
     std::size_t m_count;
     std::vector<double> m_steps;
+    std::vector<bool> m_alone;
 };
+
+/// Places that no way leads to stand side by side below all others, a step apart.
+void lineUp(std::vector<ChartPoint> &points, const Plan &plan)
+{
+    ChartPoint corner{1e18, -1e18};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (!plan.isAlone(i))
+            corner = {std::min(corner.x, points[i].x), std::max(corner.y, points[i].y)};
+    }
+    if (corner.x > 1e17)
+        return;
+    int count = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (plan.isAlone(i))
+            points[i] = {corner.x + count++, corner.y + 1};
+    }
+}
 
 /// The middle one of the distances to the nearest neighbour.
 double usualGap(const std::vector<ChartPoint> &points)
@@ -137,6 +165,8 @@ std::vector<ChartPoint> planChart(const Board &board, const std::vector<ChartPoi
         const Plan plan(board);
         points = plan.sketch();
         plan.settle(points, 300);
+        turnNorthUp(board, points);
+        lineUp(points, plan);
     }
     const double scale = step / usualGap(points);
     for (ChartPoint &point : points)

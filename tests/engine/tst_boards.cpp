@@ -247,6 +247,17 @@ void BoardsTest::chartOfTheRest()
 {
     const ForeignVariant read = imported(corpus("njudge-known.map")).front();
     QVERIFY(std::count(read.remarks.begin(), read.remarks.end(), "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.") == 1);
+    // North is up where names are known: Norway above Tunis, Portugal left of Syria.
+    const auto whereIs = [&](const char *id) {
+        const auto layout = readJson(read.files.at("layout.json"));
+        Faults faults;
+        const auto point = JsonCursor(*layout, "", faults).need("provinces")->need(id)->need("field")->items();
+        return std::pair(point[0].number().value_or(0), point[1].number().value_or(0));
+    };
+    QVERIFY(whereIs("nwy").second < whereIs("tun").second);
+    QVERIFY(whereIs("stp").second < whereIs("syr").second);
+    QVERIFY(whereIs("por").first < whereIs("syr").first);
+    QVERIFY(whereIs("lon").first < whereIs("mos").first);
     // The same board gives the same chart, and no two fields touch.
     QCOMPARE(imported(corpus("njudge-known.map")).front().files, read.files);
     const auto layout = readJson(read.files.at("layout.json"));
@@ -620,16 +631,16 @@ void BoardsTest::largeBoards()
         board.id = "rings";
         board.title = "Rings";
         for (int p = 0; p < powers; ++p)
-            board.powers.push_back({"Power " + std::to_string(p + 1), {}, {}, true, false});
+            board.powers.push_back({std::string("Power ").append(std::to_string(p + 1)), {}, {}, true, false});
         const auto name = [](const char *kind, int i) { return std::string(kind).append(std::to_string(i)); };
         for (int i = 0; i < count; ++i) {
             const bool sea = i % 2 == 1;
             BoardDraft::Space space;
             space.brief = name(sea ? "s" : "l", i / 2);
-            space.name = (sea ? "Sea " : "Land ") + std::to_string(i / 2);
+            space.name = std::string(sea ? "Sea " : "Land ").append(std::to_string(i / 2));
             space.water = sea;
             space.centre = !sea && i / 2 < powers;
-            space.home = space.centre ? "Power " + std::to_string(i / 2 + 1) : "";
+            space.home = space.centre ? std::string("Power ").append(std::to_string(i / 2 + 1)) : std::string();
             board.spaces.push_back(space);
             if (space.centre)
                 board.units.push_back({space.home, "A", space.brief});
