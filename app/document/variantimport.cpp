@@ -1,14 +1,17 @@
 #include "document/variantimport.h"
 
-#include "document/variants.h"
+#include "document/ownvariants.h"
 #include "document/wholefile.h"
 #include "exchange/drawnboard.h"
+#include "io/json.h"
+#include "words/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +38,20 @@ QByteArray renamed(const std::string &json, const QString &id)
     return text.replace(found.capturedStart(), found.capturedLength(), u"\"id\": \"%1\""_s.arg(id)).toUtf8();
 }
 
+/// The variant's file without its title, as it would be written now; empty: it can't be read.
+std::string withoutTitle(const QByteArray &file)
+{
+    const auto read = readJson(std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+    if (!read)
+        return {};
+    JsonValue root = *read;
+    if (const auto title = std::find(root.keys.begin(), root.keys.end(), "title"); title != root.keys.end()) {
+        root.items.erase(root.items.begin() + (title - root.keys.begin()));
+        root.keys.erase(title);
+    }
+    return writeJson(root);
+}
+
 Result<std::string, QString> install(const ForeignVariant &variant)
 {
     const QDir root(VariantLibrary::userFolder());
@@ -44,7 +61,7 @@ Result<std::string, QString> install(const ForeignVariant &variant)
         const QByteArray json = renamed(variant.files.at("variant.json"), id);
         const QString folder = root.filePath(id);
         if (const auto known = readWhole(folder + u"/variant.json"_s)) {
-            if (*known == json)
+            if (withoutTitle(*known) == withoutTitle(json)) // it may have been given another since
                 return id.toStdString();
             continue;
         }
@@ -59,6 +76,11 @@ Result<std::string, QString> install(const ForeignVariant &variant)
             if (const auto written = writeWhole(folder + u'/' + QString::fromStdString(name), bytesOf(text)); !written)
                 return written.error();
         }
+        QStringList remarks;
+        for (const Wording &remark : variant.remarks)
+            remarks += spoken(remark);
+        if (const auto kept = remarks.isEmpty() ? Result<bool, QString>(true) : keepRemarks(folder, remarks); !kept)
+            return kept.error();
         if (const auto written = writeWhole(folder + u"/variant.json"_s, json); !written)
             return written.error();
         return id.toStdString();

@@ -25,6 +25,13 @@ std::string yearKey(const Variant &variant)
     return variant.year.empty() ? std::string("9999") : variant.year;
 }
 
+/// A player's own come after those that came with the program.
+auto listKey(const VariantLibrary::Entry &entry)
+{
+    const bool own = QFileInfo(entry.home).path() == VariantLibrary::userFolder();
+    return std::tuple(own, yearKey(*entry.variant), entry.variant->title);
+}
+
 bool isCalled(const VariantLibrary::Entry &entry, const QString &elsewhere)
 {
     const std::vector<std::string> &names = entry.variant->elsewhere;
@@ -64,22 +71,39 @@ const VariantLibrary::Entry *VariantLibrary::read(const QString &folder) const
     if (!QFileInfo::exists(path))
         return nullptr;
     Entry entry;
-    entry.home = entry.folder = folder;
-    const auto bytes = readWhole(path);
+    entry.home = folder;
+    fill(entry);
+    return &m_read.emplace(folder, std::move(entry)).first->second;
+}
+
+void VariantLibrary::fill(Entry &entry) const
+{
+    entry.folder = entry.home;
+    const auto bytes = readWhole(entry.home + u'/' + fileName);
     if (!bytes) {
         entry.faults.push_back({std::string(), bytes.error().toStdString()});
-    } else {
-        auto variant = readVariant(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
-        if (variant) {
-            entry.variant = *variant;
-            // A variant may be played on the drawn map of another.
-            if (!entry.variant->map.empty())
-                entry.folder = folderOfMap(QFileInfo(folder).path(), QString::fromStdString(entry.variant->map));
-        } else {
-            entry.faults = variant.error();
-        }
+        return;
     }
-    return &m_read.emplace(folder, std::move(entry)).first->second;
+    auto variant = readVariant(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    if (!variant) {
+        entry.faults = variant.error();
+        return;
+    }
+    entry.variant = *variant;
+    // A variant may be played on the drawn map of another.
+    if (!entry.variant->map.empty())
+        entry.folder = folderOfMap(QFileInfo(entry.home).path(), QString::fromStdString(entry.variant->map));
+}
+
+void VariantLibrary::readAgain(const QString &home) const
+{
+    const auto known = m_read.find(home);
+    if (known == m_read.end())
+        return;
+    known->second.variant = nullptr;
+    known->second.faults.clear();
+    if (QFileInfo::exists(home + u'/' + fileName))
+        fill(known->second);
 }
 
 QString VariantLibrary::folderOfMap(const QString &beside, const QString &id) const
@@ -145,7 +169,7 @@ std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const &
         }
     }
     std::stable_sort(result.begin(), result.end(), [](const Entry *a, const Entry *b) {
-        return std::tuple(yearKey(*a->variant), a->variant->title) < std::tuple(yearKey(*b->variant), b->variant->title);
+        return listKey(*a) < listKey(*b);
     });
     return result;
 }
@@ -155,7 +179,7 @@ std::vector<const VariantLibrary::Entry *> VariantLibrary::broken() const &
     readAll();
     std::vector<const Entry *> result;
     for (const auto &[folder, entry] : m_read) {
-        if (!entry.variant)
+        if (!entry.faults.empty())
             result.push_back(&entry);
     }
     return result;

@@ -31,14 +31,17 @@ public:
         std::vector<Fault> faults;              ///< why
     };
 
-    /// Every variant that could be read, the oldest design first. Entries live as long as the library: one that is
-    /// about
-    /// to go has no lists to give.
+    /// Every variant that could be read, the oldest design first, a player's own after all others. Entries live as long
+    /// as the library: one that is about to go has no lists to give.
     std::vector<const Entry *> list() const &;
     std::vector<const Entry *> list() const && = delete;
     /// Folders with a variant.json that could not be read.
     std::vector<const Entry *> broken() const &;
     std::vector<const Entry *> broken() const && = delete;
+
+    /// The variant in that folder was changed or has gone: what is known of it is read again. Its entry lives on; one that
+    /// has gone is in no list any more.
+    void readAgain(const QString &home) const;
 
     /// Null when there is none.
     std::shared_ptr<const Variant> find(const QString &id) const;
@@ -51,6 +54,7 @@ public:
 
 private:
     const Entry *read(const QString &folder) const;
+    void fill(Entry &entry) const;
     /// Of a variant on whose map another is played: beside that one, or wherever variants are.
     QString folderOfMap(const QString &beside, const QString &id) const;
     void readAll() const;

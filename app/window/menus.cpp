@@ -13,7 +13,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
 {
     bar.setObjectName(u"menuBar"_s);
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.againstComputer, a.open});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ownVariants});
     game->addSeparator();
     game->addActions({a.save, a.saveAs, a.saveGame});
     game->addSeparator();

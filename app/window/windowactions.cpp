@@ -5,6 +5,7 @@
 #include "desks/aboutdesk.h"
 #include "desks/columnsdesk.h"
 #include "desks/librarydesk.h"
+#include "desks/ownvariantsdesk.h"
 #include "desks/linesdesk.h"
 #include "desks/manualdesk.h"
 #include "desks/pindesk.h"
@@ -111,6 +112,11 @@ void MainWindow::connectActions()
     });
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
+    connect(a.ownVariants, &QAction::triggered, this, [this] {
+        auto *desk = new OwnVariantsDesk(m_variants, this);
+        connect(desk, &OwnVariantsDesk::changed, m_start, &StartPage::refresh);
+        desk->show();
+    });
     connect(a.library, &QAction::triggered, this, [this] {
         // It is kept with what it has read: who opens one of its games may want the next.
         auto *desk = findChild<LibraryDesk *>();

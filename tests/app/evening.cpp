@@ -123,6 +123,8 @@ Complaint Evening::play(const QStringList &lines)
 void Evening::endWhatTakesTime()
 {
     m_window->board().map().settle();
+    if (m_window->thinker().isThinking())
+        m_window->thinker().finish();
     for (QTextEdit *text : m_window->findChildren<QTextEdit *>())
         text->document()->documentLayout()->documentSize();
     for (QWidget *widget : QApplication::allWidgets()) {

@@ -1,5 +1,7 @@
 #include "begungames.h"
 
+#include "document/ownvariants.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -55,6 +57,33 @@ private Q_SLOTS:
         GameDocument third(fresh.finder());
         QVERIFY(third.load(corpus + u"jdip-package.zip"_s).ok());
         QCOMPARE(third.game().variant().id, std::string("jdip-late-isles-2"));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    /// A variant of one's own gets another name, keeps what was said of it, and can be deleted.
+    void ownVariantsAreKept()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const QString file = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/njudge-halves.map");
+        const VariantLibrary library;
+        GameDocument document(library.finder());
+        QVERIFY(document.load(file).ok());
+        const std::string id = document.game().variant().id;
+        const auto own = [&]() -> const VariantLibrary::Entry * {
+            const auto all = library.list();
+            const auto found = std::find_if(all.begin(), all.end(), [](const auto *entry) { return isOwn(*entry); });
+            return found == all.end() ? nullptr : *found;
+        };
+        QVERIFY(own());
+        QCOMPARE(own(), library.list().back());
+        QVERIFY(remarksOf(*own()).contains(u"Units pass everywhere with their whole strength here, not by halves."_s));
+        QVERIFY(!retitle(*own(), u"  "_s).ok());
+        QVERIFY(retitle(*own(), u"Half the World"_s).ok());
+        library.readAgain(own()->home);
+        QCOMPARE(own()->variant->title, std::string("Half the World"));
+        QVERIFY(document.load(file).ok()); // the same file is the same variant, whatever it is called now
+        QCOMPARE(document.game().variant().id, id);
         qunsetenv("XDG_DATA_HOME");
     }
 

@@ -1,8 +1,12 @@
 #include "desks/librarydesk.h"
+#include "desks/ownvariantsdesk.h"
+#include "document/gamedocument.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -74,6 +78,38 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(desk, "libraryPath")->text().endsWith(u"is neither a folder nor a zip archive."_s));
     }
 
+    /// The board of a file is the player's own: it is listed, named anew, and deleted after a second press.
+    void ownVariants()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        const VariantLibrary library;
+        {
+            GameDocument document(library.finder());
+            QVERIFY(document.load(exchange(u"njudge-halves.map"_s)).ok());
+        }
+        OwnVariantsDesk desk(library);
+        QSignalSpy changed(&desk, &OwnVariantsDesk::changed);
+        auto *list = part<QListWidget>(desk, "ownVariantList");
+        auto *title = part<QLineEdit>(desk, "ownVariantTitle");
+        auto *rename = part<QPushButton>(desk, "renameVariant");
+        QCOMPARE(list->count(), 1);
+        QVERIFY(!rename->isEnabled());
+        QVERIFY(part<QPlainTextEdit>(desk, "ownVariantRemarks")->toPlainText().contains(u"not by halves"_s));
+        title->setText(u"Half the World"_s);
+        rename->click();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(list->item(0)->text(), u"Half the World"_s);
+        auto *remove = part<QPushButton>(desk, "deleteVariant");
+        remove->click(); // asks
+        QCOMPARE(list->count(), 1);
+        remove->click();
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(list->count(), 0);
+        QVERIFY(library.broken().empty() && !remove->isEnabled());
+        qunsetenv("XDG_DATA_HOME");
+    }
+
     /// The window may go while games are read.
     void goneWhileItReads()
     {
@@ -86,7 +122,7 @@ private Q_SLOTS:
 
 private:
     template <class Widget>
-    static Widget *part(const LibraryDesk &desk, const char *name)
+    static Widget *part(const QWidget &desk, const char *name)
     {
         auto *found = desk.findChild<Widget *>(QLatin1StringView(name));
         if (!found)

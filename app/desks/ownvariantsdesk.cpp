@@ -1,0 +1,176 @@
+#include "desks/ownvariantsdesk.h"
+
+#include "document/ownvariants.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(parent), m_variants(variants)
+{
+    setObjectName(u"ownVariants"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Your variants"));
+    resize(780, 440);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"ownVariantList"_s);
+    m_list->setAccessibleName(tr("Your variants"));
+    m_list->setFixedWidth(260);
+    m_title = new QLineEdit(this);
+    m_title->setObjectName(u"ownVariantTitle"_s);
+    m_rename = new QPushButton(tr("Rename"), this);
+    m_rename->setObjectName(u"renameVariant"_s);
+    m_board = new QLabel(this);
+    m_board->setObjectName(u"ownVariantBoard"_s);
+    m_board->setWordWrap(true);
+    m_remarks = new QPlainTextEdit(this);
+    m_remarks->setObjectName(u"ownVariantRemarks"_s);
+    m_remarks->setAccessibleName(tr("What was said when it was opened"));
+    m_remarks->setReadOnly(true);
+    m_remarks->setTabChangesFocus(true);
+    m_said = new QLabel(this);
+    m_said->setObjectName(u"ownVariantSaid"_s);
+    m_said->setWordWrap(true);
+    auto *name = new QHBoxLayout;
+    name->addWidget(m_title, 1);
+    name->addWidget(m_rename);
+    auto *told = new QVBoxLayout;
+    auto *nameLabel = new QLabel(tr("&Name"), this);
+    nameLabel->setBuddy(m_title);
+    told->addWidget(nameLabel);
+    told->addLayout(name);
+    told->addWidget(m_board);
+    told->addSpacing(metrics::floatMargin);
+    told->addWidget(new QLabel(m_remarks->accessibleName(), this));
+    told->addWidget(m_remarks, 1);
+    told->addWidget(m_said);
+    auto *body = new QHBoxLayout;
+    body->setSpacing(metrics::margin);
+    body->addWidget(m_list);
+    body->addLayout(told, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
+    m_delete->setObjectName(u"deleteVariant"_s);
+    for (QPushButton *button : {m_rename, m_delete})
+        button->setAutoDefault(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    column->setSpacing(metrics::margin);
+    column->addLayout(body, 1);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, &OwnVariantsDesk::follow);
+    connect(m_title, &QLineEdit::textChanged, this, [this] {
+        const VariantLibrary::Entry *entry = chosen();
+        m_rename->setEnabled(entry && m_title->text().trimmed() != fromUtf8(entry->variant->title));
+    });
+    connect(m_title, &QLineEdit::returnPressed, m_rename, &QPushButton::click);
+    connect(m_rename, &QPushButton::clicked, this, &OwnVariantsDesk::retitleIt);
+    connect(m_delete, &QPushButton::clicked, this, &OwnVariantsDesk::removeIt);
+    fill();
+    m_list->setFocus();
+}
+
+const VariantLibrary::Entry *OwnVariantsDesk::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 || row >= static_cast<int>(m_own.size()) ? nullptr : m_own[static_cast<std::size_t>(row)];
+}
+
+void OwnVariantsDesk::fill(const QString &home)
+{
+    const int before = m_list->currentRow();
+    m_list->clear();
+    m_own.clear();
+    int row = -1;
+    for (const VariantLibrary::Entry *entry : m_variants.list()) {
+        if (!isOwn(*entry))
+            continue;
+        if (entry->home == home)
+            row = static_cast<int>(m_own.size());
+        m_own.push_back(entry);
+        m_list->addItem(fromUtf8(entry->variant->title));
+    }
+    m_list->setCurrentRow(row >= 0 ? row : std::clamp(before, 0, std::max(0, m_list->count() - 1)));
+    follow();
+}
+
+void OwnVariantsDesk::follow()
+{
+    m_sure = false;
+    m_delete->setText(tr("Delete"));
+    const VariantLibrary::Entry *entry = chosen();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_remarks, m_delete})
+        widget->setEnabled(entry);
+    m_rename->setEnabled(false);
+    if (!entry) {
+        m_title->clear();
+        m_remarks->clear();
+        m_board->setText(tr("You have none yet. Open a board of another program, and it is kept here."));
+        return;
+    }
+    const Board &board = *entry->variant->board;
+    const int players = static_cast<int>(
+        std::count_if(board.powers().begin(), board.powers().end(), [](const Power &power) { return power.playable; }));
+    m_title->setText(fromUtf8(entry->variant->title));
+    m_board->setText(tr("%1 provinces, %2 supply centres, %3 powers")
+                         .arg(board.provinceCount())
+                         .arg(board.centreCount())
+                         .arg(players));
+    const QStringList remarks = remarksOf(*entry);
+    m_remarks->setPlainText(remarks.isEmpty() ? tr("Nothing was left out.") : remarks.join(u'\n'));
+}
+
+void OwnVariantsDesk::say(const QString &sentence)
+{
+    m_said->setText(sentence);
+}
+
+void OwnVariantsDesk::retitleIt()
+{
+    const VariantLibrary::Entry *entry = chosen();
+    if (!entry || !m_rename->isEnabled())
+        return;
+    const auto done = retitle(*entry, m_title->text());
+    if (!done)
+        return say(done.error());
+    const QString home = entry->home;
+    m_variants.readAgain(home);
+    fill(home);
+    say(tr("Renamed."));
+    Q_EMIT changed();
+}
+
+void OwnVariantsDesk::removeIt()
+{
+    const VariantLibrary::Entry *entry = chosen();
+    if (!entry)
+        return;
+    if (!m_sure) {
+        m_sure = true;
+        m_delete->setText(tr("Really delete"));
+        return say(tr("Saved games of “%1” can't be opened without it.").arg(fromUtf8(entry->variant->title)));
+    }
+    const QString title = fromUtf8(entry->variant->title);
+    const auto done = removeVariant(*entry);
+    if (!done)
+        return say(done.error());
+    m_variants.readAgain(entry->home);
+    fill();
+    say(tr("“%1” is deleted.").arg(title));
+    Q_EMIT changed();
+}
+
+} // namespace entente::app

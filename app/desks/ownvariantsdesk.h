@@ -1,0 +1,47 @@
+#pragma once
+
+#include "document/variants.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace entente::app {
+
+/// A player's own variants: each can be given another name and deleted, and what could not be brought over from its file
+/// can be read again.
+class OwnVariantsDesk : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// One has another name, or has gone.
+    void changed();
+
+private:
+    void fill(const QString &home = {});
+    void follow();
+    void retitleIt();
+    void removeIt();
+    void say(const QString &sentence);
+    const VariantLibrary::Entry *chosen() const;
+
+    const VariantLibrary &m_variants;
+    std::vector<const VariantLibrary::Entry *> m_own;
+    QListWidget *m_list = nullptr;
+    QLineEdit *m_title = nullptr;
+    QLabel *m_board = nullptr;
+    QPlainTextEdit *m_remarks = nullptr;
+    QLabel *m_said = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_delete = nullptr;
+    bool m_sure = false; ///< the next press on "Delete" deletes
+};
+
+} // namespace entente::app
