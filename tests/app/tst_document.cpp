@@ -50,7 +50,7 @@ private Q_SLOTS:
         // Another variant of that name is never overwritten.
         QFile own(VariantLibrary::userFolder() + u"/jdip-late-isles/variant.json"_s);
         QVERIFY(own.open(QIODevice::ReadWrite));
-        const QByteArray changed = own.readAll().replace("\"title\": \"Late Isles\"", "\"title\": \"My Isles\"");
+        const QByteArray changed = own.readAll().replace("\"victoryCentres\": 3", "\"victoryCentres\": 2");
         QVERIFY(own.resize(0) && own.seek(0) && own.write(changed) == changed.size());
         own.close();
         const VariantLibrary fresh;
