@@ -1,10 +1,10 @@
 #include "desks/seatingpage.h"
 
 #include "document/pinlock.h"
-#include "look/colourdistance.h"
 #include "look/formlabels.h"
 #include "look/icons.h"
 #include "look/theme.h"
+#include "map/colourdistance.h"
 #include "map/palette.h"
 #include "map/symbols.h"
 #include "words/names.h"

@@ -1,4 +1,4 @@
-#include "look/colourdistance.h"
+#include "map/colourdistance.h"
 
 #include <algorithm>
 #include <array>
