@@ -1,7 +1,8 @@
 #include "checks/colourcheck.h"
 
 #include "checks/checkwords.h"
-#include "look/colourdistance.h"
+#include "map/borderinks.h"
+#include "map/colourdistance.h"
 #include "words/names.h"
 
 #include <QHash>
@@ -62,8 +63,11 @@ public:
 
     QStringList run()
     {
-        for (const MapStyle style : everyStyle)
-            checkNames(MapTheme::of(style).onPaper(m_sheet.paper()));
+        for (const MapStyle style : everyStyle) {
+            const MapTheme theme = MapTheme::of(style).onPaper(m_sheet.paper());
+            checkNames(theme);
+            checkBorders(theme);
+        }
         for (const bool dark : {false, true})
             checkDistances(dark);
         checkPatterns();
@@ -90,8 +94,20 @@ private:
         need(theme, CheckWords::tr("names on water"), theme.seaLabel, theme.sea, seaContrast);
         need(theme, CheckWords::tr("names beyond the edge"), theme.seaLabel, theme.margin, seaContrast);
         for (int i = 0; i < m_board.powerCount(); ++i) {
-            const QColor tint = mixed(theme.land, m_livery.of(PowerId(i), theme.isDark).tint, theme.tintShare);
+            const QColor tint = tintOn(theme, m_livery.of(PowerId(i), theme.isDark).tint);
             need(theme, CheckWords::tr("names on the land of %1").arg(name(i)), theme.label, tint, landContrast);
+        }
+    }
+
+    void checkBorders(const MapTheme &theme)
+    {
+        need(theme, CheckWords::tr("borders at sea"), theme.seaBorder, theme.sea, borderContrast);
+        need(theme, CheckWords::tr("borders on neutral land"), innerBorderOn(theme, theme.land), theme.land,
+             borderContrast);
+        for (int i = 0; i < m_board.powerCount(); ++i) {
+            const QColor tint = tintOn(theme, m_livery.of(PowerId(i), theme.isDark).tint);
+            need(theme, CheckWords::tr("borders on the land of %1").arg(name(i)), innerBorderOn(theme, tint), tint,
+                 borderContrast);
         }
     }
 

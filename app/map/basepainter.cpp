@@ -1,5 +1,7 @@
 #include "map/basepainter.h"
 
+#include "map/borderinks.h"
+#include "map/bridgesigns.h"
 #include "map/cartouche.h"
 #include "map/centremarks.h"
 #include "map/linework.h"
@@ -35,14 +37,15 @@ public:
     {
         m_painter.fillRect(m_part, m_theme.deepSea);
         m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
+        paintClosedWaters();
         paintSeaPapers();
         paintGlow();
         paintOrnaments(m_sheet.offing());
         paintSeaBorders();
         paintLands();
+        paintBands();
         paintWaters();
         paintOrnaments(m_sheet.terrain());
-        paintBands();
         paintBorders();
         paintOrnaments(m_sheet.marks());
     }
@@ -93,7 +96,7 @@ private:
     }
 
     const PowerColours &coloursOf(PowerId power) const { return m_look.livery.of(power, m_theme.isDark); }
-    QColor tintOf(PowerId power) const { return mixed(m_theme.land, coloursOf(power).tint, m_theme.tintShare); }
+    QColor tintOf(PowerId power) const { return tintOn(m_theme, coloursOf(power).tint); }
 
     void paintOrnaments(const std::vector<Ornament> &ornaments)
     {
@@ -108,6 +111,22 @@ private:
     {
         const QString &paint = m_sheet.paintOf(id);
         return paint.isEmpty() ? QColor() : paint == QLatin1StringView("margin") ? m_theme.margin : m_theme.box;
+    }
+
+    /// Water where no fleet goes is hatched: the sheet is, and the seas of the board are laid over it.
+    void paintClosedWaters()
+    {
+        QPainterPath sheet;
+        sheet.addRect(m_sheet.rect());
+        static const QString hatch = QStringLiteral("rising");
+        paintPattern(m_painter, sheet, hatch, mixed(m_theme.sea, m_theme.seaBorder, 0.6), 4.2 * m_line);
+        // Neighbours share their edges to the point; half-covered pixels would let the hatching through.
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            if (const ProvinceId id(i); m_look.board->isSea(id) && near(m_sheet.box(id), 2))
+                m_painter.fillPath(m_sheet.outline(id), m_theme.sea);
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
     void paintSeaPapers()
@@ -179,7 +198,7 @@ private:
 
     void paintOwnPattern(ProvinceId id, const PowerColours &colours)
     {
-        const QColor tint = mixed(m_theme.land, colours.tint, m_theme.tintShare);
+        const QColor tint = tintOn(m_theme, colours.tint);
         // A unit colour close to its own tint would leave the pattern unseen.
         const bool pale = std::abs(qGray(colours.unit.rgb()) - qGray(tint.rgb())) < 45;
         QColor ink = pale ? mixed(tint, m_theme.label, 0.3) : mixed(tint, colours.unit, m_theme.isDark ? 0.5 : 0.42);
@@ -263,26 +282,25 @@ private:
 
     void paintBorders()
     {
-        QColor faint = m_theme.minorBorder;
-        faint.setAlphaF(m_theme.isDark ? 0.55F : 0.85F);
-        const QPen minor = pen(faint, 0.8);
-        const QPen major = pen(m_theme.majorBorder, 1.7);
         m_painter.setBrush(Qt::NoBrush);
-        for (const bool between : {false, true}) {
-            m_painter.setPen(between ? major : minor);
-            for (const Arc &arc : m_sheet.borders()) {
-                const bool differs = ownerOf(arc.sides[0]) != ownerOf(arc.sides[1]);
-                if (differs == between && near(arc.box, 3))
-                    m_painter.drawPath(fine(arc));
-            }
+        for (int i = -1; i < m_look.board->powerCount(); ++i) {
+            const PowerId owner = i < 0 ? PowerId() : PowerId(i);
+            const QColor land = i < 0 ? m_theme.land : tintOf(owner);
+            paintBordersWhere(pen(innerBorderOn(m_theme, land), 1.15),
+                              [owner](PowerId a, PowerId b) { return a == owner && b == owner; });
         }
+        paintBordersWhere(pen(m_theme.majorBorder, 1.9), [](PowerId a, PowerId b) { return a != b; });
         strokeArcs(m_sheet.coasts(), pen(m_theme.coast, 1.15));
-        QPen crossing = pen(m_theme.crossing, 1.6);
-        crossing.setCapStyle(Qt::FlatCap);
-        crossing.setDashPattern({1.6, 1.2});
-        m_painter.setPen(crossing);
-        for (const QPainterPath &path : m_sheet.crossings())
-            m_painter.drawPath(path);
+        paintBridges(m_painter, m_look, m_scale);
+    }
+
+    template<typename Owners> void paintBordersWhere(const QPen &pen, Owners owners)
+    {
+        m_painter.setPen(pen);
+        for (const Arc &arc : m_sheet.borders()) {
+            if (owners(ownerOf(arc.sides[0]), ownerOf(arc.sides[1])) && near(arc.box, 3))
+                m_painter.drawPath(fine(arc));
+        }
     }
 
     QPainter &m_painter;

@@ -1,5 +1,6 @@
 #include "map/groundmarks.h"
 
+#include "map/bridgesigns.h"
 #include "map/centremarks.h"
 #include "map/symbols.h"
 
@@ -74,7 +75,7 @@ const GroundMark marks[] = {
      }},
     {"crossing"_L1, QT_TRANSLATE_NOOP("GroundMarks", "direct passage"),
      [](QPainter &painter, QPointF at, const MapTheme &theme) {
-         paintBorder(painter, at, theme.crossing, 2.2, {1.6, 1.2});
+         BridgeSign(QLineF(at - QPointF(10, 0), at + QPointF(10, 0)), 1).paint(painter, theme);
      }},
     {"edge"_L1, QT_TRANSLATE_NOOP("GroundMarks", "edge of the board"),
      [](QPainter &painter, QPointF at, const MapTheme &theme) { paintBorder(painter, at, theme.frame, 2.6); }},

@@ -209,6 +209,18 @@ void OrderItem::draw(QPainter &painter) const
         paintOrder(painter, m_drawing, look().theme, scale());
 }
 
+BridgeItem::BridgeItem(const ItemContext &context, const BridgeSign &sign)
+    : PictureItem(context, Height::bridge)
+    , m_sign(sign)
+{
+    setBox(sign.box());
+}
+
+void BridgeItem::draw(QPainter &painter) const
+{
+    m_sign.paint(painter, look().inks());
+}
+
 UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
     : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit)
     , m_unit(unit)

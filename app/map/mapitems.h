@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/bridgesigns.h"
 #include "map/mappicture.h"
 #include "map/orderdrawing.h"
 
@@ -24,6 +25,7 @@ inline constexpr qreal edge = 3;
 inline constexpr qreal route = 3.5;
 inline constexpr qreal order = 4;
 inline constexpr qreal unit = 5;
+inline constexpr qreal bridge = 5.5;
 inline constexpr qreal mark = 6;
 inline constexpr qreal sign = 7;
 } // namespace Height
@@ -142,6 +144,18 @@ protected:
 private:
     OrderDrawing m_drawing;
     Part m_part;
+};
+
+/// A bridge above the units that may stand on it.
+class BridgeItem : public PictureItem {
+public:
+    BridgeItem(const ItemContext &context, const BridgeSign &sign);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    BridgeSign m_sign;
 };
 
 class UnitItem : public PictureItem {

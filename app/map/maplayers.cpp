@@ -73,6 +73,7 @@ void MapLayers::rebuild()
     rebuildLights();
     rebuildPointed();
     rebuildSigns();
+    rebuildBridges();
     rebuildPieces();
 }
 
@@ -112,6 +113,15 @@ void MapLayers::rebuildSigns()
         add(m_signs, new ArrowItem(m_context, arrow));
     for (const MapSign &sign : m_state.signs)
         add(m_signs, new SignItem(m_context, sign));
+}
+
+void MapLayers::rebuildBridges()
+{
+    clear(m_bridges);
+    if (!ready())
+        return;
+    for (const BridgeSign &sign : bridgeSigns(*m_look.sheet, m_context.scale))
+        add(m_bridges, new BridgeItem(m_context, sign));
 }
 
 void MapLayers::rebuildLights()

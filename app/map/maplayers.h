@@ -45,6 +45,7 @@ private:
     void rebuildOffers();
     void rebuildPointed();
     void rebuildSigns();
+    void rebuildBridges();
 
     const MapLook &m_look;
     ItemContext m_context;
@@ -55,6 +56,7 @@ private:
     Items m_units;  ///< those of m_pieces that are units, as the state lists them
     Items m_offers;
     Items m_signs;  ///< shades, routes, signs
+    Items m_bridges;
     Items m_lights; ///< the veil and what it leaves clear
     QGraphicsItem *m_pointed = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "map/mappicture.h"
 
 #include "map/basepainter.h"
+#include "map/bridgesigns.h"
 #include "map/labels.h"
 #include "map/mapsigns.h"
 #include "map/orderdrawing.h"
@@ -55,6 +56,7 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintOrder(painter, drawing, look.theme, scale);
     for (const MapUnit &unit : state.units)
         paintMapUnit(painter, look, unit, scale);
+    paintBridges(painter, look, scale); // again: a unit may have covered one
     for (const OrderDrawing &drawing : drawings)
         paintOrderMark(painter, drawing, look.theme, scale);
     for (const ProvinceId province : state.contested)

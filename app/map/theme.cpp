@@ -23,7 +23,7 @@ MapTheme parchment()
     theme.lake = QColor(0xcbdbe3);
     theme.glow = {QColor(0xc0d3dd), QColor(0xb5cbd7), QColor(0xa7c1cf)};
     theme.river = QColor(0x94b4c4);
-    theme.seaBorder = QColor(0x7b9daf);
+    theme.seaBorder = QColor(0x54778c);
     theme.minorBorder = QColor(0x8a7a63);
     theme.majorBorder = QColor(0x4b3c2c);
     theme.coast = QColor(0x43535d);
@@ -61,7 +61,7 @@ MapTheme modern()
     theme.lake = theme.sea;
     theme.glow = {QColor(0xd8e4ee), QColor(0xd2e0eb), QColor(0xcadbe8)};
     theme.river = QColor(0xa9c3d6);
-    theme.seaBorder = QColor(0x8aa6bb);
+    theme.seaBorder = QColor(0x64839a);
     theme.minorBorder = QColor(0x7f868d);
     theme.majorBorder = QColor(0x33383d);
     theme.coast = QColor(0x4a5a68);
@@ -90,7 +90,7 @@ MapTheme dark()
     theme.lake = QColor(0x17222d);
     theme.glow = {QColor(0x1a2733), QColor(0x1e2d3a), QColor(0x243644)};
     theme.river = QColor(0x3d566a);
-    theme.seaBorder = QColor(0x3a5163);
+    theme.seaBorder = QColor(0x587386);
     theme.minorBorder = QColor(0xa9b4bd);
     theme.majorBorder = QColor(0x0b1117);
     theme.coast = QColor(0x71899b);
@@ -152,7 +152,7 @@ MapTheme print()
     theme.inert = QColor(0xf2f2f2);
     theme.hatch = QColor(0xc0c0c0);
     theme.glow = {QColor(0xf4f7f9), QColor(0xe9eff3), QColor(0xdbe5ec)};
-    theme.seaBorder = QColor(0x8c9aa5);
+    theme.seaBorder = QColor(0x82929d);
     theme.minorBorder = QColor(0x6e6e6e);
     theme.majorBorder = theme.coast = theme.frame = QColor(0x222222);
     theme.seaLabel = QColor(0x3c5566);

@@ -68,6 +68,21 @@ def barred(x, y, ink="#a3271b", paper="#fdf6e6", radius=7.5):
     return [circle(x, y, radius, paper, ink, 2.2), line([(x - reach, y + reach), (x + reach, y - reach)], ink, 2.2)]
 
 
+def barred_way(start, end, ink="#a3271b", paper="#fdf6e6"):
+    """No passage between two waters: a dashed arrow with both heads, and the barred ring in its middle."""
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+    def at(along, across=0.0):
+        return start[0] + ux * along - uy * across, start[1] + uy * along + ux * across
+
+    reach, wide = 9.0, 4.6
+    return [line([at(reach), at(length - reach)], ink, 2, "6,4"),
+            filled([at(0), at(reach, wide), at(reach, -wide)], ink),
+            filled([at(length), at(length - reach, wide), at(length - reach, -wide)], ink),
+            *barred(*at(length / 2), ink, paper)]
+
+
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):
     rule = typeface.STYLES[style]
     slant = ' font-style="italic"' if rule.italic else ""

@@ -3,9 +3,13 @@
 #include "checks/contacts.h"
 #include "checks/drawingcheck.h"
 #include "checks/textcheck.h"
-#include "look/colourdistance.h"
+#include "map/borderinks.h"
+#include "map/colourdistance.h"
+#include "map/mappicture.h"
 #include "map/theme.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 using namespace mapscene;
@@ -23,6 +27,9 @@ private Q_SLOTS:
     void countsPoints();
     void everyStyleHasColoursOfItsOwn();
     void findsListsWithinSentences();
+    void bordersStandOutOnEveryTint_data();
+    void bordersStandOutOnEveryTint();
+    void innerBordersArePaintedSo();
 };
 
 void TestChecks::distancesAreThePublishedOnes_data()
@@ -125,6 +132,65 @@ void TestChecks::findsListsWithinSentences()
     QCOMPARE(faults("It costs 2\n- 1 for the unit\n"), 1);
     QCOMPARE(faults("# Title\n1. One\n   and more\n2. Two\n\n- three\n\n| a |\n|---|\n"), 0);
     QCOMPARE(faults("**22** Each of them meets 1.\nSupporters do not count.\n"), 0);
+}
+
+void TestChecks::bordersStandOutOnEveryTint_data()
+{
+    QTest::addColumn<QColor>("tint");
+    for (const char *tint : {"#a7a4a0", "#dea28b", "#b2b1dd", "#cfbecb", "#c9e9fe", "#541e0c", "#425a3c", "#ffffff",
+                             "#000000"})
+        QTest::newRow(tint) << QColor(QString::fromLatin1(tint));
+}
+
+void TestChecks::bordersStandOutOnEveryTint()
+{
+    QFETCH(QColor, tint);
+    for (const MapStyle style : everyStyle) {
+        const MapTheme theme = MapTheme::of(style);
+        if (theme.isDark != (tint.lightness() < 110))
+            continue;
+        const QColor ink = innerBorderOn(theme, tint);
+        QVERIFY2(contrast(ink, tint) >= borderContrast, qPrintable(ink.name()));
+        QVERIFY2(contrast(theme.seaBorder, theme.sea) >= borderContrast, qPrintable(theme.seaBorder.name()));
+    }
+}
+
+/// What the check measures is what is painted: the darkest point across the border of Berlin and Prussia.
+void TestChecks::innerBordersArePaintedSo()
+{
+    const auto variant = variantOf(u"standard"_s);
+    const Board &board = *variant->board;
+    const auto sheet = MapSheet::load(folderOf(u"standard"_s), board);
+    const auto livery = Livery::load(folderOf(u"standard"_s), board);
+    QVERIFY(sheet.ok() && livery.ok());
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = *sheet;
+    look.livery = *livery;
+    look.owner = tints(board, variant->start);
+    const ProvinceId berlin = board.findProvince("ber");
+    const ProvinceId prussia = board.findProvince("pru");
+    const Arc *border = nullptr;
+    for (const Arc *arc : look.sheet->arcsAround(berlin)) {
+        if (arc->sides[0] == prussia || arc->sides[1] == prussia)
+            border = arc;
+    }
+    QVERIFY(border);
+    const PowerId owner = look.owner[static_cast<std::size_t>(berlin.index())];
+    const QColor tint = tintOn(look.inks(), look.livery.of(owner, false).tint);
+    const QPointF middle = border->path.pointAtPercent(0.5);
+    constexpr qreal scale = 2;
+    const QRectF part(middle - QPointF(5, 5), QSizeF(10, 10));
+    QImage image(20, 20, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    paintMap(painter, look, part, scale);
+    painter.end();
+    qreal most = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            most = std::max(most, contrast(image.pixelColor(x, y), tint));
+    }
+    QVERIFY2(most >= borderContrast - 0.05, qPrintable(QString::number(most)));
 }
 
 QTEST_MAIN(TestChecks)

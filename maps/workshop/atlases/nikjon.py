@@ -57,7 +57,9 @@ COLOURS = {"sea": "#c3d8da", "glow": (("#b6ced2", 20), ("#a8c4ca", 12), ("#9ab9c
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
 UNHATCHED = RANGES      # the ranges carry peaks
-OVERRIDES = {}
+OVERRIDES = {("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7)}    # beside the barred arrow
+# From sea to sea, clear of the canal, of names and of standing units: ala - taj, ala - tal, taj - tal.
+BANS = (((630, 397), (750, 362)), ((633, 475), (771, 532)), ((822, 387), (840, 512)))
 
 
 def _kind(a, b):
@@ -135,11 +137,9 @@ def terrain(sheet, plan, colours):
 
 
 def marks(sheet, plan, colours):
-    """Barred marks where a fleet may not pass from sea to sea."""
-    for a, b, by in (("ala", "taj", "fil"), ("ala", "tal", "sho"), ("taj", "tal", "ava")):
-        (x0, y0), (x1, y1) = _shortest(_shore(sheet, by, a), _shore(sheet, by, b))
-        aside = {"sho": 14, "fil": 0, "ava": 40}[by]        # clear of the canal and of a name
-        yield from decor.barred((x0 + x1) / 2, (y0 + y1) / 2 + aside, colours["barred"], colours["halo"])
+    """Barred arrows from sea to sea where a fleet may not pass."""
+    for start, end in BANS:
+        yield from decor.barred_way(start, end, colours["barred"], colours["halo"])
 
 
 def _peaks(face, seed, colours):

@@ -1,0 +1,129 @@
+#include "mapscene.h"
+
+#include "map/bridgesigns.h"
+#include "map/colourdistance.h"
+#include "map/mappicture.h"
+#include "map/mapscale.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace mapscene;
+
+/// What the ground says about ways: bridges, closed waters, bans.
+class TestGroundSigns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bridgesAreOneSizeAndLieOverUnits();
+    void closedWaterIsHatched();
+    void bansReachFromSeaToSea();
+    void lakesLieOverTints();
+
+private:
+    static MapLook lookOf(const QString &name)
+    {
+        const auto variant = variantOf(name);
+        MapLook look;
+        look.board = variant->board;
+        const auto sheet = MapSheet::load(folderOf(name), *variant->board);
+        const auto livery = Livery::load(folderOf(name), *variant->board);
+        if (!sheet || !livery)
+            qFatal("The map of a variant cannot be read.");
+        look.sheet = *sheet;
+        look.livery = *livery;
+        look.owner = tints(*variant->board, variant->start);
+        return look;
+    }
+
+    static QImage painted(const MapLook &look, const MapState &state, const QRectF &part)
+    {
+        QImage image(part.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        paintMap(painter, look, part, 1);
+        paintPieces(painter, look, state, part, 1);
+        return image;
+    }
+
+    static int pixelsOf(const QImage &image, const QColor &colour)
+    {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += colourDistance(image.pixelColor(x, y), colour) < 2;
+        }
+        return count;
+    }
+};
+
+void TestGroundSigns::bridgesAreOneSizeAndLieOverUnits()
+{
+    const MapLook look = lookOf(u"standard"_s);
+    QVERIFY(!look.sheet->crossings().empty());
+    for (const qreal scale : {0.44, 0.64, 1.0}) {
+        for (const BridgeSign &sign : bridgeSigns(*look.sheet, scale)) {
+            const QRectF box = sign.box();
+            QVERIFY(std::hypot(box.width(), box.height()) * scale / linePixels(scale) >= 17);
+        }
+    }
+    const QRectF box = bridgeSigns(*look.sheet, 1).front().box();
+    const QRectF part = QRectF(box.center() - QPointF(20, 20), QSizeF(40, 40));
+    QImage image(40, 40, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::black); // as if a unit covered everything
+    QPainter painter(&image);
+    paintPieces(painter, look, MapState(), part, 1);
+    painter.end();
+    QVERIFY(pixelsOf(image, look.inks().crossing) > 20);
+}
+
+void TestGroundSigns::closedWaterIsHatched()
+{
+    const MapLook look = lookOf(u"1939-iii"_s);
+    // The Caspian is on the sheet and no fleet goes there; the North Sea is open.
+    const QImage caspian = painted(look, MapState(), QRectF(1548, 560, 40, 120));
+    const QImage north = painted(look, MapState(), QRectF(520, 440, 40, 40));
+    QCOMPARE(look.sheet->provinceAt(QPointF(1560, 640)), ProvinceId());
+    const QColor hatch = mixed(look.inks().sea, look.inks().seaBorder, 0.6);
+    QVERIFY(pixelsOf(caspian, hatch) > 50);
+    QCOMPARE(pixelsOf(north, hatch), 0);
+}
+
+void TestGroundSigns::bansReachFromSeaToSea()
+{
+    const MapLook look = lookOf(u"nikjon"_s);
+    const Board &board = *look.board;
+    int bans = 0;
+    for (const Ornament &mark : look.sheet->marks()) {
+        if (mark.ink.dash.isEmpty())
+            continue;
+        ++bans;
+        const ProvinceId from = look.sheet->provinceAt(mark.path.pointAtPercent(0));
+        const ProvinceId to = look.sheet->provinceAt(mark.path.pointAtPercent(1));
+        QVERIFY(from.valid() && to.valid() && from != to);
+        QVERIFY(board.isSea(from) && board.isSea(to));
+        const RegionId there = board.mainRegion(to);
+        for (const RegionId next : board.neighbours(Travel::Sea, board.mainRegion(from)))
+            QVERIFY2(next != there, board.province(to).id.c_str());
+    }
+    QCOMPARE(bans, 3);
+}
+
+/// The lake between Filia and Avalonia stays water whoever owns its shores.
+void TestGroundSigns::lakesLieOverTints()
+{
+    MapLook look = lookOf(u"nikjon"_s);
+    const ProvinceId shores[] = {look.board->findProvince("fil"), look.board->findProvince("ava")};
+    const QRectF part(780, 420, 60, 70);
+    const QColor lake(0xa5, 0xcb, 0xd2);
+    const int before = pixelsOf(painted(look, MapState(), part), lake);
+    for (const ProvinceId shore : shores)
+        look.owner[static_cast<std::size_t>(shore.index())] = PowerId(shore == shores[0] ? 1 : 0);
+    const int after = pixelsOf(painted(look, MapState(), part), lake);
+    QVERIFY2(before > 100 && after == before, qPrintable(u"%1 %2"_s.arg(before).arg(after)));
+}
+
+QTEST_MAIN(TestGroundSigns)
+#include "tst_groundsigns.moc"
