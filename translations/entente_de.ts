@@ -362,6 +362,18 @@
         <source>%1, line %2: a list begins in the middle of a sentence.</source>
         <translation>%1, Zeile %2: Mitten in einem Satz beginnt eine Liste.</translation>
     </message>
+    <message>
+        <source>borders at sea</source>
+        <translation>Grenzen auf See</translation>
+    </message>
+    <message>
+        <source>borders on neutral land</source>
+        <translation>Grenzen auf neutralem Land</translation>
+    </message>
+    <message>
+        <source>borders on the land of %1</source>
+        <translation>Grenzen auf dem Land von %1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2372,6 +2384,21 @@
     <message>
         <source>Waive</source>
         <translation>Verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVariants</name>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Eine Variante braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be deleted.</source>
+        <translation>Der Ordner %1 lässt sich nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -4488,6 +4515,10 @@
         <source>statistics openings archive collection</source>
         <translation>Statistik Eröffnungen Archiv Bibliothek</translation>
     </message>
+    <message>
+        <source>rename delete boards imported</source>
+        <translation>umbenennen löschen Spielbretter importiert</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5746,6 +5777,10 @@
     <message>
         <source>Look at the board</source>
         <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>Your variants…</source>
+        <translation>Deine Varianten …</translation>
     </message>
 </context>
 <context>
@@ -7960,6 +7995,57 @@
     <message>
         <source>Take a seat to write orders.</source>
         <translation>Nimm Platz, um Befehle zu schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::OwnVariantsDesk</name>
+    <message>
+        <source>Your variants</source>
+        <translation>Deine Varianten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>What was said when it was opened</source>
+        <translation>Was beim Öffnen dazu gesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>You have none yet. Open a board of another program, and it is kept here.</source>
+        <translation>Du hast noch keine. Öffne ein Spielbrett eines anderen Programms; es bleibt dann hier.</translation>
+    </message>
+    <message>
+        <source>%1 provinces, %2 supply centres, %3 powers</source>
+        <translation>%1 Provinzen, %2 Versorgungszentren, %3 Mächte</translation>
+    </message>
+    <message>
+        <source>Nothing was left out.</source>
+        <translation>Nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Renamed.</source>
+        <translation>Umbenannt.</translation>
+    </message>
+    <message>
+        <source>Really delete</source>
+        <translation>Wirklich löschen</translation>
+    </message>
+    <message>
+        <source>Saved games of “%1” can&apos;t be opened without it.</source>
+        <translation>Gespeicherte Partien von „%1“ lassen sich ohne sie nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
     </message>
 </context>
 <context>
