@@ -13,6 +13,21 @@ CentresChart::CentresChart(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("centresChart"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    constexpr int raceLasts = 3200; // milliseconds
+    m_race.setDuration(raceLasts);
+    m_race.setStartValue(0.0);
+    m_race.setEndValue(1.0);
+    m_race.setEasingCurve(QEasingCurve::InOutSine);
+    connect(&m_race, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_passed = value.toReal();
+        update();
+    });
+}
+
+void CentresChart::play()
+{
+    if (m_years.size() > 1)
+        m_race.start();
 }
 
 void CentresChart::setGame(const Game &game, const Livery &livery)
@@ -67,28 +82,41 @@ void CentresChart::paintEvent(QPaintEvent *)
     for (qsizetype i = 0; i < m_years.size(); i += every)
         painter.drawText(QRectF(x(i) - 30, field.bottom() + 6, 60, 16), Qt::AlignCenter, m_years[i]);
 
-    std::vector<std::pair<qreal, const Line *>> ends;
+    struct End {
+        qreal at;
+        const Line *line;
+        int centres;
+    };
+    std::vector<End> ends;
+    const qreal now = m_passed * static_cast<qreal>(m_years.size() - 1); // in years
+    const auto whole = static_cast<std::size_t>(now);
+    qreal head = x(0); // where the lines end now
     qreal aside = -1.4 * static_cast<qreal>(m_lines.size()) / 2; // powers with as many centres lie side by side
     for (const Line &line : m_lines) {
         QPolygonF points;
-        for (std::size_t i = 0; i < line.centres.size(); ++i)
+        for (std::size_t i = 0; i <= std::min(whole, line.centres.size() - 1); ++i)
             points.append(QPointF(x(static_cast<qsizetype>(i)), y(line.centres[i]) + aside));
+        if (whole + 1 < line.centres.size()) {
+            const QPointF next(x(static_cast<qsizetype>(whole) + 1), y(line.centres[whole + 1]) + aside);
+            points.append(points.back() + (next - points.back()) * (now - static_cast<qreal>(whole)));
+        }
+        head = points.back().x();
         painter.setPen(QPen(line.colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         if (points.size() > 1)
             painter.drawPolyline(points);
         else
             painter.drawPoint(points.front());
-        ends.emplace_back(points.back().y(), &line);
+        ends.push_back({points.back().y(), &line, line.centres[std::min(whole, line.centres.size() - 1)]});
         aside += 1.4;
     }
-    std::sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.at < b.at; });
     qreal last = -100;
-    for (const auto &[at, line] : ends) {
+    for (const auto &[at, line, centres] : ends) {
         last = std::max(at, last + text.height());
-        painter.fillRect(QRectF(field.right() + 8, last - 4, 8, 8), line->colour);
+        painter.fillRect(QRectF(head + 8, last - 4, 8, 8), line->colour);
         painter.setPen(colours.text);
-        painter.drawText(QRectF(field.right() + 20, last - 10, names, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("%1 %2", "power and number of centres").arg(line->name).arg(line->centres.back()));
+        painter.drawText(QRectF(head + 20, last - 10, names, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("%1 %2", "power and number of centres").arg(line->name).arg(centres));
     }
 }
 

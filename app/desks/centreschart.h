@@ -3,6 +3,7 @@
 #include "game/tally.h"
 #include "map/livery.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace entente::app {
@@ -16,6 +17,7 @@ public:
     explicit CentresChart(QWidget *parent = nullptr);
 
     void setGame(const Game &game, const Livery &livery);
+    void play(); ///< the years pass once, from the first to the last
     QSize sizeHint() const override { return {720, 260}; }
     QSize minimumSizeHint() const override { return {420, 180}; }
 
@@ -31,6 +33,8 @@ private:
     std::vector<Line> m_lines;
     QStringList m_years;
     int m_most = 1;
+    QVariantAnimation m_race;
+    qreal m_passed = 1; ///< how much of the game is drawn, 0 to 1
 };
 
 } // namespace entente::app

@@ -1,18 +1,25 @@
 #include "desks/enddesk.h"
 
 #include "desks/centreschart.h"
+#include "document/callnames.h"
+#include "look/mainbutton.h"
 #include "look/theme.h"
+#include "map/symbols.h"
+#include "words/moments.h"
 #include "words/names.h"
 #include "words/tablewords.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace entente::app {
@@ -20,6 +27,40 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int headline = 32; ///< type
+constexpr int largeEmblem = 88;
+constexpr int rankEmblem = 28;
+constexpr int mostMoments = 3;
+constexpr std::size_t mostEmblems = 4; ///< of those who share a draw
+
+/// Who has won, alone or with others.
+std::vector<PowerId> winnersOf(const Game &game)
+{
+    if (game.agreed())
+        return game.agreed()->powers;
+    return game.winner().valid() ? std::vector<PowerId>{game.winner()} : std::vector<PowerId>();
+}
+
+/// Who has won or leads stands first.
+std::vector<PowerId> ranked(const Game &game)
+{
+    const Board &board = game.board();
+    std::vector<PowerId> powers;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (board.power(PowerId(p)).playable)
+            powers.push_back(PowerId(p));
+    }
+    const std::vector<PowerId> winners = winnersOf(game);
+    std::stable_sort(powers.begin(), powers.end(), [&](PowerId a, PowerId b) {
+        const auto strength = [&](PowerId power) {
+            const bool won = std::find(winners.begin(), winners.end(), power) != winners.end();
+            return std::tuple(won, centreCountOf(game.position(), power), unitCountOf(game.position(), power));
+        };
+        return strength(a) > strength(b);
+    });
+    return powers;
+}
 
 QTableWidget *tableOf(const Game &game)
 {
@@ -36,20 +77,7 @@ QTableWidget *tableOf(const Game &game)
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setShowGrid(false);
-    std::vector<int> powers;
-    for (int p = 0; p < board.powerCount(); ++p) {
-        if (board.power(PowerId(p)).playable)
-            powers.push_back(p);
-    }
-    // Who leads stands first.
-    std::stable_sort(powers.begin(), powers.end(), [&](int a, int b) {
-        const auto strength = [&](int p) {
-            return std::pair(years.back().centres[static_cast<std::size_t>(p)],
-                             unitCountOf(game.position(), PowerId(p)));
-        };
-        return strength(a) > strength(b);
-    });
-    for (const int p : powers) {
+    for (const PowerId power : ranked(game)) {
         const int row = table->rowCount();
         table->insertRow(row);
         const auto put = [&](int column, const QString &text, Qt::Alignment alignment) {
@@ -57,57 +85,164 @@ QTableWidget *tableOf(const Game &game)
             item->setTextAlignment(alignment | Qt::AlignVCenter);
             table->setItem(row, column, item);
         };
-        put(0, powerName(board, PowerId(p)), Qt::AlignLeft);
-        put(1, QString::number(unitCountOf(game.position(), PowerId(p))), Qt::AlignRight);
+        put(0, powerName(board, power), Qt::AlignLeft);
+        put(1, QString::number(unitCountOf(game.position(), power)), Qt::AlignRight);
         for (std::size_t i = 0; i < years.size(); ++i)
-            put(static_cast<int>(i) + 2, QString::number(years[i].centres[static_cast<std::size_t>(p)]), Qt::AlignRight);
+            put(static_cast<int>(i) + 2, QString::number(years[i].centres[static_cast<std::size_t>(power.index())]), Qt::AlignRight);
     }
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->resizeRowsToContents();
     return table;
 }
 
+QLabel *labelOf(const QString &text, const QFont &font, QWidget *parent, bool quiet = false)
+{
+    auto *label = new QLabel(text, parent);
+    label->setFont(font);
+    label->setWordWrap(true);
+    if (quiet)
+        label->setProperty("rank", u"quiet"_s);
+    return label;
+}
+
 } // namespace
 
-EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent) : QDialog(parent)
+/// The winner, or those who share the draw, large.
+void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
+{
+    const Game &game = m_document.game();
+    const Board &board = game.board();
+    const bool dark = isDark(palette());
+    const std::vector<PowerId> winners = winnersOf(game);
+    const QString heading = !game.isOver()     ? tr("%1: standings").arg(phaseName(game.position().phase))
+                            : game.agreed()    ? endingText(board, *game.agreed())
+                                               : tr("%1 has won").arg(callName(m_document, game.winner()));
+    setWindowTitle(heading);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(metrics::margin);
+    if (game.isOver() && winners.size() <= mostEmblems) {
+        for (const PowerId power : winners) {
+            auto *emblem = new QLabel(this);
+            emblem->setPixmap(emblemPixmap(largeEmblem, devicePixelRatioF(), livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+            emblem->setAccessibleName(powerName(board, power));
+            row->addWidget(emblem, 0, Qt::AlignVCenter);
+        }
+    }
+    auto *words = new QVBoxLayout;
+    words->setSpacing(4);
+    row->addLayout(words, 1);
+    words->addStretch(1);
+    QLabel *title = labelOf(heading, uiFont(game.isOver() ? headline : metrics::title, 600), this);
+    title->setObjectName(u"endTitle"_s);
+    words->addWidget(title);
+    QStringList facts;
+    if (!game.agreed() && game.winner().valid())
+        facts += tr("%1: %2 of %3 centres.", "the winner's power").arg(powerName(board, game.winner())).arg(centreCountOf(game.position(), game.winner())).arg(board.centreCount());
+    facts += tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title));
+    facts += takenBackSentences(game);
+    words->addWidget(labelOf(facts.join(u' '), uiFont(metrics::base), this, true));
+    words->addStretch(1);
+    column.addLayout(row);
+}
+
+QWidget *EndDesk::ranking(const Livery &livery)
+{
+    const Game &game = m_document.game();
+    const bool dark = isDark(palette());
+    auto *list = new QWidget(this);
+    list->setObjectName(u"ranking"_s);
+    list->setAccessibleName(tr("Ranking"));
+    auto *grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, metrics::margin, 0);
+    grid->setHorizontalSpacing(metrics::floatMargin);
+    grid->setVerticalSpacing(8);
+    int row = 0;
+    int rank = 0;
+    const std::vector<PowerId> winners = winnersOf(game);
+    std::pair before(false, -1);
+    for (const PowerId power : ranked(game)) {
+        const int centres = centreCountOf(game.position(), power);
+        const std::pair now(std::find(winners.begin(), winners.end(), power) != winners.end(), centres);
+        if (now != before)
+            rank = row + 1; // who has as many shares the rank
+        before = now;
+        grid->addWidget(labelOf(tr("%1.", "a rank").arg(rank), uiFont(metrics::base), list, true), row, 0);
+        auto *emblem = new QLabel(list);
+        emblem->setPixmap(emblemPixmap(rankEmblem, devicePixelRatioF(), livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+        emblem->setAccessibleName(powerName(game.board(), power));
+        grid->addWidget(emblem, row, 1);
+        grid->addWidget(labelOf(powerWithPlayer(m_document, power), uiFont(15, rank == 1 ? 600 : 400), list), row, 2);
+        QLabel *count = labelOf(QString::number(centres), uiFont(15, 600), list);
+        count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        count->setAccessibleName(tr("%n centre(s)", nullptr, centres));
+        grid->addWidget(count, row++, 3);
+    }
+    grid->setColumnStretch(2, 1);
+    grid->setRowStretch(row, 1);
+    return list;
+}
+
+/// What will be told of this game; a click shows it on the map.
+QWidget *EndDesk::moments()
+{
+    const Game &game = m_document.game();
+    std::vector<const Turn *> turns;
+    for (int i = 0; i < game.turnCount(); ++i)
+        turns.push_back(&m_document.turn(i));
+    const QList<Moment> chosen = momentsOf(game.board(), turns, mostMoments);
+    if (chosen.isEmpty())
+        return nullptr;
+    auto *box = new QWidget(this);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(labelOf(tr("Moments of this game"), uiFont(metrics::small, 600), box, true));
+    int number = 0;
+    for (const Moment &moment : chosen) {
+        auto *button = new QPushButton(seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n' + moment.news.text, box);
+        button->setObjectName(u"moment-%1"_s.arg(++number));
+        button->setProperty("row", u"two-lines"_s);
+        button->setAutoDefault(false);
+        button->setToolTip(tr("Show it on the map"));
+        connect(button, &QPushButton::clicked, this, [this, moment] {
+            close();
+            Q_EMIT momentWanted(moment.turn, moment.news.result);
+        });
+        column->addWidget(button);
+    }
+    return box;
+}
+
+EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent) : QDialog(parent), m_document(document)
 {
     const Game &game = document.game();
-    const Board &board = game.board();
     setObjectName(u"endDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool over = game.isOver();
-    const auto &players = document.table().players;
-    const auto named = game.winner().valid() ? players.find(game.winner()) : players.end();
-    const QString player = named == players.end() ? QString() : named->second;
-    const QString heading = !over           ? tr("%1: standings").arg(phaseName(game.position().phase))
-                            : game.agreed()    ? endingText(board, *game.agreed())
-                            : player.isEmpty() ? tr("%1 has won").arg(powerName(board, game.winner()))
-                                               : tr("%1 (%2) has won").arg(powerName(board, game.winner()), player);
-    setWindowTitle(heading);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::margin);
-    auto *title = new QLabel(heading, this);
-    title->setObjectName(u"endTitle"_s);
-    QFont large = title->font();
-    large.setPixelSize(metrics::title);
-    large.setWeight(QFont::DemiBold);
-    title->setFont(large);
-    title->setWordWrap(true);
-    column->addWidget(title);
-    const QStringList facts = QStringList{tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title))} + takenBackSentences(game);
-    auto *line = new QLabel(facts.join(u' '), this);
-    line->setWordWrap(true);
-    column->addWidget(line);
-    auto *chart = new CentresChart(this);
-    chart->setGame(game, livery);
-    column->addWidget(chart, 2);
-    column->addWidget(tableOf(game), 1);
+    addHeading(*column, livery);
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(ranking(livery), 2);
+    auto *tabs = new QTabWidget(this);
+    tabs->setObjectName(u"endTabs"_s);
+    tabs->setAccessibleName(tr("Supply centres by year"));
+    tabs->setDocumentMode(true);
+    m_chart = new CentresChart(tabs);
+    m_chart->setGame(game, livery);
+    tabs->addTab(m_chart, tr("The race"));
+    tabs->addTab(tableOf(game), tr("In figures"));
+    middle->addWidget(tabs, 5);
+    column->addLayout(middle, 1);
+    if (QWidget *told = moments())
+        column->addWidget(told);
 
     auto *row = new QHBoxLayout;
     const auto button = [&](const QString &text, const QString &name) {
         auto *made = new QPushButton(text, this);
         made->setObjectName(name);
+        made->setAutoDefault(false);
         row->addWidget(made);
         return made;
     };
@@ -124,12 +259,30 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
             close();
             Q_EMIT newGameWanted();
         });
+        if (document.table().mode == Table::Mode::Hotseat) {
+            const auto again = [&](const QString &text, const QString &name, const QString &says, bool lots) {
+                QPushButton *made = button(text, name);
+                made->setToolTip(says);
+                connect(made, &QPushButton::clicked, this, [this, lots] {
+                    close();
+                    Q_EMIT againWanted(lots);
+                });
+            };
+            again(tr("Draw lots again"), u"againByLot"_s, tr("The same players; chance gives them their powers"), true);
+            again(tr("Again, same players"), u"againSame"_s, tr("The same players with the same powers"), false);
+        }
     }
     QPushButton *back = button(tr("Back to the board"), u"backToBoard"_s);
+    setMainButton(*back);
     back->setDefault(true);
     connect(back, &QPushButton::clicked, this, &QDialog::close);
     column->addLayout(row);
-    resize(820, 640);
+    resize(940, 680);
+}
+
+void EndDesk::play()
+{
+    m_chart->play();
 }
 
 } // namespace entente::app

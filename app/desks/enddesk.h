@@ -5,20 +5,38 @@
 
 #include <QDialog>
 
+class QVBoxLayout;
+
 namespace entente::app {
 
-/// What became of the game: who has won or how things stand, the centres of each year as lines and as a table, and
-/// what can be done with a game that is played. Comes by itself when somebody has won, and whenever it is asked for.
+class CentresChart;
+
+/// What became of the game: who has won or how things stand, the powers in order, the race of centres as lines and as a
+/// table, the moments that people will remember, and what can be done with a game that is played. Comes by itself when
+/// somebody has won, and whenever it is asked for.
 class EndDesk : public QDialog {
     Q_OBJECT
 
 public:
     EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent = nullptr);
 
+    /// The race of centres runs once from the first year on.
+    void play();
+
 Q_SIGNALS:
     void replayWanted();  ///< from the first turn on
     void pageWanted();    ///< the whole game as a page for a browser
     void newGameWanted();
+    void againWanted(bool lots); ///< with the same players, who keep their powers or draw them anew
+    void momentWanted(int turn, int result); ///< is to be looked at on the map
+
+private:
+    void addHeading(QVBoxLayout &column, const Livery &livery);
+    QWidget *ranking(const Livery &livery);
+    QWidget *moments();
+
+    const GameDocument &m_document;
+    CentresChart *m_chart;
 };
 
 } // namespace entente::app

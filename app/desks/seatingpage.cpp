@@ -1,6 +1,7 @@
 #include "desks/seatingpage.h"
 
 #include "document/pinlock.h"
+#include "document/playernames.h"
 #include "look/formlabels.h"
 #include "look/icons.h"
 #include "look/theme.h"
@@ -13,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -62,8 +64,14 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_oneAgainstAll->setToolTip(
         tr("Seats without a name are played by the computer; if none has one, all but the first"));
     connect(m_oneAgainstAll, &QPushButton::clicked, this, &SeatingPage::fillWithComputers);
+    m_lastTime = new QPushButton(tr("Same players as last time"), this);
+    m_lastTime->setObjectName(u"lastPlayers"_s);
+    m_lastTime->setToolTip(joinNames(lastPlayers()));
+    m_lastTime->setVisible(!lastPlayers().isEmpty());
+    connect(m_lastTime, &QPushButton::clicked, this, &SeatingPage::seatLastPlayers);
     auto *quick = new QHBoxLayout;
     quick->setSpacing(metrics::floatMargin);
+    quick->addWidget(m_lastTime);
     quick->addWidget(m_lots);
     quick->addWidget(m_oneAgainstAll);
     quick->addStretch(1);
@@ -153,6 +161,10 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         seat.name->setMaxLength(longestName);
         seat.name->setPlaceholderText(tr("player's name"));
         seat.name->setAccessibleName(tr("Who plays %1").arg(title));
+        auto *known = new QCompleter(knownPlayers(), seat.name);
+        known->setCaseSensitivity(Qt::CaseInsensitive);
+        known->setCompletionMode(QCompleter::PopupCompletion);
+        seat.name->setCompleter(known);
         seat.name->setText(names.value(static_cast<qsizetype>(m_seats.size())));
         seat.pin->setObjectName(u"pin-"_s + id);
         seat.pin->setMaxLength(longestPin);
@@ -272,6 +284,17 @@ void SeatingPage::drawLots()
     std::shuffle(names.begin(), names.end(), *QRandomGenerator::global());
     for (std::size_t i = 0; i < playing.size(); ++i)
         playing[i]->name->setText(names[static_cast<qsizetype>(i)]);
+}
+
+/// One after another from the top, and again from the first where there are more powers than people.
+void SeatingPage::seatLastPlayers()
+{
+    const QStringList names = lastPlayers();
+    qsizetype at = 0;
+    for (const Seat &seat : m_seats) {
+        if (seat.plays->isChecked() && !isComputer(seat))
+            seat.name->setText(names[at++ % names.size()]);
+    }
 }
 
 bool SeatingPage::isComputer(const Seat &seat) const

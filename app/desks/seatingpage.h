@@ -56,6 +56,7 @@ private:
     static std::array<QWidget *, 7> widgetsOf(const Seat &seat);
     void move(PowerId power, int by);
     void drawLots();
+    void seatLastPlayers();
     void fillWithComputers(); ///< every seat without a name; if none has one, all but the first
     void arrange();
     void addColours(PowerId power);
@@ -71,6 +72,7 @@ private:
     QWidget *m_rows = nullptr;
     QGridLayout *m_grid = nullptr;
     QLabel *m_hint;
+    QPushButton *m_lastTime;
     QPushButton *m_lots;
     QPushButton *m_oneAgainstAll;
     QWidget *m_clocks;

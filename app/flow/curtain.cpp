@@ -1,6 +1,6 @@
 #include "flow/curtain.h"
 
-#include "flow/callnames.h"
+#include "document/callnames.h"
 #include "flow/seatbutton.h"
 #include "flow/curtainguard.h"
 #include "flow/thinker.h"

@@ -8,6 +8,9 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <cmath>
+#include <iterator>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -62,6 +65,15 @@ void ReplayControls::setState(bool active, bool paused, double time)
         return;
     m_active = active;
     m_running = running;
+    refresh();
+}
+
+void ReplayControls::setSpeed(double speed)
+{
+    for (int i = 0; i < int(std::size(speeds)); ++i) {
+        if (std::abs(speeds[i].factor - speed) < std::abs(speeds[m_speedIndex].factor - speed))
+            m_speedIndex = i;
+    }
     refresh();
 }
 

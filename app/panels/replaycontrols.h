@@ -16,11 +16,12 @@ public:
 
     /// Something is playing or held; `time` runs from 0 to 1.
     void setState(bool active, bool paused, double time);
+    void setSpeed(double speed); ///< as it was chosen before; the nearest there is
 
 Q_SIGNALS:
     void playPressed();
     void scrubbed(double time);
-    void speedChosen(double speed);
+    void speedChosen(double speed); ///< by the person
 
 protected:
     void changeEvent(QEvent *event) override;

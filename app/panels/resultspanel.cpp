@@ -1,5 +1,6 @@
 #include "panels/resultspanel.h"
 
+#include "document/callnames.h"
 #include "panels/rowlist.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -131,7 +132,7 @@ void ResultsPanel::refresh()
         Row head;
         head.kind = Row::Kind::Head;
         head.power = power;
-        head.text = splitMarked(powerName(board, power));
+        head.text = splitMarked(powerWithPlayer(m_document, power));
         if (all > 0)
             head.right = tr("%1 of %2 succeeded").arg(succeeded).arg(all);
         rows.append(head);

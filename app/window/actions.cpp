@@ -82,6 +82,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     about = make("about", QT_TR_NOOP("About Entente"));
     preferences = make("preferences", QT_TR_NOOP("Preferences…"), QKeySequence(u"Ctrl+,"_s));
     autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn after the reveal"));
+    pacedReveal = make("pacedReveal", QT_TR_NOOP("Reveal conflicts one by one"));
     motion = make("motion", QT_TR_NOOP("Animations"));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
@@ -90,7 +91,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
+    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

@@ -79,6 +79,7 @@ public:
     QAction *about = nullptr;
     QAction *preferences = nullptr;
     QAction *autoReplay = nullptr; ///< a turn plays when it is revealed
+    QAction *pacedReveal = nullptr; ///< a reveal tells one conflict after another; off: all at once
     QAction *motion = nullptr;     ///< off: results are there at once
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;

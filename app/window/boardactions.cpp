@@ -131,6 +131,7 @@ void BoardPage::goOn()
 
 void BoardPage::lookAt(int result)
 {
+    endShow(false);
     m_player->stop();
     m_side->steps().leave();
     m_lookedAt = result;
@@ -173,6 +174,7 @@ void BoardPage::askWhy()
 
 void BoardPage::playTurn()
 {
+    endShow(false);
     if (m_player->isActive()) {
         m_player->setPaused(!m_player->isPaused());
         return;
@@ -201,10 +203,60 @@ void BoardPage::playReveal()
 {
     const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
     const bool fresh = turns > std::exchange(m_turnsSeen, turns);
-    if (fresh && m_playsReveals && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
+    if (fresh && m_playsReveals && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
         m_player->stop();
-        playTurn();
+        const bool table = m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && m_flow.step() != Step::Watched;
+        if (m_paced && table && beginShow())
+            return;
+        if (m_motion)
+            playTurn();
     }
+}
+
+/// Lists and rows that tell the outcome keep it to themselves until it has been told.
+bool BoardPage::beginShow()
+{
+    const int turn = shownTurn(m_document);
+    if (turn < 0 || !m_sheet)
+        return false;
+    lookAt(-1);
+    const Turn &played = m_document.turn(turn);
+    m_show.emplace(m_document.board(), played, TurnReplay(m_map->look(), played, m_map->zoom()).before());
+    if (!m_show->hasConflicts()) {
+        m_show.reset();
+        return false;
+    }
+    m_said.clear();
+    m_topBar->setQuiet(true);
+    m_side->show(SidePanel::Tab::Why);
+    refreshStatuses();
+    refreshMap();
+    refreshSentence();
+    return true;
+}
+
+void BoardPage::goOnShowing()
+{
+    if (!m_show->next()) {
+        endShow(true);
+        return;
+    }
+    refreshMap();
+    refreshSentence();
+}
+
+void BoardPage::endShow(bool withFilm)
+{
+    if (!m_show)
+        return;
+    m_show.reset();
+    m_topBar->setQuiet(false);
+    m_side->show(SidePanel::Tab::Results);
+    refreshStatuses();
+    if (withFilm && m_motion)
+        playTurn();
+    refreshMap();
+    refreshSentence();
 }
 
 bool BoardPage::isReplaying() const
@@ -243,7 +295,15 @@ void BoardPage::showStandings()
     connect(desk, &EndDesk::replayWanted, this, &BoardPage::playGame);
     connect(desk, &EndDesk::pageWanted, this, &BoardPage::gamePageWanted);
     connect(desk, &EndDesk::newGameWanted, this, &BoardPage::newGameWanted);
+    connect(desk, &EndDesk::againWanted, this, &BoardPage::againWanted, Qt::QueuedConnection); // this page will go
+    connect(desk, &EndDesk::momentWanted, this, [this](int turn, int result) {
+        m_document.viewTurn(turn);
+        lookAt(result);
+        focusMap();
+    });
     desk->show();
+    if (m_motion && m_document.game().isOver())
+        desk->play();
 }
 
 void BoardPage::toggleWhatIf()
@@ -311,6 +371,15 @@ bool BoardPage::takeKey(QKeyEvent &event)
     if (m_flow.isCovered() || !m_document.hasGame())
         return false;
     m_newsPace.stop();
+    if (m_show && event.modifiers() == Qt::NoModifier) {
+        switch (event.key()) {
+        case Qt::Key_Space:
+        case Qt::Key_Right: goOnShowing(); return true;
+        case Qt::Key_S:
+        case Qt::Key_Escape: endShow(false); return true;
+        default: break;
+        }
+    }
     if (m_pointedOut.valid() && event.key() == Qt::Key_Escape) {
         pointOut(PowerId());
         return true;
@@ -410,7 +479,7 @@ void BoardPage::beginNews()
 void BoardPage::tellNews()
 {
     const int turn = shownTurn(m_document);
-    if (turn < 0 || m_player->isActive())
+    if (turn < 0 || m_player->isActive() || m_show)
         return;
     const QList<News> news = newsOf(m_document.board(), m_document.turn(turn));
     while (m_newsTold < news.size() && news[m_newsTold].result < 0)

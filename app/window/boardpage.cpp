@@ -1,5 +1,6 @@
 #include "window/boardpage.h"
 
+#include "document/preferences.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
 #include "panels/orderspanel.h"
@@ -233,7 +234,10 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     ReplayControls &replay = m_timeline->replay();
     connect(&replay, &ReplayControls::playPressed, this, &BoardPage::playTurn);
     connect(&replay, &ReplayControls::scrubbed, m_player, &ReplayPlayer::setTime);
-    connect(&replay, &ReplayControls::speedChosen, m_player, &ReplayPlayer::setSpeed);
+    connect(&replay, &ReplayControls::speedChosen, this, [this](double speed) {
+        m_player->setSpeed(speed);
+        preferences().setValue(u"replaySpeed"_s, speed);
+    });
     connect(m_player, &ReplayPlayer::changed, this, [this, &replay] {
         replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
         refreshMap();
@@ -326,6 +330,12 @@ void BoardPage::setEditing(bool on)
 void BoardPage::setComputers(Thinker &thinker, Watcher &watcher)
 {
     m_topBar->setComputers(thinker, watcher);
+}
+
+void BoardPage::setReplaySpeed(double speed)
+{
+    m_player->setSpeed(speed);
+    m_timeline->replay().setSpeed(speed);
 }
 
 void BoardPage::setClock(const TableClock &clock)

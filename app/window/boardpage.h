@@ -5,6 +5,7 @@
 #include "flow/tableflow.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
+#include "window/revealshow.h"
 #include "window/shownstate.h"
 
 #include <QTimer>
@@ -61,6 +62,8 @@ public:
     void setMapStyle(std::optional<MapStyle> style);
     void setSymbols(SymbolSet set); ///< what units are drawn as, on the map and in lists
     void setPlaysReveals(bool on) { m_playsReveals = on; } ///< a turn is played when it is revealed
+    void setReplaySpeed(double speed); ///< as it was chosen last
+    void setPacedReveal(bool on) { m_paced = on; } ///< conflicts are told one after another
     void setMotion(bool on);        ///< off: a replay shows its end at once
     MapView &map() { return *m_map; }
     OrderTool &tool() { return m_tool; }
@@ -107,6 +110,7 @@ Q_SIGNALS:
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted(); ///< the order of acting is to be written down
     void editingEnded();
+    void againWanted(bool lots); ///< another game with the same players; see EndDesk
     void gamePageWanted(); ///< the whole game saved as a page
 
 protected:
@@ -122,6 +126,9 @@ private:
     void retranslate();
     void playNextTurn();
     void playReveal();
+    bool beginShow(); ///< false: nothing to tell
+    void goOnShowing();
+    void endShow(bool withFilm);
     void showLivery(Livery livery);
     void lookAt(int result);
     void lookAtHappening(int happening); ///< an index into happeningsOf(the turn shown)
@@ -182,6 +189,7 @@ private:
     PowerId m_pointedOut; ///< the power whose units and centres stand out, while a seat is taken
     Station m_lit; ///< the unit whose row is pointed at in the list of orders
     std::optional<Turn> m_whatIf;
+    std::optional<RevealShow> m_show; ///< a reveal that is being told
     int m_lookedAt = -1;
     int m_happening = -1;              ///< looked at instead of a result
     int m_pointed = -1;                ///< one of the units that the result hangs on
@@ -191,6 +199,7 @@ private:
     bool m_strengths = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played
     bool m_playsReveals = true;
+    bool m_paced = true;
     bool m_motion = true;
     int m_turnsSeen = 0; ///< of this game: later ones are played when they come
     SymbolSet m_symbols = SymbolSet::Figures;

@@ -29,6 +29,7 @@ void BoardPage::refresh()
     const int turn = shownTurn(m_document);
     m_whatIf.reset();
     if (turn != m_shownTurn) {
+        endShow(false);
         m_player->stop();
         m_shownTurn = turn;
         lookAt(-1);
@@ -60,6 +61,10 @@ void BoardPage::refreshMap()
     if (m_player->isActive() && !TurnReplay::isOver(m_player->time())) {
         m_map->setState(m_player->replay().before());
         m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
+        return;
+    }
+    if (m_show) {
+        m_map->setState(m_show->state());
         return;
     }
     if (m_whatIf) {
@@ -109,7 +114,9 @@ void BoardPage::refreshSentence()
         return;
     Sentence sentence;
     const int turn = shownTurn(m_document);
-    if (m_whatIf) {
+    if (m_show) {
+        sentence = m_show->sentence();
+    } else if (m_whatIf) {
         sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
         sentence.detail = m_tool.assumed().empty() ? tr("With the orders shown; all other units hold. Nothing is played.")
                                                    : tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
@@ -176,7 +183,7 @@ QString BoardPage::status() const
 void BoardPage::refreshStatuses()
 {
     const int turn = shownTurn(m_document);
-    m_powers->setStatuses(powerStatuses(m_document, m_flow, turn));
+    m_powers->setStatuses(m_show ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_filter.valid()         ? m_filter
                          : m_pointedOut.valid()   ? m_pointedOut
                          : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());

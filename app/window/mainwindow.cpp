@@ -4,6 +4,7 @@
 #include "desks/misfitdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
+#include "document/playernames.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
 #include "document/vault.h"
@@ -193,6 +194,7 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     laid.lenient = laid.lenient || lenient;
     m_recovery.flush();
     m_document.newGame(variant, settings, laid, schedule);
+    notePlayers(laid);
     for (const auto &[power, pin] : pins) {
         if (!m_document.setPin(power, pin)) {
             say(tr("PINs can't be stored safely on this system, so %1 has none.").arg(powerName(m_document.board(), power)), true);

@@ -102,6 +102,7 @@ private:
     void askToRevealEarly();
     void askToTakeBack();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
+    void playAgain(bool lots);
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
     void updateActions();

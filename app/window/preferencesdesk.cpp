@@ -89,6 +89,7 @@ void PreferencesDesk::fill()
     choice(tr("Units"), actions.symbolSets, u"preferUnits"_s);
     choice(tr("Language"), actions.languages, u"preferLanguage"_s);
     form->addRow(QString(), switchOf(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."), look));
+    form->addRow(QString(), switchOf(*actions.pacedReveal, tr("After the reveal all orders lie on the map; Space tells one conflict after another."), look));
     form->addRow(QString(), switchOf(*actions.motion, tr("When off, nothing moves: results are shown at once."), look));
     levelLabels(*form);
 

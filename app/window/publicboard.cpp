@@ -1,6 +1,6 @@
 #include "window/publicboard.h"
 
-#include "flow/callnames.h"
+#include "document/callnames.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/shrinkinglabel.h"

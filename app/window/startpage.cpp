@@ -11,6 +11,7 @@
 #include "window/mapthumbnail.h"
 #include "window/startcards.h"
 #include "words/dates.h"
+#include "words/gametitle.h"
 #include "words/names.h"
 #include "words/settings.h"
 
@@ -276,11 +277,14 @@ void StartPage::buildContinue()
             continue; // nothing to go on with; opening it by hand says why
         const Game &game = opened->saved.game;
         const Board &board = game.board();
+        const QString people = playersText(opened->saved.table.players);
         LeftCard::Face face;
         face.title = phaseName(game.position().phase);
         const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
         face.line = fromUtf8(game.variant().title) + u", "_s
-                     + (left.crashed ? tr("closed unexpectedly; nothing was lost.") : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
+                     + (left.crashed       ? tr("closed unexpectedly; nothing was lost.")
+                        : !people.isEmpty() ? people
+                                            : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
         face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
                                     : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));

@@ -1,5 +1,6 @@
 #include "window/topbar.h"
 
+#include "document/callnames.h"
 #include "flow/clocklabel.h"
 #include "flow/thinkingbutton.h"
 #include "flow/watcher.h"
@@ -181,6 +182,11 @@ void TopBar::setNarrow(bool on)
     }
 }
 
+void TopBar::setQuiet(bool on)
+{
+    m_counter->setVisible(!on);
+}
+
 void TopBar::setMenuShown(bool shown)
 {
     m_menu->setVisible(shown);
@@ -230,11 +236,11 @@ void TopBar::refresh()
             std::erase_if(own, [&](const GivenOrder &given) { return given.power != shown; });
             counter = tr("%1, %2", "a power and how its orders stand").arg(powerName(board, shown), accountText(accountOf(board, game.position(), own, shown)));
         } else {
-            counter = tr("%1, %2 of %3 ordered").arg(powerName(board, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
+            counter = tr("%1, %2 of %3 ordered").arg(powerWithPlayer(m_document, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
         }
     } else if (m_flow.step() == Step::Over) {
         shown = game.winner();
-        counter = game.agreed() ? endingText(board, *game.agreed()) : tr("%1 has won").arg(powerName(board, shown));
+        counter = game.agreed() ? endingText(board, *game.agreed()) : tr("%1 has won").arg(powerWithPlayer(m_document, shown));
     } else if (!m_flow.isCovered()) { // how much the sealed seats wrote is nobody's business
         int given = 0;
         int expected = 0;

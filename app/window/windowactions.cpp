@@ -215,6 +215,10 @@ void MainWindow::connectActions()
         m_board->setPlaysReveals(on);
         preferences().setValue(u"autoReplay"_s, on);
     });
+    connect(a.pacedReveal, &QAction::triggered, this, [this](bool on) {
+        m_board->setPacedReveal(on);
+        preferences().setValue(u"pacedReveal"_s, on);
+    });
     connect(a.motion, &QAction::triggered, this, [this](bool on) {
         m_board->setMotion(on);
         if (m_public)
@@ -282,6 +286,9 @@ void MainWindow::takePreferences()
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     a.motion->setChecked(preferences().value(u"motion"_s, !still).toBool());
     m_board->setMotion(a.motion->isChecked());
+    a.pacedReveal->setChecked(preferences().value(u"pacedReveal"_s, true).toBool());
+    m_board->setPacedReveal(a.pacedReveal->isChecked());
+    m_board->setReplaySpeed(preferences().value(u"replaySpeed"_s, 1.0).toDouble());
     a.autoReplay->setChecked(preferences().value(u"autoReplay"_s, true).toBool());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
 }

@@ -4,6 +4,7 @@
 
 #include "desks/consentdesk.h"
 #include "desks/standindesk.h"
+#include "document/preferences.h"
 #include "flow/curtain.h"
 #include "flow/curtainguard.h"
 #include "map/mapsheet.h"
@@ -39,6 +40,7 @@ void MainWindow::makeBoard()
     m_paper.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
+    connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
     connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
     connect(m_board, &BoardPage::gamePageWanted, a.saveGame, &QAction::trigger);
@@ -57,6 +59,8 @@ void MainWindow::makeBoard()
     m_board->setMenuButtonShown(menuBar()->isHidden());
     m_board->setMotion(a.motion->isChecked());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
+    m_board->setPacedReveal(a.pacedReveal->isChecked());
+    m_board->setReplaySpeed(preferences().value(u"replaySpeed"_s, 1.0).toDouble());
     m_board->map().setPatterns(a.patterns->isChecked());
     if (m_document.hasGame())
         m_board->setSheet(m_sheet, m_livery);
@@ -178,6 +182,44 @@ void MainWindow::offerStandIn(PowerId seat)
     auto *desk = new StandInDesk(m_document, seats, seat.valid() ? seat : PowerId(), shown, this);
     connect(desk, &StandInDesk::said, this, &MainWindow::say);
     desk->open();
+}
+
+/// The same people on the same map by the same rules; who plays what stays, or is drawn by lot. PINs are not taken over.
+void MainWindow::playAgain(bool lots)
+{
+    if (!m_document.hasGame())
+        return;
+    const Table &before = m_document.table();
+    Table table;
+    table.mode = before.mode;
+    table.seats = before.seats;
+    table.players = before.players;
+    table.colours = before.colours;
+    table.clock = before.clock;
+    table.draws = before.draws;
+    table.lenient = before.lenient;
+    std::vector<PowerId> people;
+    for (const PowerId power : before.seats) {
+        if (const TableSetup::Tenure *computer = m_document.computerOf(power))
+            table.computers[power] = {{computer->player, 0, 0, -1}};
+        else
+            people.push_back(power);
+    }
+    if (lots) {
+        std::vector<PowerId> drawn = people;
+        std::shuffle(drawn.begin(), drawn.end(), *QRandomGenerator::global());
+        table.players.clear();
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            if (const auto player = before.players.find(people[i]); player != before.players.end())
+                table.players[drawn[i]] = player->second;
+        }
+    }
+    QString why;
+    const bool pins = !before.pins.empty();
+    if (!newGame(fromUtf8(m_document.game().variant().id), m_document.game().settings(), table, {}, why))
+        say(why, true);
+    else if (pins)
+        say(tr("PINs are not taken over. Set yours when you sit down."), false);
 }
 
 void MainWindow::playAgainstComputer(const QString &id, const std::map<std::string, std::string> &settings)

@@ -67,4 +67,9 @@ QList<News> newsOf(const Board &board, const Turn &turn)
     return news;
 }
 
+bool isMemorable(const News &news)
+{
+    return news.weight >= Centre && news.weight < Victory;
+}
+
 } // namespace entente::app

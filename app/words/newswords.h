@@ -21,4 +21,7 @@ struct News {
 /// hands, stand-offs, and where the others went. Units that stood still are no news.
 QList<News> newsOf(const Board &board, const Turn &turn);
 
+/// Worth telling when the game is over: more than the way of a unit, and less than the victory.
+bool isMemorable(const News &news);
+
 } // namespace entente::app

@@ -1,4 +1,4 @@
-#include "flow/callnames.h"
+#include "document/callnames.h"
 
 #include "words/names.h"
 
