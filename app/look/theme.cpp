@@ -27,9 +27,10 @@ UiColours makeLight()
     c.tip = QColor(rgb(0xfffdf8));
     c.line = QColor(rgb(0xe3dccf));
     c.strongLine = QColor(rgb(0xd3cabb));
+    c.outline = QColor(rgb(0x938a7a));
     c.text = QColor(rgb(0x1f1c18));
     c.quiet = QColor(rgb(0x665f54));
-    c.faint = QColor(rgb(0x8b8375));
+    c.faint = QColor(rgb(0x746c5f));
     c.accent = QColor(rgb(0x0d6b6e));
     c.filled = QColor(rgb(0x0d6b6e));
     c.onFilled = QColor(rgb(0xffffff));
@@ -50,9 +51,10 @@ UiColours makeDark()
     c.tip = QColor(rgb(0x26313c));
     c.line = QColor(rgb(0x2d3843));
     c.strongLine = QColor(rgb(0x3a4753));
+    c.outline = QColor(rgb(0x73808d));
     c.text = QColor(rgb(0xe9e6df));
     c.quiet = QColor(rgb(0xa5afb8));
-    c.faint = QColor(rgb(0x77838e));
+    c.faint = QColor(rgb(0x929ea9));
     c.accent = QColor(rgb(0x5cc4bf));
     c.filled = QColor(rgb(0x26817e));
     c.onFilled = QColor(rgb(0xffffff));
@@ -81,6 +83,7 @@ QString sheetFor(const UiColours &c)
     QString sheet = QString::fromUtf8(file.readAll());
     const auto put = [&](QStringView name, const QColor &colour) { sheet.replace(name.toString(), colour.name()); };
     put(u"%strongLine", c.strongLine);
+    put(u"%outline", c.outline);
     put(u"%line", c.line);
     put(u"%panel", c.panel);
     put(u"%bar", c.bar);

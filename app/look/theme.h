@@ -19,6 +19,7 @@ struct UiColours {
     QColor tip;        ///< what floats
     QColor line;       ///< hairlines
     QColor strongLine; ///< edges of buttons and fields
+    QColor outline;    ///< of what is typed into or ticked: told from its ground by 3 to 1
     QColor text;
     QColor quiet;      ///< second rank
     QColor faint;      ///< third rank: not to be relied on

@@ -1,5 +1,6 @@
 #include "map/mapviewparts.h"
 
+#include "map/mapaccess.h"
 #include "words/names.h"
 
 #include <QScrollBar>
@@ -95,7 +96,7 @@ void MapView::Private::name()
     }
     q->setAccessibleName(title);
     q->viewport()->setAccessibleName(title);
-    q->setAccessibleDescription(MapView::tr("The board with units and orders. The lists beside it say the same in words."));
+    q->setAccessibleDescription(MapView::tr("Every place of the board, with whose it is, who stands there and what is ordered."));
     floats->retranslate();
     placeFloats();
 }
@@ -111,6 +112,7 @@ MapView::MapView(QWidget *parent)
     : QGraphicsView(parent)
     , d(std::make_unique<Private>(this))
 {
+    installMapAccess();
     setScene(&d->layers);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -326,6 +328,16 @@ PowerId MapView::powerAtViewPoint(QPoint point) const
 {
     const MapUnit *unit = d->ready() ? d->layers.symbolAt(viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5))) : nullptr;
     return unit ? unit->unit.power : PowerId();
+}
+
+void MapView::setTeller(std::function<QString(RegionId)> teller)
+{
+    d->teller = std::move(teller);
+}
+
+QString MapView::tell(RegionId place) const
+{
+    return d->teller ? d->teller(place) : d->ready() ? provinceName(*d->look.board, d->look.board->provinceOf(place)) : QString();
 }
 
 void MapView::setFloatMargins(const QMargins &margins)

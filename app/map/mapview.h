@@ -63,6 +63,10 @@ public:
     PowerId powerAtViewPoint(QPoint point) const;
     RegionId regionAtViewPoint(QPoint point) const { return stationAtViewPoint(point).region; }
 
+    /// What is read out of a place to whoever does not see it; without a teller its name.
+    void setTeller(std::function<QString(RegionId)> teller);
+    QString tell(RegionId place) const;
+
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
     void setFloatMargins(const QMargins &margins);
 

@@ -37,6 +37,7 @@ struct MapView::Private {
     bool dragging = false;
     bool carrying = false;    ///< a unit and not the map
     std::function<bool(const Station &)> liftable;
+    std::function<QString(RegionId)> teller;
     bool spaceHeld = false;
 
     MapFloats *floats = nullptr;

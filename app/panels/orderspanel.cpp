@@ -178,6 +178,7 @@ void OrdersPanel::refresh()
             Row row;
             row.power = power;
             row.unitKind = unit.kind;
+            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
             row.struck = true;
             const QString sentence = stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
             const auto named = [&](const QString &place) {
@@ -194,6 +195,7 @@ void OrdersPanel::refresh()
             Row row;
             row.power = power;
             row.unitKind = given.order.kind;
+            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
             row.region = given.order.at;
             row.layer = given.order.layer;
             row.inBox = given.order.number;
@@ -230,6 +232,7 @@ void OrdersPanel::refresh()
             const GivenOrder *given = game.orderOf(power, station);
             Row row = given ? ordered(*given) : unordered(unit);
             row.unitKind = unit.kind;
+            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
             row.region = station.region;
             row.layer = station.layer;
             row.inBox = station.number;

@@ -148,6 +148,7 @@ Row ResultsPanel::rowOf(const Turn &turn, int result) const
     Row row;
     row.power = told.power;
     row.unitKind = told.unit.kind.valid() ? told.unit.kind : told.order.kind;
+    row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
     row.region = told.unit.region;
     row.result = result;
     row.text = orderRow(board, told.order, turn.before.phase.stage);
@@ -171,6 +172,7 @@ QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happe
         row.power = happening.power;
         row.number = static_cast<int>(i);
         row.unitKind = happening.unit.region.valid() ? happening.unit.kind : KindId();
+        row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
         row.text = splitMarked(marked(happeningTitle(board, happening), Piece::Role::Strong));
         const QString rule = fromUtf8(ruleOf(happening));
         if (happening.kind != Kind::CentreTaken)

@@ -4,6 +4,26 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// What the pictures of a row say: how it ended, and what kind of unit it is of.
+QString spokenBefore(const Row &row)
+{
+    QString words;
+    switch (row.mark) {
+    case Row::Mark::Failure: words = RowModel::tr("Failed:", "an order") + u' '; break;
+    case Row::Mark::Cut: words = RowModel::tr("Cut:", "a support") + u' '; break;
+    case Row::Mark::Void: words = RowModel::tr("Did nothing:", "an order") + u' '; break;
+    case Row::Mark::Success: words = RowModel::tr("Succeeded:", "an order") + u' '; break;
+    case Row::Mark::None:
+    case Row::Mark::Warning:
+    case Row::Mark::Happened: break;
+    }
+    return row.kindName.isEmpty() ? words : words + row.kindName + u' ';
+}
+
+} // namespace
+
 Row noteRow(const QString &text)
 {
     Row row;
@@ -45,6 +65,8 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: {
         QString text = plainText(line.text);
+        if (role == Qt::AccessibleTextRole)
+            text = spokenBefore(line) + text;
         if (!line.right.isEmpty())
             text += u", "_s + line.right;
         if (!line.reason.isEmpty())

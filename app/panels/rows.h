@@ -35,6 +35,7 @@ struct Row {
     Happening::Kind happening = Happening::Kind::Surrendered; ///< with Mark::Happened
     PowerId power;
     KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
+    QString kindName; ///< "army": its picture stands before the text, its word is read out
     QString icon;     ///< instead, where the row is of no unit; empty: none
     RegionId region;  ///< where the unit stands ...
     Layer layer = Layer::Field; ///< ... at which height ...

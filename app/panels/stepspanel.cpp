@@ -208,6 +208,7 @@ void StepsPanel::refresh()
                 Row row;
                 row.power = result.power;
                 row.unitKind = result.unit.kind;
+                row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
                 row.text = orderRow(board, result.order, Stage::Moves);
                 row.shortText = orderRow(board, result.order, Stage::Moves, true);
                 row.reason = splitMarked(verdictSentence(board, turn, index));

@@ -96,6 +96,7 @@ void WhyPanel::refresh()
     Row title;
     title.power = result.power;
     title.unitKind = result.unit.kind.valid() ? result.unit.kind : result.order.kind;
+    title.kindName = title.unitKind.valid() ? kindName(board, title.unitKind) : QString();
     title.result = m_result;
     title.text = orderRow(board, result.order, stage);
     title.shortText = orderRow(board, result.order, stage, true);
@@ -127,6 +128,7 @@ void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
             Row row;
             row.power = helper.power;
             row.unitKind = helper.unit.kind;
+            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
             row.region = helper.unit.region;
             row.result = part.result;
             const QString unit = regionName(board, helper.unit.region);
@@ -167,6 +169,7 @@ void WhyPanel::addAlternative(QList<Row> &rows, const Alternative &alternative, 
         Row row;
         row.power = given.power;
         row.unitKind = given.order.kind;
+        row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
         row.region = given.order.at;
         row.number = number;
         row.text = orderRow(board, given.order, Stage::Moves);

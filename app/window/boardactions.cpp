@@ -8,6 +8,7 @@
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
+#include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
@@ -540,8 +541,39 @@ void BoardPage::focusOrderLine()
 
 void BoardPage::focusMap()
 {
-    if (!m_map->hasFocus() || !m_sentence->focusVerbs()) // on the map already: to what the chosen unit may do
-        m_map->setFocus(Qt::ShortcutFocusReason);
+    m_map->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// Round the parts of the window: the map first, then what the chosen unit may do, the powers, the timeline, the bar, the
+/// list beside the map, and the map again.
+void BoardPage::goRound()
+{
+    const QWidget *now = focusWidget();
+    const auto holds = [now](const QWidget *part) { return now && (part == now || part->isAncestorOf(now)); };
+    const auto enter = [](QWidget *part) {
+        if (!part->isVisible())
+            return false;
+        for (QWidget *widget : part->findChildren<QWidget *>()) {
+            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)) {
+                widget->setFocus(Qt::TabFocusReason);
+                return true;
+            }
+        }
+        return false;
+    };
+    const QList<QWidget *> parts{m_map, m_sentence, m_powers, m_timeline, m_topBar, m_side};
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        at = holds(parts[i]) ? i : at;
+    if (at < 0 || at == parts.size() - 1) {
+        focusMap();
+        return;
+    }
+    for (qsizetype i = at + 1; i < parts.size(); ++i) {
+        if (parts[i] == m_sentence ? m_sentence->focusVerbs() : enter(parts[i]))
+            return;
+    }
+    focusMap();
 }
 
 } // namespace entente::app

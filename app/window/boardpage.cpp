@@ -20,6 +20,7 @@
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "window/unitfan.h"
+#include "words/names.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -73,6 +74,9 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     m_map = new MapView(m_middle);
     m_map->setObjectName(u"map"_s);
     m_map->setFocusPolicy(Qt::StrongFocus);
+    m_map->setTeller([this](RegionId place) {
+        return tr("%1. %2", "a place and what is to be said of it").arg(regionName(m_document.board(), place), plainText(m_tool.describe(place)));
+    });
     middleColumn->addWidget(m_map);
     row->addWidget(m_middle, 1);
     m_sentence = new SentenceBar(m_middle);

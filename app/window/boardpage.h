@@ -87,6 +87,7 @@ public:
     void showStandings(); ///< how the game stands or ended: centres by year ///< how many orders the map shows
     void focusOrderLine();
     void focusMap();
+    void goRound(); ///< the keyboard goes to the next part of the window
     void askWhy(); ///< unfolds the result looked at
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();

@@ -8,6 +8,7 @@
 #include "map/turnstate.h"
 #include "panels/scoreboard.h"
 #include "words/names.h"
+#include "words/placewords.h"
 #include "words/turnsummary.h"
 
 #include <QEvent>
@@ -96,6 +97,10 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     middle->setSpacing(0);
     m_map = new MapView(this);
     m_map->setObjectName(u"publicMap"_s);
+    m_map->setTeller([this](RegionId place) {
+        const Board &board = m_document.board();
+        return tr("%1. %2", "a place and what is to be said of it").arg(regionName(board, place), placeSentences(board, m_document.game().position(), board.provinceOf(place)));
+    });
     middle->addWidget(m_map, 1);
     m_side = new QWidget(this);
     m_side->setAttribute(Qt::WA_StyledBackground);

@@ -5,6 +5,7 @@
 #include "window/hintbutton.h"
 #include "window/verbbutton.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -140,6 +141,20 @@ void SentenceBar::setSentence(const Sentence &sentence)
         m_hints[i]->setVisible(i < m_shown);
     }
     refresh();
+    announce();
+}
+
+/// To whoever does not see it: every new sentence, a refusal at once.
+void SentenceBar::announce()
+{
+    const QString said = text().trimmed();
+    if (said == accessibleName())
+        return;
+    setAccessibleName(said);
+    if (m_sentence.refusal) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
 }
 
 QString SentenceBar::text() const

@@ -57,6 +57,7 @@ private:
     int px(int usual) const; ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     void refresh();
+    void announce();
 
     Sentence m_sentence;
     QLabel *m_main;

@@ -192,7 +192,7 @@ void MainWindow::connectActions()
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
-    connect(a.map, &QAction::triggered, this, [this] { m_board->focusMap(); });
+    connect(a.map, &QAction::triggered, this, [this] { m_board->goRound(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
     connect(a.replayGame, &QAction::triggered, this, [this] { m_board->playGame(); });
     connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });

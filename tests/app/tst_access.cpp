@@ -1,0 +1,335 @@
+#include "document/gamedocument.h"
+#include "look/theme.h"
+#include "map/mapview.h"
+#include "tools/ordertool.h"
+#include "window/boardpage.h"
+#include "window/language.h"
+#include "window/mainwindow.h"
+#include "window/publicboard.h"
+#include "window/usersimulation.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Whoever does not see the window, or not well, can use it: everything has a name, the map is read out place by place, and
+/// what is drawn stands out from its ground.
+class TestAccess : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    std::unique_ptr<MainWindow> opened() const
+    {
+        auto window = std::make_unique<MainWindow>(m_folder.path());
+        window->resize(1280, 800);
+        window->show();
+        QApplication::processEvents();
+        return window;
+    }
+
+    static void begin(MainWindow &window, Table::Mode mode)
+    {
+        QString why;
+        QVERIFY2(window.newGame(u"standard"_s, {}, mode, {}, why), qPrintable(why));
+        QApplication::processEvents();
+    }
+
+    static bool wantsName(QAccessible::Role role)
+    {
+        switch (role) {
+        case QAccessible::Button:
+        case QAccessible::CheckBox:
+        case QAccessible::RadioButton:
+        case QAccessible::ComboBox:
+        case QAccessible::EditableText:
+        case QAccessible::List:
+        case QAccessible::ListItem:
+        case QAccessible::Table:
+        case QAccessible::Cell:
+        case QAccessible::Slider:
+        case QAccessible::PageTab:
+        case QAccessible::PageTabList:
+        case QAccessible::MenuItem:
+        case QAccessible::Link: return true;
+        default: return false;
+        }
+    }
+
+    /// What can be chosen, pressed or typed into and has no name, of everything in sight.
+    static void walk(QAccessibleInterface *face, const QString &path, QStringList &faults, int &nodes)
+    {
+        if (!face || !face->isValid() || face->state().invisible)
+            return;
+        ++nodes;
+        const QObject *object = face->object();
+        const QString here = path + u'/' + (object ? QString::fromLatin1(object->metaObject()->className()) + u'#' + object->objectName() : u"-"_s);
+        const bool separator = face->role() == QAccessible::MenuItem && face->childCount() == 0 && face->rect().height() < 4;
+        if (wantsName(face->role()) && !separator && face->text(QAccessible::Name).trimmed().isEmpty())
+            faults += here;
+        for (int i = 0; i < face->childCount(); ++i)
+            walk(face->child(i), here, faults, nodes);
+    }
+
+    static QStringList nameless(MainWindow &window, int leastNodes)
+    {
+        QStringList faults;
+        int nodes = 0;
+        walk(QAccessible::queryAccessibleInterface(&window), {}, faults, nodes);
+        if (nodes < leastNodes)
+            faults += u"only %1 nodes"_s.arg(nodes);
+        return faults;
+    }
+
+    static QAccessibleInterface *placeNamed(const MapView &map, const QString &name)
+    {
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(const_cast<MapView *>(&map));
+        for (int i = 0; face && i < face->childCount(); ++i) {
+            QAccessibleInterface *child = face->child(i);
+            if (child && child->text(QAccessible::Name).startsWith(name + u'.'))
+                return child;
+        }
+        return nullptr;
+    }
+
+    static qreal luminance(const QColor &colour)
+    {
+        const auto part = [](qreal c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    }
+
+    /// As WCAG 2 defines it.
+    static qreal contrast(const QColor &one, const QColor &other)
+    {
+        const qreal a = luminance(one);
+        const qreal b = luminance(other);
+        return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+    }
+
+    /// Between the ground of a widget, as it is painted, and the ink that stands out most.
+    static qreal paintedContrast(QWidget &widget)
+    {
+        const QImage image = widget.window()->grab(QRect(widget.mapTo(widget.window(), QPoint()), widget.size())).toImage();
+        QHash<QRgb, int> counts;
+        for (int y = 3; y < image.height() - 3; ++y) { // without its edge
+            for (int x = 3; x < image.width() - 3; ++x)
+                ++counts[image.pixel(x, y)];
+        }
+        QRgb ground = 0;
+        for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+            if (counts.value(ground) < it.value())
+                ground = it.key();
+        }
+        qreal most = 1;
+        for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+            most = std::max(most, contrast(QColor(ground), QColor(it.key())));
+        return most;
+    }
+
+    /// Texts in sight that are too faint, and outlines of what can be typed into or ticked.
+    static QStringList faint(QWidget &window)
+    {
+        QStringList faults;
+        const QImage image = window.window()->grab().toImage();
+        for (QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->window() != window.window() || !widget->isEnabled() || widget->visibleRegion().isEmpty() || widget->width() < 12 || widget->height() < 12)
+                continue;
+            const auto *label = qobject_cast<QLabel *>(widget);
+            const auto *button = qobject_cast<QAbstractButton *>(widget);
+            const bool says = (label && !label->text().trimmed().isEmpty() && label->pixmap().isNull()) || (button && !button->text().isEmpty());
+            constexpr qreal forText = 4.5, forOutline = 3;
+            if (says && paintedContrast(*widget) < forText)
+                faults += u"%1 %2: %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName()).arg(paintedContrast(*widget));
+            if ((qobject_cast<QLineEdit *>(widget) && !qobject_cast<QComboBox *>(widget->parentWidget())) || qobject_cast<QComboBox *>(widget)) {
+                const QPoint edge = widget->mapTo(widget->window(), QPoint(0, widget->height() / 2));
+                if (edge.x() < 2)
+                    continue;
+                const qreal stands = contrast(image.pixelColor(edge), image.pixelColor(edge - QPoint(2, 0)));
+                if (stands < forOutline)
+                    faults += u"outline of %1: %2"_s.arg(widget->objectName()).arg(stands);
+            }
+        }
+        return faults;
+    }
+
+private Q_SLOTS:
+    void init() { setLanguage(*qApp, u"en"_s); }
+
+    /// The tree of every page: what a screen reader walks.
+    void nothingIsNameless()
+    {
+        const auto window = opened();
+        QCOMPARE(nameless(*window, 20), QStringList());
+        begin(*window, Table::Mode::Hotseat);
+        QVERIFY(window->flow().isCovered());
+        QCOMPARE(nameless(*window, 20), QStringList());
+        window->findChild<QAction *>(u"publicBoard"_s)->trigger();
+        QApplication::processEvents();
+        QVERIFY(window->publicBoard());
+        QCOMPARE(nameless(*window, 90), QStringList());
+        window->flow().take();
+        QApplication::processEvents();
+        QCOMPARE(nameless(*window, 110), QStringList());
+        window->adjudicate();
+        QApplication::processEvents();
+        QCOMPARE(nameless(*window, 110), QStringList());
+    }
+
+    /// Each place of the map with its ground, its owner, who stands there and what is ordered; a press is a click.
+    void theMapIsReadOut()
+    {
+        const auto window = opened();
+        begin(*window, Table::Mode::Gm);
+        const MapView &map = window->board().map();
+        QAccessibleInterface *vienna = placeNamed(map, u"Vienna"_s);
+        QVERIFY(vienna);
+        QVERIFY2(vienna->text(QAccessible::Name).contains(u"army"_s, Qt::CaseInsensitive), qPrintable(vienna->text(QAccessible::Name)));
+        QVERIFY(vienna->text(QAccessible::Name).contains(u"Austria"_s));
+        QVERIFY(vienna->rect().isValid());
+        QVERIFY(vienna->actionInterface());
+        QVERIFY(!vienna->state().selected);
+        vienna->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QApplication::processEvents();
+        QVERIFY(window->tool().selected().valid());
+        QVERIFY(vienna->state().selected);
+        placeNamed(map, u"Galicia"_s)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QApplication::processEvents();
+        QVERIFY2(placeNamed(map, u"Vienna"_s)->text(QAccessible::Name).contains(u"Galicia"_s), qPrintable(vienna->text(QAccessible::Name)));
+    }
+
+    /// Another map has other places, and none of the old ones is left.
+    void anotherMapIsReadOutToo()
+    {
+        const auto window = opened();
+        begin(*window, Table::Mode::Gm);
+        QVERIFY(placeNamed(window->board().map(), u"Vienna"_s));
+        QString why;
+        QVERIFY(window->newGame(u"nikjon"_s, {}, Table::Mode::Gm, {}, why));
+        QApplication::processEvents();
+        QVERIFY(!placeNamed(window->board().map(), u"Galicia"_s));
+        const Board &board = window->document().board();
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&window->board().map());
+        QVERIFY(face->childCount() >= board.provinceCount());
+    }
+
+    /// An order by keyboard, reading nothing but what a screen reader is told.
+    void anOrderByEar()
+    {
+        const auto window = opened();
+        begin(*window, Table::Mode::Hotseat);
+        window->flow().take();
+        QApplication::processEvents();
+        UserSimulation user(*window);
+        auto *sentence = window->findChild<QWidget *>(u"sentenceBar"_s);
+        QVERIFY(sentence);
+        const auto heard = [&] { return QAccessible::queryAccessibleInterface(sentence)->text(QAccessible::Name); };
+        user.key(u"Tab"_s);
+        UserSimulation::settle();
+        QVERIFY2(heard().contains(u"Budapest"_s), qPrintable(heard()));
+        user.key(u"m"_s);
+        for (int i = 0; i < 20 && !heard().contains(u"Serbia"_s); ++i) {
+            user.key(u"Down"_s);
+            UserSimulation::settle();
+        }
+        QVERIFY2(heard().contains(u"Serbia"_s), qPrintable(heard()));
+        user.key(u"Return"_s);
+        UserSimulation::settle();
+        QCOMPARE(window->document().game().orders().size(), std::size_t(1));
+    }
+
+    /// The word before the row says what its pictures say.
+    void rowsSayTheirPictures()
+    {
+        const auto window = opened();
+        begin(*window, Table::Mode::Hotseat);
+        window->flow().take();
+        QApplication::processEvents();
+        const auto *orders = window->board().findChild<QAbstractItemView *>(u"ordersList"_s);
+        QVERIFY(orders);
+        QStringList rows;
+        for (int i = 0; i < orders->model()->rowCount(); ++i)
+            rows += orders->model()->index(i, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(rows.contains(u"army Vienna has no order"_s), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(u"fleet Trieste has no order"_s), qPrintable(rows.join(u'\n')));
+        window->adjudicate();
+        QApplication::processEvents();
+        const auto *results = window->board().findChild<QAbstractItemView *>(u"resultsList"_s);
+        rows.clear();
+        for (int i = 0; i < results->model()->rowCount(); ++i)
+            rows += results->model()->index(i, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(rows.join(u'\n').contains(u"Succeeded: army Vienna"_s), qPrintable(rows.join(u'\n')));
+    }
+
+    /// F6 goes round the parts of the window and comes back to the map.
+    void keysGoRound()
+    {
+        const auto window = opened();
+        begin(*window, Table::Mode::Hotseat);
+        window->flow().take();
+        QApplication::processEvents();
+        UserSimulation user(*window);
+        MapView &map = window->board().map();
+        map.setFocus();
+        QStringList parts;
+        for (int i = 0; i < 10; ++i) {
+            user.key(u"F6"_s);
+            UserSimulation::settle();
+            const QWidget *now = QApplication::focusWidget();
+            QVERIFY(now);
+            parts += now->objectName();
+            if (now == &map)
+                break;
+        }
+        QCOMPARE(parts.last(), u"map"_s);
+        QVERIFY2(parts.contains(u"powersList"_s), qPrintable(parts.join(u' ')));
+        QVERIFY2(parts.size() >= 5, qPrintable(parts.join(u' ')));
+    }
+
+    void textAndOutlinesStandOut_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void textAndOutlinesStandOut()
+    {
+        QFETCH(bool, dark);
+        const auto window = opened();
+        window->setThemeChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        UserSimulation::settle();
+        QCOMPARE(faint(*window), QStringList());
+        begin(*window, Table::Mode::Hotseat);
+        UserSimulation::settle();
+        QCOMPARE(faint(*window), QStringList());
+        window->flow().take();
+        UserSimulation::settle();
+        QCOMPARE(faint(*window), QStringList());
+        window->findChild<QAction *>(u"newGame"_s)->trigger();
+        UserSimulation::settle();
+        QWidget *desk = QApplication::activeModalWidget();
+        QVERIFY(desk);
+        QCOMPARE(faint(*desk), QStringList());
+        desk->close();
+        window->setThemeChoice(ThemeChoice::Light);
+    }
+};
+
+QTEST_MAIN(TestAccess)
+#include "tst_access.moc"
