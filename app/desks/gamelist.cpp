@@ -61,6 +61,8 @@ QString GameList::text(const LibraryGame &game, int column) const
 
 QVariant GameList::data(const QModelIndex &index, int role) const
 {
+    if (!index.isValid()) // an empty list is asked for its current row too
+        return {};
     const LibraryGame &game = m_games[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole && index.column() == Years && game.summary)
         return tr("%1 to %2", "phases").arg(seasonAndYear(game.summary->first), seasonAndYear(game.summary->last));

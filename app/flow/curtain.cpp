@@ -461,7 +461,7 @@ void Curtain::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     constexpr int lowWindow = 560; // words and buttons come first
-    m_emblem->setVisible(height() >= lowWindow);
+    m_emblem->setMaximumHeight(height() >= lowWindow ? QWIDGETSIZE_MAX : 0);
 }
 
 void Curtain::showEvent(QShowEvent *event)

@@ -75,6 +75,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     m_map->setObjectName(u"map"_s);
     m_map->setFocusPolicy(Qt::StrongFocus);
     m_map->setTeller([this](RegionId place) {
+        if (!m_document.hasGame() || m_map->look().board.get() != &m_document.board()) // the page is about to go
+            return QString();
         return tr("%1. %2", "a place and what is to be said of it").arg(regionName(m_document.board(), place), plainText(m_tool.describe(place)));
     });
     middleColumn->addWidget(m_map);

@@ -98,6 +98,8 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     m_map = new MapView(this);
     m_map->setObjectName(u"publicMap"_s);
     m_map->setTeller([this](RegionId place) {
+        if (!m_document.hasGame() || m_map->look().board.get() != &m_document.board()) // it is about to go
+            return QString();
         const Board &board = m_document.board();
         return tr("%1. %2", "a place and what is to be said of it").arg(regionName(board, place), placeSentences(board, m_document.game().position(), board.provinceOf(place)));
     });
