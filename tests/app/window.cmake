@@ -40,8 +40,10 @@ entente_app_program(survival Qt6::Core)
 target_compile_definitions(tst_survival PRIVATE ENTENTE_BINARY="$<TARGET_FILE:entente>")
 add_dependencies(tst_survival entente)
 
-# Each script has a home of its own, so that no player's settings or games are touched.
+# Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
+# last time.
 file(GLOB scripts CONFIGURE_DEPENDS scripts/*.txt)
+set(kept_settings)
 foreach(script IN LISTS scripts)
     get_filename_component(name ${script} NAME_WE)
     set(home ${CMAKE_CURRENT_BINARY_DIR}/scripts/${name})
@@ -49,7 +51,11 @@ foreach(script IN LISTS scripts)
     add_test(NAME script-${name} COMMAND entente --script ${script} WORKING_DIRECTORY ${home})
     set_tests_properties(script-${name} PROPERTIES TIMEOUT 120 ENVIRONMENT
         "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts")
+    set_tests_properties(script-${name} PROPERTIES FIXTURES_REQUIRED fresh_homes)
+    list(APPEND kept_settings ${home}/config ${home}/data)
 endforeach()
+add_test(NAME fresh-homes COMMAND ${CMAKE_COMMAND} -E rm -rf ${kept_settings})
+set_tests_properties(fresh-homes PROPERTIES FIXTURES_SETUP fresh_homes)
 
 # Every sentence is translated.
 add_test(NAME translations COMMAND ${CMAKE_COMMAND} -DTOP=${PROJECT_SOURCE_DIR} -DWORK=${CMAKE_CURRENT_BINARY_DIR}
