@@ -4215,6 +4215,60 @@
     </message>
 </context>
 <context>
+    <name>Show</name>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a unit and its strength</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>units with their strengths</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>die Züge</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>skip to the results</source>
+        <translation>zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>%1: all orders are on the table.</source>
+        <translation>%1: Alle Befehle liegen auf dem Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) to decide.</source>
+        <translation>
+            <numerusform>%n Konflikt zu entscheiden.</numerusform>
+            <numerusform>%n Konflikte zu entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and who fights for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Statuses</name>
     <message>
         <source>must retreat</source>
@@ -5782,6 +5836,10 @@
         <source>Your variants…</source>
         <translation>Deine Varianten …</translation>
     </message>
+    <message>
+        <source>Reveal conflicts one by one</source>
+        <translation>Konflikte einzeln aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -5966,6 +6024,11 @@
     <message>
         <source>Move or support?</source>
         <translation>Ziehen oder unterstützen?</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place and what is to be said of it</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6460,10 +6523,6 @@
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>%1 (%2) has won</source>
-        <translation>%1 (%2) hat gewonnen</translation>
-    </message>
-    <message>
         <source>Replay the game</source>
         <translation>Partie abspielen</translation>
     </message>
@@ -6489,6 +6548,59 @@
     <message>
         <source>%1: standings</source>
         <translation>%1: Spielstand</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 centres.</source>
+        <comment>the winner&apos;s power</comment>
+        <translation>%1: %2 von %3 Zentren.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a rank</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n Zentrum</numerusform>
+            <numerusform>%n Zentren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moments of this game</source>
+        <translation>Momente dieser Partie</translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Draw lots again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>The same players; chance gives them their powers</source>
+        <translation>Die gleichen Spieler; das Los verteilt die Mächte</translation>
+    </message>
+    <message>
+        <source>Again, same players</source>
+        <translation>Noch einmal, gleiche Spieler</translation>
+    </message>
+    <message>
+        <source>The same players with the same powers</source>
+        <translation>Die gleichen Spieler mit den gleichen Mächten</translation>
     </message>
 </context>
 <context>
@@ -7309,6 +7421,10 @@
         <source>The board is in sight.</source>
         <translation>Das Brett ist zu sehen.</translation>
     </message>
+    <message>
+        <source>PINs are not taken over. Set yours when you sit down.</source>
+        <translation>PINs werden nicht übernommen. Setze deine, wenn du dran bist.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -7486,10 +7602,6 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>The board with units and orders. The lists beside it say the same in words.</source>
-        <translation>Das Brett mit Einheiten und Befehlen. Die Listen daneben sagen dasselbe in Worten.</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
     </message>
@@ -7512,6 +7624,10 @@
     <message>
         <source>Click to go there</source>
         <translation>Klicke, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Every place of the board, with whose it is, who stands there and what is ordered.</source>
+        <translation>Jeder Ort des Bretts: wem er gehört, wer dort steht und was befohlen ist.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8568,10 @@
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
+    <message>
+        <source>After the reveal all orders lie on the map; Space tells one conflict after another.</source>
+        <translation>Nach dem Aufdecken liegen alle Befehle auf der Karte; die Leertaste erzählt einen Konflikt nach dem anderen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PrintDesk</name>
@@ -8535,6 +8655,11 @@
     <message>
         <source>Negotiate, then write your orders one after another.</source>
         <translation>Verhandelt, dann schreibt nacheinander eure Befehle.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place and what is to be said of it</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8795,29 @@
             <numerusform>%n Einheit stand unbehelligt</numerusform>
             <numerusform>%n Einheiten standen unbehelligt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::RowModel</name>
+    <message>
+        <source>Failed:</source>
+        <comment>an order</comment>
+        <translation>Gescheitert:</translation>
+    </message>
+    <message>
+        <source>Cut:</source>
+        <comment>a support</comment>
+        <translation>Unterbrochen:</translation>
+    </message>
+    <message>
+        <source>Did nothing:</source>
+        <comment>an order</comment>
+        <translation>Wirkungslos:</translation>
+    </message>
+    <message>
+        <source>Succeeded:</source>
+        <comment>an order</comment>
+        <translation>Gelungen:</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +9021,10 @@
     <message>
         <source>Person or computer at %1</source>
         <translation>Mensch oder Computer bei %1</translation>
+    </message>
+    <message>
+        <source>Same players as last time</source>
+        <translation>Gleiche Spieler wie zuletzt</translation>
     </message>
 </context>
 <context>

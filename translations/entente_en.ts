@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>Show</name>
+    <message numerus="yes">
+        <source>%n conflict(s) to decide.</source>
+        <translation>
+            <numerusform>%n conflict to decide.</numerusform>
+            <numerusform>%n conflicts to decide.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statuses</name>
     <message numerus="yes">
         <source>%n supply points must still be saved by disbanding.</source>
@@ -470,6 +480,13 @@
         <translation>
             <numerusform>%1, %n phase played.</numerusform>
             <numerusform>%1, %n phases played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centre</numerusform>
+            <numerusform>%n centres</numerusform>
         </translation>
     </message>
 </context>
