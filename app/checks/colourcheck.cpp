@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -70,6 +71,12 @@ public:
         }
         for (const bool dark : {false, true})
             checkDistances(dark);
+        for (const MapStyle style : everyStyle) {
+            const MapTheme theme = MapTheme::of(style).onPaper(m_sheet.paper());
+            // On white paper patterns stand for tints.
+            if (theme.tintShare > 0)
+                checkGrounds(theme);
+        }
         checkPatterns();
         return m_faults;
     }
@@ -113,25 +120,53 @@ private:
 
     void checkDistances(bool dark)
     {
+        const QString style = dark ? CheckWords::tr("dark") : CheckWords::tr("light");
         for (int i = 0; i < m_board.powerCount(); ++i) {
             for (int j = 0; j < i; ++j) {
                 const PowerColours &a = m_livery.of(PowerId(i), dark);
                 const PowerColours &b = m_livery.of(PowerId(j), dark);
                 for (const Vision vision : everyVision) {
-                    tell(dark, CheckWords::tr("the lands of %1 and %2").arg(name(j), name(i)), vision,
+                    tell(style, CheckWords::tr("the lands of %1 and %2").arg(name(j), name(i)), vision,
                          colourDistance(seen(a.tint, vision), seen(b.tint, vision)), tintDistance);
-                    tell(dark, CheckWords::tr("the units of %1 and %2").arg(name(j), name(i)), vision,
+                    tell(style, CheckWords::tr("the units of %1 and %2").arg(name(j), name(i)), vision,
                          colourDistance(seen(a.unit, vision), seen(b.unit, vision)), unitDistance);
                 }
             }
         }
     }
 
-    void tell(bool dark, const QString &what, Vision vision, qreal found, qreal least)
+    /// What belongs to somebody is neither water nor anybody's, and its units stand out from it.
+    void checkGrounds(const MapTheme &theme)
+    {
+        const std::pair<QString, QColor> grounds[] = {{CheckWords::tr("water"), theme.sea},
+                                                      {CheckWords::tr("neutral land"), theme.land},
+                                                      {CheckWords::tr("impassable land"), theme.inert}};
+        // Between water and land there is always a coast; between these two there may be but a border.
+        checkGround(theme, CheckWords::tr("neutral and impassable land"), theme.land, theme.inert);
+        for (int i = 0; i < m_board.powerCount(); ++i) {
+            const PowerColours &colours = m_livery.of(PowerId(i), theme.isDark);
+            const QColor tint = tintOn(theme, colours.tint);
+            for (const auto &[word, ground] : grounds)
+                checkGround(theme, CheckWords::tr("the land of %1 and %2").arg(name(i), word), tint, ground);
+            // A light unit has a dark edge, and the other way round on dark ground: one of the three must do.
+            const qreal edge = std::max(contrast(theme.unitEdge, tint), contrast(theme.unitHalo, tint));
+            if (std::max(edge, contrast(colours.unit, tint)) < borderContrast)
+                need(theme, CheckWords::tr("edges of the units of %1 on their land").arg(name(i)), theme.unitEdge, tint,
+                     borderContrast);
+        }
+    }
+
+    void checkGround(const MapTheme &theme, const QString &what, const QColor &a, const QColor &b)
+    {
+        for (const Vision vision : everyVision)
+            tell(styleName(theme.style), what, vision, colourDistance(seen(a, vision), seen(b, vision)), tintDistance);
+    }
+
+    void tell(const QString &style, const QString &what, Vision vision, qreal found, qreal least)
     {
         if (found < least)
             m_faults.push_back(CheckWords::tr("Colours, %1: %2 are only %3 apart %4; %5 is needed.")
-                                   .arg(dark ? CheckWords::tr("dark") : CheckWords::tr("light"), what)
+                                   .arg(style, what)
                                    .arg(found, 0, 'f', 1)
                                    .arg(visionName(vision))
                                    .arg(least));

@@ -19,10 +19,10 @@ STAR_POINTS = ((0, -7.0), (1.9, -2.4), (6.7, -2.2), (2.9, 0.9), (4.2, 5.7), (0, 
                (-6.7, -2.2), (-1.9, -2.4))
 
 PAPER = {
-    "sea": "#cbdbe3", "glow": (("#c0d3dd", 18), ("#b5cbd7", 11), ("#a7c1cf", 5.5)), "sea-border": "#54778c",
-    "land": "#f4eddc", "inert": "#ddd8cc", "lake": "#cbdbe3", "river": "#94b4c4", "border": "#8a7a63", "major": "#4b3c2c",
+    "sea": "#d9e1e6", "glow": (("#cad7de", 18), ("#bfd0d9", 11), ("#b2c7d3", 5.5)), "sea-border": "#54778c",
+    "land": "#f7f0df", "inert": "#c5c4b5", "lake": "#d9e1e6", "river": "#94b4c4", "border": "#8a7a63", "major": "#4b3c2c",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
-    "frame": "#4b3c2c", "box": "#f6efdc", "margin": "#cbdbe3", "hatch": "#c2baa8", "barred": "#a3271b",
+    "frame": "#4b3c2c", "box": "#f6efdc", "margin": "#d9e1e6", "hatch": "#a5a08f", "barred": "#a3271b",
 }
 
 

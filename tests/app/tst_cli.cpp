@@ -517,8 +517,9 @@ void CliTest::checkNamesEveryFault()
                           {"[\"adr\", \"alb\"]", "[\"adr\", \"alb\"], [\"apu\", \"alb\"]"},
                           {"[\"den\", \"kie\"], ", ""},
                           {"\"pattern\": \"level\"", "\"pattern\": \"rising\""},
-                          {"\"#c9e9fe\"", "\"#b2b1dc\""},
-                          {"\"#a7a4a0\"", "\"#605e5c\""}}));
+                          {"\"#b1dcfd\"", "\"#a7adec\""},
+                          {"\"#b09ebb\"", "\"#d3dce2\""},
+                          {"\"#a0a4a1\"", "\"#605e5c\""}}));
     QVERIFY(spoilt.spoil(u"map.svg"_s, {{"</svg>", "<filter id=\"f\"/></svg>"},
                                         {"crossing-den-swe", "crossing-den-swx"},
                                         {"<path id=\"edge-bel-bur-1\"", "<path id=\"edge-par-spa-1\" clip-path=\"none\""}}));
@@ -535,6 +536,7 @@ void CliTest::checkNamesEveryFault()
                               "The direct passage from Denmark to Sweden is not drawn", "The line between Belgium and Burgundy is not drawn in full",
                               "A line is drawn between Paris and Spain where they do not meet", "Moscow and Paris are an exception, but no passage joins them",
                               "Austria and England have the same pattern", "the lands of England and France are only",
+                              "the land of Russia and water are only", "the land of Russia and neutral land are only",
                               "names on the land of Germany have a contrast of"})
         QVERIFY2(ill.out.contains(fault), (QByteArray(fault) + " is not in\n" + ill.out).constData());
 }

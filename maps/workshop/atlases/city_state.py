@@ -149,8 +149,8 @@ LAYERS = {"walls": "centres"}
 EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
-COLOURS = {"margin": "#efe0bd", "sea": "#d6ddcd", "glow": (("#cad4c4", 18), ("#bccab9", 11), ("#aebfad", 5.5)), "sea-border": "#767a5c",
-           "land": "#f5e8c8", "inert": "#e3d6b5", "hatch": "#d0bd8e", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048", "major": "#5b3f22",
+COLOURS = {"margin": "#efe0bd", "sea": "#dfe8db", "glow": (("#d2dccd", 18), ("#c5d1c2", 11), ("#b6c5b4", 5.5)), "sea-border": "#767a5c",
+           "land": "#f9edcd", "inert": "#c7c5b3", "hatch": "#aaa388", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048", "major": "#5b3f22",
            "coast": "#5b3f22", "sea-ink": "#4a5640", "frame": "#6b4520", "box": "#f8edd0", "ink": "#1f1308"}
 ROSES = [(10.9, 40.75), (14.6, 42.75)]
 

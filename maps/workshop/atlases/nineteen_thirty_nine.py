@@ -274,8 +274,8 @@ CENTRES = {
 OVERRIDES = {}
 
 # A staff map: cool paper, black ink, and a grid over the waters.
-COLOURS = {"sea": "#cfd9da", "glow": (("#c3d0d2", 18), ("#b6c6c9", 11), ("#a8bbbf", 5.5)), "sea-border": "#62787e",
-           "land": "#f0ece0", "inert": "#d8d6cd", "hatch": "#b9b6aa", "lake": "#cfd9da", "border": "#77705f", "major": "#3a3834", "coast": "#29363b",
+COLOURS = {"sea": "#e2eef1", "glow": (("#d3e1e5", 18), ("#c6d7dc", 11), ("#b8ccd2", 5.5)), "sea-border": "#62787e",
+           "land": "#f1ede1", "inert": "#c6c9ca", "hatch": "#a6a9a9", "lake": "#e2eef1", "border": "#77705f", "major": "#3a3834", "coast": "#29363b",
            "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2b2b28", "box": "#f4f1e6", "ink": "#171512"}
 
 
