@@ -374,6 +374,30 @@
         <source>borders on the land of %1</source>
         <translation>Grenzen auf dem Land von %1</translation>
     </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>neutral land</source>
+        <translation>neutrales Land</translation>
+    </message>
+    <message>
+        <source>impassable land</source>
+        <translation>unpassierbares Land</translation>
+    </message>
+    <message>
+        <source>neutral and impassable land</source>
+        <translation>neutrales und unpassierbares Land</translation>
+    </message>
+    <message>
+        <source>the land of %1 and %2</source>
+        <translation>das Land von %1 und %2</translation>
+    </message>
+    <message>
+        <source>edges of the units of %1 on their land</source>
+        <translation>Ränder der Einheiten von %1 auf ihrem Land</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
