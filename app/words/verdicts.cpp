@@ -122,33 +122,10 @@ private:
     QString illegal() const
     {
         const RefusalContext context{m_board, m_turn.before, m_result.power, m_result.order.at, m_result.order.kind};
-        Legality why;
-        why.refusal = m_result.verdict.refusal;
-        why.asked = m_result.verdict.strength;
-        why.allowed = m_result.verdict.against;
-        // The verdict keeps no place; what the order aimed at is the place it speaks of.
-        if (const Move *move = std::get_if<Move>(&m_result.order.action))
-            why.where = place(move->to());
-        else if (const Support *support = std::get_if<Support>(&m_result.order.action))
-            why.where = place(support->toHold() || why.refusal == Refusal::NothingToSupport ? support->of : support->to);
-        else if (const Convoy *convoy = std::get_if<Convoy>(&m_result.order.action))
-            why.where = place(why.refusal == Refusal::CannotBeConvoyed ? convoy->army : convoy->to);
-        else if (const Retreat *retreat = std::get_if<Retreat>(&m_result.order.action))
-            why.where = place(retreat->to);
-        else if (const Raise *raise = std::get_if<Raise>(&m_result.order.action))
-            why.where = place(raise->of);
-        else if (const Flight *flight = std::get_if<Flight>(&m_result.order.action))
-            why.where = flightPlace(*flight, why.refusal);
-        else if (const Permission *permission = std::get_if<Permission>(&m_result.order.action))
-            why.where = place(why.refusal == Refusal::NotYourLand ? permission->at : permission->from);
-        else if (std::holds_alternative<Build>(m_result.order.action) && why.refusal == Refusal::NotOwned && m_result.order.at.valid())
-            why.where = m_board.province(place(m_result.order.at)).yardOf;
-        if (std::holds_alternative<Permission>(m_result.order.action))
-            return refusalSentence(context, why);
+        Legality why = m_result.why;
         if (const QString other = builtInstead(); why.refusal == Refusal::Occupied && !other.isEmpty())
             return other;
-        if (!why.where.valid() || why.refusal == Refusal::NoUnit || why.refusal == Refusal::NotYours || why.refusal == Refusal::WrongKind
-            || why.refusal == Refusal::FromBox)
+        if (!why.where.valid())
             why.where = place(m_result.order.at);
         return refusalSentence(context, why);
     }
@@ -169,26 +146,6 @@ private:
     }
 
     ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
-
-    /// What an illegal flight stumbled over.
-    ProvinceId flightPlace(const Flight &flight, Refusal why) const
-    {
-        if (why == Refusal::NothingToSupport)
-            return place(flight.backed.of);
-        for (const ProvinceId over : flight.path) {
-            if (why == Refusal::NoOverflight && m_board.province(over).terrain == Terrain::Impassable)
-                return over;
-        }
-        if (why != Refusal::PathBroken)
-            return flight.path.back();
-        ProvinceId before = place(m_result.order.at);
-        for (const ProvinceId over : flight.path) {
-            if (!m_board.reach(Travel::Air, m_board.mainRegion(before)).contains(over))
-                return over;
-            before = over;
-        }
-        return flight.path.front();
-    }
 
     QString carriers() const
     {

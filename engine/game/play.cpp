@@ -64,23 +64,6 @@ std::vector<int> arrange(std::vector<OrderResult> &results, std::vector<int> &un
     return resultOf;
 }
 
-/// The unit that an order was for, or -1. In a box the judge gave the orders out.
-int spokenTo(const Board &board, const Position &before, const MovesOutcome &outcome, int index, const GivenOrder &given)
-{
-    if (!given.order.at.valid())
-        return -1;
-    const ProvinceId place = board.provinceOf(given.order.at);
-    if (board.province(place).unlimited) {
-        for (std::size_t u = 0; u < before.units.size(); ++u) {
-            if (outcome.orderOf[u] == index)
-                return static_cast<int>(u);
-        }
-        return -1;
-    }
-    const UnitId there = unitIn(board, before, place, given.order.layer);
-    return there.valid() && before.units[static_cast<std::size_t>(there.index())].power == given.power ? there.index() : -1;
-}
-
 /// Who stands in a centre when a season begins has held it (LiMa 7c).
 void noteFootholds(const Board &board, Turn &turn)
 {
@@ -100,30 +83,21 @@ void playMoves(Adjudicator &judge, Turn &turn)
     const Board &board = judge.board();
     const Position &before = turn.before;
     noteFootholds(board, turn);
-    const MovesOutcome &outcome = judge.moves(before, turn.orders);
+    const MovesOutcome &outcome = judge.movesWithIntents(before, turn.orders);
     const auto displaced = judge.displaced(before);
 
     std::vector<int> unitOf;
     for (std::size_t i = 0; i < turn.orders.size(); ++i) {
-        const GivenOrder &given = turn.orders[i];
+        const auto &[unit, order, why] = outcome.intents[i];
         OrderResult result;
-        result.power = given.power;
-        result.order = given.order;
+        result.power = turn.orders[i].power;
+        result.order = order;
+        result.why = why;
         result.verdict = outcome.orders[i];
-        const int unit = spokenTo(board, before, outcome, static_cast<int>(i), given);
-        if (unit >= 0) {
-            result.unit = before.units[static_cast<std::size_t>(unit)];
-            // Lenient reading shows in the result: the kind and place as they are, the coast that was meant.
-            if (outcome.orders[i].reason != Reason::Illegal) {
-                (void)checkOrder(board, judge.rules().orders, before, given.power, result.order);
-                result.order.kind = result.unit.kind;
-                result.order.at = result.unit.region;
-                result.order.number = static_cast<std::uint8_t>(numberOf(board, before, UnitId(unit)));
-            }
-        } else {
-            result.unit = {given.power, given.order.kind, RegionId(), given.order.layer};
-        }
-        unitOf.push_back(unit);
+        result.unit = {result.power, order.kind, RegionId(), order.layer};
+        if (unit.valid())
+            result.unit = before.units[static_cast<std::size_t>(unit.index())];
+        unitOf.push_back(unit.valid() ? unit.index() : -1);
         turn.results.push_back(std::move(result));
     }
     for (std::size_t u = 0; u < before.units.size(); ++u) {
@@ -203,6 +177,7 @@ void playRetreats(Adjudicator &judge, Turn &turn)
         OrderResult result;
         result.power = turn.orders[i].power;
         result.order = outcome.completed[i];
+        result.why = outcome.refusals[i];
         result.verdict = outcome.orders[i];
         const RegionId at = turn.orders[i].order.at;
         int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at), result.power, turn.orders[i].order.number) : -1;
@@ -248,6 +223,7 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
         result.power = turn.orders[i].power;
         result.order = outcome.completed[i];
         result.unit = {result.power, result.order.kind, result.order.at, result.order.layer};
+        result.why = outcome.refusals[i];
         result.verdict = outcome.orders[i];
         turn.results.push_back(std::move(result));
     }

@@ -18,6 +18,7 @@ struct OrderResult {
     Unit unit;              ///< as it stood before; for builds and waives: the unit asked for
     Order order;            ///< completed where it was legal; an implied Hold where none was given
     bool given = true;      ///< false: nobody gave this order
+    Legality why;           ///< of an order that could not be followed: the place and the figures
     RouteWon route;         ///< of a double move that fought its way through
     Verdict verdict;        ///< ids in it index Turn::before.units (retreats: before.dislodged)
     std::vector<int> because; ///< indices into Turn::results of the orders that caused it

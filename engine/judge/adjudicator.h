@@ -12,9 +12,18 @@
 
 namespace entente {
 
+/// What one given order of a phase of moves asks, and of whom.
+struct Intent {
+    UnitId unit;   ///< the unit that it is for; none: no such unit of that power stands there
+    Order order;   ///< completed where it could be followed, else as it was given
+    Legality why;  ///< where it was refused: why, with the place and the figures
+};
+
 /// What the judge found in a moves phase. Indices of `orders` are those of the span handed in;
 /// `held` speaks of the units that nobody ordered (or whose orders were void): an implied hold.
 struct MovesOutcome {
+    bool listsIntents = false;        ///< set by `Adjudicator::moves` where they are asked for
+    std::vector<Intent> intents;      ///< one per given order, where they are asked for
     std::vector<Verdict> orders;      ///< one per given order
     std::vector<Verdict> units;       ///< one per unit of the position: of the order that counted, or of the implied hold
     std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
@@ -53,12 +62,14 @@ struct RetreatsOutcome {
     std::vector<Verdict> units;     ///< one per dislodged unit
     std::vector<int> orderOf;       ///< per dislodged unit
     std::vector<Order> completed;
+    std::vector<Legality> refusals; ///< one per given order: of a refused one, why, with the place
     std::vector<RegionId> endsIn;   ///< per dislodged unit; none: disbanded
 };
 
 struct AdjustmentsOutcome {
     std::vector<Verdict> orders;      ///< one per given order
     std::vector<Order> completed;
+    std::vector<Legality> refusals;   ///< one per given order: of a refused one, why, with place and figures
     std::vector<Unit> built;
     std::vector<Unit> removed;        ///< by order and by civil disorder
     std::vector<Unit> disordered;     ///< the part of `removed` that nobody ordered
@@ -83,6 +94,8 @@ public:
     const Rulebook &rules() const;
 
     const MovesOutcome &moves(const Position &position, std::span<const GivenOrder> orders);
+    /// The same, and the outcome lists what each order asked of whom.
+    const MovesOutcome &movesWithIntents(const Position &position, std::span<const GivenOrder> orders);
     /// The same for orders that are sorted already; the sheet was made for this board.
     const MovesOutcome &moves(const Position &position, const OrderSheet &sheet);
     const RetreatsOutcome &retreats(const Position &position, std::span<const GivenOrder> orders);

@@ -154,6 +154,7 @@ void keepLadenFleets(const Board &board, const Position &position, std::span<con
         out.orders[i] = Verdict();
         out.orders[i].reason = Reason::Illegal;
         out.orders[i].refusal = Refusal::CargoFirst;
+        out.refusals[i] = {Refusal::CargoFirst, board.provinceOf(order.at)};
     }
 }
 
@@ -176,6 +177,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
 {
     out.orders.assign(orders.size(), Verdict());
     out.completed.resize(orders.size());
+    out.refusals.assign(orders.size(), Legality());
     out.built.clear();
     out.removed.clear();
     out.disordered.clear();
@@ -217,12 +219,14 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
             const Legality legality = order.at.valid() || is<Waive>(order) || is<Transfer>(order)
                 ? checkAdjustment(board, rules.orders, supplied, power, order, counted)
                 : Legality{Refusal::WrongPhase, {}};
-            const auto refuse = [&verdict](Refusal why) {
+            const auto refuse = [&](Refusal why) {
                 verdict.reason = Reason::Illegal;
                 verdict.refusal = why;
+                out.refusals[i] = {why, order.at.valid() ? board.provinceOf(order.at) : ProvinceId()};
             };
             if (!legality.ok()) {
                 refuse(legality.refusal);
+                out.refusals[i] = legality;
             } else if (is<Build>(order)) {
                 const ProvinceId site = board.provinceOf(order.at);
                 if (due <= 0) {

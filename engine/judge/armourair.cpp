@@ -157,13 +157,6 @@ void ArmourJudge<Mask>::recordBombers()
             verdict.other = UnitId(sent.other);
         m_out->units[static_cast<std::size_t>(sent.unit)] = verdict;
     }
-    if (!m_inAir)
-        return;
-    for (std::size_t i = 0; i < m_orders.size(); ++i) {
-        const int unit = unitOf(m_orders[i].order);
-        if (unit != nobody && has(m_inAir, unit) && m_orders[i].power.index() == m_first.power[unit])
-            m_out->orders[i] = m_out->units[static_cast<std::size_t>(unit)];
-    }
 }
 
 template void ArmourJudge<Narrow>::sendBombers();

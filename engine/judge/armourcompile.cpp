@@ -20,7 +20,7 @@ void ArmourJudge<Mask>::clear()
     f.occupant.fill(nobody);
     f.movers = f.marchers = f.supporters = f.carrying = f.bySea = f.mayWalk = f.tanks = 0;
     f.inRoute = f.pinned = f.ousted = 0;
-    m_ordered = m_refused = m_backing = m_carriage = m_unmatched = m_distant = m_onwardHelp = 0;
+    m_backing = m_carriage = m_unmatched = m_distant = m_onwardHelp = 0;
     f.actors = static_cast<int>(count);
     std::fill_n(f.dest.begin(), count, nowhere);
     std::fill_n(f.onward.begin(), count, nowhere);
@@ -45,112 +45,74 @@ void ArmourJudge<Mask>::clear()
         if (unit.layer == Layer::Field)
             f.occupant[f.home[u]] = static_cast<Small>(u);
     }
-    m_occupancy = Occupancy(m_board, *m_position);
     m_sent.clear();
     m_inAir = 0;
     m_out->airborne.clear();
     m_out->leaves.clear();
     m_out->units.assign(count, Verdict());
-    m_out->orderOf.assign(count, -1);
     m_out->endsIn.resize(count);
-    m_out->orders.assign(m_orders.size(), Verdict());
 }
 
 template <class Mask>
 void ArmourJudge<Mask>::compile()
 {
     clear();
-    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i)
-        hear(i);
-    std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
+    hear();
     for (const Sent &sent : m_sent)
         m_inAir |= bit<Mask>(sent.unit);
-    std::sort(m_out->leaves.begin(), m_out->leaves.end());
     matchConvoys();
     chooseWays();
     matchSupports();
 }
 
+/// Of an order that reaches no unit: a permission, or one for a garrison, which stands whatever somebody writes for
+/// it (14).
 template <class Mask>
-int ArmourJudge<Mask>::unitOf(const Order &order) const
+void ArmourJudge<Mask>::answerApart(std::size_t index)
 {
-    if (!order.at.valid())
-        return nobody;
-    const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(order.at), order.layer);
-    return unit.valid() ? unit.index() : int(nobody);
-}
-
-/// Takes one order in. The same order twice is one; two that differ cancel each other.
-template <class Mask>
-void ArmourJudge<Mask>::hear(int index)
-{
-    const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
+    const GivenOrder &given = m_orders[index];
+    Verdict &verdict = m_out->orders[index];
     Order order = given.order;
-    if (is<Permission>(order)) {
-        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
-        Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
-        verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
-        verdict.refusal = legality.refusal;
-        if (legality.ok()) {
-            const Permission &leave = std::get<Permission>(order.action);
-            m_out->leaves.push_back({given.power, leave.guest, m_board.provinceOf(leave.from), m_board.provinceOf(leave.at)});
-        }
+    if (!is<Permission>(order)) {
+        const bool anybody = order.at.valid()
+            && m_intake.occupancy().unitAt(m_board.provinceOf(order.at), order.layer).valid();
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = anybody ? Refusal::NotYours : Refusal::NoUnit;
         return;
     }
-    const int unit = unitOf(order);
-    if (unit == nobody || m_first.power[static_cast<std::size_t>(unit)] != given.power.index()) {
-        refuse(index, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
-        return;
-    }
-    if (!m_board.power(given.power).playable) { // garrisons stand, whatever somebody writes for them (14)
-        refuse(index, nobody, Refusal::NotYours);
-        return;
-    }
-    int &first = m_out->orderOf[static_cast<std::size_t>(unit)];
-    if (first >= 0) {
-        if (m_orders[static_cast<std::size_t>(first)].order != order)
-            refuse(first, unit, Refusal::OrderedTwice);
-        return;
-    }
-    first = index;
-    m_ordered |= bit<Mask>(unit);
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
+    const Occupancy &occupancy = m_intake.occupancy();
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy, given.power, order);
+    verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
+    verdict.refusal = legality.refusal;
     if (!legality.ok()) {
-        refuse(index, unit, legality.refusal);
-        m_figures[static_cast<std::size_t>(unit)] = {static_cast<char8_t>(std::clamp(legality.asked, 0, 255)),
-                                                     static_cast<char8_t>(std::clamp(legality.allowed, 0, 255))};
-    } else if (m_position->units[static_cast<std::size_t>(unit)].layer == Layer::Field) {
-        accept(unit, order);
-    } else if (const Flight *flight = std::get_if<Flight>(&order.action)) {
-        m_sent.push_back({unit, *flight});
-    } else if (!is<Hold>(order)) {
-        refuse(index, unit, Refusal::WrongPhase);
+        m_intake.refuseApart(index, legality);
+        return;
     }
+    const Permission &leave = std::get<Permission>(order.action);
+    m_out->leaves.push_back({given.power, leave.guest, m_board.provinceOf(leave.from), m_board.provinceOf(leave.at)});
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::refuse(int index, int unit, Refusal refusal)
+void ArmourJudge<Mask>::hear()
 {
-    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
-    verdict = Verdict();
-    verdict.reason = Reason::Illegal;
-    verdict.refusal = refusal;
-    if (unit == nobody)
-        return;
-    const Mask self = bit<Mask>(unit);
-    TankTables<Mask> &f = m_first;
-    std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
-    m_refused |= self;
-    m_refusal[static_cast<std::size_t>(unit)] = refusal;
-    m_figures[static_cast<std::size_t>(unit)] = {};
-    if (has(f.movers, unit))
-        f.attackers[f.dest[unit]] &= ~self;
-    f.dest[unit] = f.onward[unit] = nowhere;
-    f.movers &= ~self;
-    f.marchers &= ~self;
-    m_distant &= ~self;
-    m_backing &= ~self;
-    m_carriage &= ~self;
+    m_intake.read(*m_position, m_orders, *m_out);
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        if (reachesNoUnit(m_board, m_orders[i]))
+            answerApart(i);
+    }
+    std::sort(m_out->leaves.begin(), m_out->leaves.end());
+    for (int u = 0; u < m_first.actors; ++u) {
+        const Unit &stands = m_position->units[static_cast<std::size_t>(u)];
+        if (!m_intake.heeds(u))
+            continue;
+        const Order &order = m_intake.order(u);
+        if (stands.layer == Layer::Field)
+            accept(u, order);
+        else if (const Flight *flight = std::get_if<Flight>(&order.action))
+            m_sent.push_back({u, *flight});
+        else if (!is<Hold>(order))
+            m_intake.refuse(u, {Refusal::WrongPhase, m_board.provinceOf(stands.region)});
+    }
 }
 
 template <class Mask>
@@ -202,8 +164,7 @@ void ArmourJudge<Mask>::matchConvoys()
         const int army = f.target[fleet];
         bool matches = has(f.movers & ~f.marchers, army) && f.dest[army] == f.directed[fleet];
         if (matches && m_way[static_cast<std::size_t>(army)] == Way::ByRoute) {
-            const int order = m_out->orderOf[static_cast<std::size_t>(army)];
-            const Move &move = std::get<Move>(m_orders[static_cast<std::size_t>(order)].order.action);
+            const Move &move = std::get<Move>(m_intake.order(army).action);
             matches = std::find(move.waters.begin(), move.waters.end(), ProvinceId(f.home[fleet])) != move.waters.end();
         }
         if (matches)
@@ -252,7 +213,5 @@ void ArmourJudge<Mask>::matchSupports()
 
 template void ArmourJudge<Narrow>::compile();
 template void ArmourJudge<Wide>::compile();
-template int ArmourJudge<Narrow>::unitOf(const Order &) const;
-template int ArmourJudge<Wide>::unitOf(const Order &) const;
 
 } // namespace entente::judge

@@ -14,7 +14,8 @@ constexpr int excess = 4;
 } // namespace
 
 template <class Mask>
-ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules)
+    : m_board(board), m_rules(rules), m_intake(board, rules, reachesNoUnit)
 {
     m_first.fullBySea = rules.convoyedInFull;
     m_first.failedIsWeak = rules.failedTank == Rulebook::FailedTank::Weakened;
@@ -38,6 +39,7 @@ void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder
         flights = abortFlights();
     } while (flights != Flights::Settled);
     recordBombers();
+    m_intake.answer(out);
 }
 
 template <class Mask>

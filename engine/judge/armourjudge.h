@@ -1,11 +1,11 @@
 #pragma once
 
 #include "judge/convoypaths.h"
+#include "judge/intake.h"
 #include "judge/movesengine.h"
 #include "judge/resolver.h"
 #include "judge/verdictrecorder.h"
 #include "judge/waters.h"
-#include "orders/occupancy.h"
 
 #include <memory>
 #include <span>
@@ -38,14 +38,17 @@ private:
     // compile (armourcompile.cpp)
     void compile();
     void clear();
-    void hear(int index);
-    void refuse(int index, int unit, Refusal refusal);
+    void hear();
+    void answerApart(std::size_t index);
+    static bool reachesNoUnit(const Board &board, const GivenOrder &given)
+    {
+        return is<Permission>(given.order) || !board.power(given.power).playable;
+    }
     void accept(int unit, const Order &order);
     void acceptMove(int unit, const Move &move);
     void matchConvoys();
     void chooseWays();
     void matchSupports();
-    int unitOf(const Order &order) const;
 
     /// A legal flight and what came of it so far.
     struct Sent {
@@ -92,7 +95,7 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    Occupancy m_occupancy;
+    Intake m_intake;
     std::vector<Sent> m_sent;
     Mask m_inAir = 0;     ///< units whose flight is in `m_sent`
     std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
@@ -104,13 +107,6 @@ private:
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written
     std::array<RegionId, maxUnits> m_onwardRegion; ///< where the second hop leads
     std::array<Way, maxUnits> m_way;
-    struct Figures {
-        char8_t asked = 0, allowed = 0; ///< as Legality's
-    };
-    std::array<Refusal, maxUnits> m_refusal;
-    std::array<Figures, maxUnits> m_figures;
-    Mask m_ordered = 0;
-    Mask m_refused = 0;
     Mask m_backing = 0;   ///< legal supports
     Mask m_carriage = 0;  ///< legal convoys
     Mask m_unmatched = 0;

@@ -146,22 +146,17 @@ void ArmourJudge<Mask>::record(const Solver &first, const TankTables<Mask> &last
     });
     recordPlaces(last, r);
     recordDislodged(first, last, r);
-    late.refusals(m_refused, m_refusal.data());
-    each(m_refused, [&](int u) {
-        if (const Figures figures = m_figures[static_cast<std::size_t>(u)]; figures.allowed > 0) {
-            units[u].strength = figures.asked;
-            units[u].against = figures.allowed;
+    m_intake.tellRefusals(*m_out);
+    for (int u = 0; u < m_first.actors; ++u) {
+        if (!m_intake.refuses(u))
+            continue;
+        if (const Legality &why = m_intake.why(u); why.allowed > 0) {
+            units[u].strength = static_cast<char8_t>(std::clamp(why.asked, 0, 255));
+            units[u].against = static_cast<char8_t>(std::clamp(why.allowed, 0, 255));
         }
-    });
+    }
     recordContested(first, last, r);
 
-    for (std::size_t i = 0; i < m_orders.size(); ++i) {
-        const int u = unitOf(m_orders[i].order);
-        if (m_out->orders[i].reason != Reason::Pending && (u == nobody || !has(m_refused, u)))
-            continue; // settled without its unit
-        if (u != nobody && m_first.power[static_cast<std::size_t>(u)] == m_orders[i].power.index())
-            m_out->orders[i] = m_out->units[static_cast<std::size_t>(u)];
-    }
     m_out->supportsGiven = unitSet(given);
 }
 

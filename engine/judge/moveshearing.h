@@ -19,7 +19,7 @@ void MovesJudge<Mask>::hearAll()
     using Verb = OrderSheet::Verb;
     if (m_sheet->repeats())
         findRepeated();
-    if (!m_exactWords) {
+    if (!m_exactWords || m_out->listsIntents) {
         for (const Verb verb : {Verb::Hold, Verb::Other, Verb::Move, Verb::Convoy, Verb::SupportHold, Verb::SupportMove})
             hearEach(verb, [](int, const SheetOrder &) { return false; });
         return chooseWays();
@@ -97,6 +97,11 @@ void MovesJudge<Mask>::hearSlowly(const SheetOrder &order, int unit)
 {
     Order completed = m_sheet->orders()[order.index].order;
     const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, order.unit.power, completed);
+    if (m_out->listsIntents) {
+        const UnitId whose(m_units[unit].layer == order.unit.layer ? unit : -1);
+        const Order &given = m_sheet->orders()[order.index].order;
+        m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
+    }
     const bool taken = legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
     if (!taken)
         refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);

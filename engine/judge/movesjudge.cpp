@@ -84,6 +84,11 @@ void MovesJudge<Mask>::begin()
         m_out->endsIn.resize(count);
     }
     m_out->orders.resize(m_sheet->orders().size());
+    if (m_out->listsIntents) {
+        m_out->intents.clear();
+        for (const GivenOrder &given : m_sheet->orders())
+            m_out->intents.push_back({{}, given.order, {}});
+    }
     m_out->contested = ProvinceSet();
     m_sweep.begin(m_board.provinceCount());
     Verdict held;

@@ -47,6 +47,7 @@ private:
     // record (movesrecord.h)
     template <class R, class P>
     void record(const R &resolver, const P &paths);
+    void listIntents();
 
     template <class P>
     void settle(const P &paths);

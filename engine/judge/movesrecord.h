@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/intake.h"
 #include "judge/movesjudge.h"
 #include "judge/verdictrecorder.h"
 
@@ -38,6 +39,25 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
                 out.orders[i] = out.units[static_cast<std::size_t>(u)];
         }
     }
+    if (out.listsIntents)
+        listIntents();
+}
+
+/// What was heard order by order, and of orders repeated what was heard of the first.
+template <class Mask>
+void MovesJudge<Mask>::listIntents()
+{
+    const std::span<const GivenOrder> given = m_sheet->orders();
+    for (std::size_t i = 0; m_ordered && i < given.size(); ++i) {
+        const int u = c.occupant[static_cast<std::size_t>(placeOf(given[i].order.at))];
+        if (u == nobody || c.power[u] != given[i].power.index() || given[i].order.layer != m_units[u].layer)
+            continue;
+        m_out->intents[i] = m_out->intents[static_cast<std::size_t>(m_out->orderOf[static_cast<std::size_t>(u)])];
+        m_out->intents[i].unit = UnitId(u);
+        if (has(m_contradicted, u))
+            m_out->intents[i].order = given[i].order;
+    }
+    finishIntents(m_board, *m_position, *m_out);
 }
 
 } // namespace entente::judge

@@ -9,19 +9,14 @@
 
 namespace entente::judge {
 
-namespace {
-
-constexpr int plainStrength = 2; // of an army, in half units
-
-} // namespace
-
 bool needsPlaces(const Board &board, const Rulebook &rules)
 {
     return rules.orders.coastalCrawl || rules.orders.armyFleet || rules.orders.walls || board.isOdd();
 }
 
 template <class Mask>
-PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules)
+    : m_board(board), m_rules(rules), m_intake(board, rules)
 {
     for (const Province &province : board.provinces()) {
         m_boxes = m_boxes || province.unlimited;
@@ -67,21 +62,16 @@ void PlacesJudge<Mask>::begin()
     std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
     c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.landing = c.adrift = c.exposed = 0;
     m_aboard = m_boarding = m_embarked = 0;
-    m_ordered = m_refused = m_unmatched = m_distant = m_backing = m_carriage = 0;
+    m_unmatched = m_distant = m_backing = m_carriage = 0;
 
     const std::size_t count = m_position->units.size();
     c.actors = static_cast<int>(count);
     Verdict held;
     held.reason = Reason::Holds;
     m_out->units.assign(count, held);
-    m_out->orders.assign(m_orders.size(), Verdict());
-    m_out->orderOf.assign(count, -1);
     m_out->endsIn.resize(count);
     m_out->inside = UnitSet();
     m_out->besieged = ProvinceSet();
-    m_unitOf.assign(m_orders.size(), -1);
-    m_boxed.clear();
-    m_occupancy.emplace(m_board, *m_position);
     std::fill_n(c.dest.begin(), count, nowhere);
     std::fill_n(c.directed.begin(), count, nowhere);
     std::fill_n(c.backers.begin(), count, Mask(0));
@@ -110,108 +100,19 @@ void PlacesJudge<Mask>::begin()
 template <class Mask>
 void PlacesJudge<Mask>::hearAll()
 {
-    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
-        const Order &order = m_orders[static_cast<std::size_t>(i)].order;
-        if (m_boxes && order.at.valid() && m_board.province(m_board.provinceOf(order.at)).unlimited)
-            m_boxed.push_back(i);
-        else
-            hear(i);
+    m_intake.read(*m_position, m_orders, *m_out);
+    for (int u = 0; u < c.actors; ++u) {
+        if (m_intake.heeds(u))
+            accept(u, m_intake.order(u));
     }
-    // Orders without a number are given out in turn, so the turn must not hang on how they were listed. Those with
-    // a number go first.
-    std::sort(m_boxed.begin(), m_boxed.end(), [&](int a, int b) {
-        const GivenOrder &one = m_orders[static_cast<std::size_t>(a)];
-        const GivenOrder &two = m_orders[static_cast<std::size_t>(b)];
-        if ((one.order.number > 0) != (two.order.number > 0))
-            return one.order.number > 0;
-        return one < two;
-    });
-    for (const int i : m_boxed)
-        hear(i);
 }
 
-/// The same order twice is one order; two that differ cancel each other, whichever came first.
+/// For what others are to do the order cannot be followed after all.
 template <class Mask>
-void PlacesJudge<Mask>::hear(int index)
-{
-    const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
-    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
-    Refusal why = Refusal::None;
-    const int unit = unitFor(given, why);
-    if (unit < 0) {
-        verdict.reason = Reason::Illegal;
-        verdict.refusal = why;
-        return;
-    }
-    m_unitOf[static_cast<std::size_t>(index)] = unit;
-    const Mask self = bit<Mask>(unit);
-    if (m_ordered & self) {
-        const int first = m_out->orderOf[static_cast<std::size_t>(unit)];
-        if (m_orders[static_cast<std::size_t>(first)].order != given.order)
-            refuse(unit, kindOf(unit).strength > plainStrength ? Refusal::SplitsActions : Refusal::OrderedTwice);
-        return;
-    }
-    m_ordered |= self;
-    m_out->orderOf[static_cast<std::size_t>(unit)] = index;
-    Order &completed = m_completed[static_cast<std::size_t>(unit)];
-    completed = given.order;
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, *m_occupancy, given.power, completed);
-    if (legality.ok())
-        accept(unit, completed);
-    else
-        refuse(unit, legality.refusal);
-}
-
-template <class Mask>
-int PlacesJudge<Mask>::unitFor(const GivenOrder &given, Refusal &why) const
-{
-    const Order &order = given.order;
-    why = Refusal::NoUnit;
-    if (!order.at.valid())
-        return -1;
-    const ProvinceId place = m_board.provinceOf(order.at);
-    int unit = -1;
-    if (m_board.province(place).unlimited) {
-        unit = boxedUnitFor(given, place);
-        if (unit < 0 && m_occupancy->unitAt(place).valid())
-            why = Refusal::NotYours;
-        return unit;
-    }
-    const UnitId there = m_occupancy->unitAt(place, order.layer);
-    if (there.valid() && m_units[there.index()].power == given.power)
-        unit = there.index();
-    else if (there.valid())
-        why = Refusal::NotYours;
-    return unit;
-}
-
-/// The unit that the number names; without one the first of its kind that has no order yet, else the last.
-template <class Mask>
-int PlacesJudge<Mask>::boxedUnitFor(const GivenOrder &given, ProvinceId box) const
-{
-    int found = -1;
-    int number = 0;
-    each(c.ofPower[static_cast<std::size_t>(given.power.index())], [&](int u) {
-        const Unit &unit = m_units[u];
-        if (provinceOf(u) != box || unit.layer != given.order.layer || (given.order.kind.valid() && unit.kind != given.order.kind))
-            return;
-        ++number;
-        if (given.order.number > 0) {
-            if (number == given.order.number)
-                found = u;
-        } else if (found < 0 || has(m_ordered, found)) {
-            found = u;
-        }
-    });
-    return found;
-}
-
-template <class Mask>
-void PlacesJudge<Mask>::refuse(int unit, Refusal refusal)
+void PlacesJudge<Mask>::refuse(int unit, const Legality &why)
 {
     const Mask self = bit<Mask>(unit);
-    m_refused |= self;
-    m_refusal[static_cast<std::size_t>(unit)] = refusal;
+    m_intake.refuse(unit, why);
     if (c.movers & self) {
         c.attackers[c.dest[unit]] &= ~self;
         c.dest[unit] = nowhere;
@@ -274,7 +175,7 @@ void PlacesJudge<Mask>::matchConvoys()
 {
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
-        const Order &order = m_completed[static_cast<std::size_t>(army)];
+        const Order &order = m_intake.order(army);
         if (has(c.landing, army) && m_ship[static_cast<std::size_t>(army)] == fleet && c.dest[army] == c.directed[fleet])
             return; // its army is aboard
         bool matches = has(c.movers & ~c.raising & ~c.landing, army) && c.dest[army] == c.directed[fleet];
@@ -294,7 +195,7 @@ void PlacesJudge<Mask>::chooseWays()
 {
     const Paths paths = waysOver();
     each(c.movers & ~c.raising & ~c.landing, [&](int u) {
-        const Way way = std::get_if<Move>(&m_completed[static_cast<std::size_t>(u)].action)->way;
+        const Way way = std::get_if<Move>(&m_intake.order(u).action)->way;
         if (has(m_distant, u) || way != Way::Unsaid || c.carriers[u]) // the others walk
             chooseWay(m_rules, c, paths, u, has(m_distant, u), way);
     });
@@ -320,13 +221,13 @@ template <class Mask>
 void PlacesJudge<Mask>::matchSupports()
 {
     each(m_backing, [&](int s) {
-        const Support &support = std::get<Support>(m_completed[static_cast<std::size_t>(s)].action);
+        const Support &support = std::get<Support>(m_intake.order(s).action);
         const ProvinceId of = m_board.provinceOf(support.of);
         const bool boxed = m_board.province(of).unlimited;
         c.directed[s] = support.toHold() ? nowhere : static_cast<Small>(m_board.provinceOf(support.to).index());
         int t = boxed ? backedInBox(s, support) : int(c.occupant[static_cast<std::size_t>(of.index())]);
         if (m_rules.orders.armyFleet && !boxed) // whoever is aboard by now is no occupant
-            t = m_occupancy->unitAt(of, support.layer).index();
+            t = m_intake.occupancy().unitAt(of, support.layer).index();
         c.target[s] = static_cast<Small>(t == nobody ? s : t);
         // Both nowhere: a hold support of a unit that stays. A raiser attacks, so nothing backs it at home.
         const bool gone = has(m_embarked, t == nobody ? s : t) && support.toHold();
@@ -367,7 +268,7 @@ int PlacesJudge<Mask>::backedInBox(int supporter, const Support &support) const
 template <class Mask>
 bool PlacesJudge<Mask>::coastsAgree(int supporter, int backed) const
 {
-    const RegionId said = std::get<Support>(m_completed[static_cast<std::size_t>(supporter)].action).to;
+    const RegionId said = std::get<Support>(m_intake.order(supporter).action).to;
     const RegionId meant = m_to[static_cast<std::size_t>(backed)];
     if (said == meant || has(c.raising, backed))
         return true;

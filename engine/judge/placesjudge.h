@@ -2,9 +2,9 @@
 
 #include "judge/contest.h"
 #include "judge/convoypaths.h"
+#include "judge/intake.h"
 #include "judge/movesengine.h"
 #include "judge/waters.h"
-#include "orders/occupancy.h"
 
 #include <array>
 #include <span>
@@ -32,10 +32,7 @@ private:
     // compile (placesjudge.cpp)
     void begin();
     void hearAll();
-    void hear(int index);
-    int unitFor(const GivenOrder &given, Refusal &why) const;
-    int boxedUnitFor(const GivenOrder &given, ProvinceId box) const;
-    void refuse(int unit, Refusal refusal);
+    void refuse(int unit, const Legality &why);
     void accept(int unit, const Order &order);
     void acceptMove(int unit, const Move &move);
     void aim(int unit, ProvinceId place, RegionId landing);
@@ -59,7 +56,6 @@ private:
     template <class R> void record(const R &resolver);
     void clearPasses();
     void takeEmptyFields();
-    void answerOrders();
 
     struct Paths : ConvoyPaths<Mask> {
         static constexpr bool plain = false;
@@ -80,18 +76,12 @@ private:
     const Position *m_position = nullptr;
     const Unit *m_units = nullptr;
     std::span<const GivenOrder> m_orders;
-    std::optional<Occupancy> m_occupancy;
+    Intake m_intake;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::vector<int> m_unitOf;                        ///< per given order: the unit that it speaks to, or -1
-    std::vector<int> m_boxed;                         ///< orders for units in boxes, in their own order
     std::array<Small, maxUnits> m_home; ///< province by unit, boxes and walls too, which have no place in the contest
-    std::array<Order, maxUnits> m_completed;          ///< of the units in m_ordered and not in m_refused
     std::array<RegionId, maxUnits> m_to;              ///< movers: the region entered
-    std::array<Refusal, maxUnits> m_refusal;
-    Mask m_ordered = 0;
-    Mask m_refused = 0;
     Mask m_unmatched = 0; ///< supports and convoys of something that was not ordered
     Mask m_distant = 0;   ///< movers that can only be carried
     Mask m_backing = 0;   ///< units whose order is a legal support

@@ -23,7 +23,7 @@ void PlacesJudge<Mask>::record(const R &r)
     recorder.sets();
     if (m_rules.orders.armyFleet)
         recordVoyages(r);
-    recorder.refusals(m_refused, m_refusal.data());
+    m_intake.tellRefusals(out);
     if (m_passes)
         clearPasses();
     if (m_rules.orders.walls) {
@@ -33,7 +33,7 @@ void PlacesJudge<Mask>::record(const R &r)
         }
         takeEmptyFields();
     }
-    answerOrders();
+    m_intake.answer(out);
 }
 
 /// Whoever began the season in a pass and is still there is put where the pass comes from (City State 8b).
@@ -67,15 +67,6 @@ void PlacesJudge<Mask>::takeEmptyFields()
             m_out->contested.erase(provinceOf(u.index()));
         }
     });
-}
-
-template <class Mask>
-void PlacesJudge<Mask>::answerOrders()
-{
-    for (std::size_t i = 0; i < m_orders.size(); ++i) {
-        if (m_unitOf[i] >= 0)
-            m_out->orders[i] = m_out->units[static_cast<std::size_t>(m_unitOf[i])];
-    }
 }
 
 } // namespace entente::judge

@@ -35,7 +35,7 @@ void PlacesJudge<Mask>::takeAboard(int army, int fleet)
 template <class Mask>
 void PlacesJudge<Mask>::embark()
 {
-    const Mask boarding = m_boarding & ~m_refused;
+    const Mask boarding = m_boarding;
     Mask wanted = 0, twice = 0;
     each(boarding, [&](int army) {
         const Mask ship = bit<Mask>(shipAt(m_boardsIn[static_cast<std::size_t>(army)]));
@@ -45,16 +45,16 @@ void PlacesJudge<Mask>::embark()
     each(boarding, [&](int army) {
         const int ship = shipAt(m_boardsIn[static_cast<std::size_t>(army)]);
         if (has(twice, ship))
-            refuse(army, Refusal::ShipFull);
+            refuse(army, {Refusal::ShipFull, m_boardsIn[static_cast<std::size_t>(army)]});
         else
             takeAboard(army, ship);
     });
     // A fleet with an army aboard carries nobody else.
-    each(m_carriage & m_laden, [&](int fleet) { refuse(fleet, Refusal::Laden); });
+    each(m_carriage & m_laden, [&](int fleet) { refuse(fleet, {Refusal::Laden, provinceOf(fleet)}); });
     ferry();
     each(c.movers & m_laden, [&](int fleet) {
         if (!m_board.isSea(ProvinceId(c.dest[fleet])))
-            refuse(fleet, Refusal::Laden);
+            refuse(fleet, {Refusal::Laden, provinceOf(fleet)});
     });
     each((m_aboard | m_embarked) & c.movers, [&](int army) { launch(army); });
 }
@@ -64,7 +64,7 @@ template <class Mask>
 void PlacesJudge<Mask>::ferry()
 {
     each(c.movers & ~m_embarked & ~m_aboard, [&](int army) {
-        const Order &order = m_completed[static_cast<std::size_t>(army)];
+        const Order &order = m_intake.order(army);
         if (!kindOf(army).embarks || (!has(m_distant, army) && std::get<Move>(order.action).way == Way::Unsaid))
             return;
         const Move &move = std::get<Move>(order.action);
@@ -86,7 +86,7 @@ void PlacesJudge<Mask>::launch(int army)
 {
     const Mask self = bit<Mask>(army);
     const int ship = m_ship[static_cast<std::size_t>(army)];
-    const Move &move = std::get<Move>(m_completed[static_cast<std::size_t>(army)].action);
+    const Move &move = std::get<Move>(m_intake.order(army).action);
     c.landing |= self;
     c.bySea |= self;
     m_distant &= ~self;

@@ -164,6 +164,15 @@ int dislodgedFor(const Board &board, const Position &position, const GivenOrder 
     }
 }
 
+/// The place that such a refusal speaks of: of the unit, or where it was to go.
+ProvinceId placeRefused(const Board &board, const Order &order, Refusal why)
+{
+    const Retreat *retreat = std::get_if<Retreat>(&order.action);
+    const bool ofUnit = why == Refusal::NotDislodged || why == Refusal::NotYours || why == Refusal::WrongKind;
+    const RegionId where = retreat && !ofUnit ? retreat->to : order.at;
+    return where.valid() ? board.provinceOf(where) : ProvinceId();
+}
+
 } // namespace
 
 void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
@@ -243,9 +252,12 @@ void judgeRetreats(const Board &board, const Rulebook &rules, const Position &po
             }
         }
     }
+    out.refusals.assign(orders.size(), Legality());
     for (std::size_t i = 0; i < orders.size(); ++i) {
         if (unitOf[i] >= 0)
             out.orders[i] = out.units[unitOf[i]];
+        if (out.orders[i].reason == Reason::Illegal)
+            out.refusals[i] = {out.orders[i].refusal, placeRefused(board, orders[i].order, out.orders[i].refusal)};
     }
 }
 

@@ -9,7 +9,10 @@
 namespace entente::judge {
 
 SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner)
-    : m_board(board), m_rules(rules), m_inner(std::move(inner))
+    : m_board(board)
+    , m_rules(rules)
+    , m_inner(std::move(inner))
+    , m_intake(board, rules, [](const Board &, const GivenOrder &given) { return is<Contract>(given.order); })
 {
 }
 
@@ -20,9 +23,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     m_waters = &waters;
     m_out = &out;
     const std::size_t count = position.units.size();
-    out.orders.assign(orders.size(), Verdict());
     out.units.assign(count, Verdict());
-    out.orderOf.assign(count, -1);
     out.endsIn.clear();
     for (const Unit &unit : position.units)
         out.endsIn.push_back(unit.region);
@@ -30,10 +31,9 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
         verdict.reason = Reason::Holds;
     out.contested = out.besieged = ProvinceSet();
     out.supportsGiven = out.convoyed = out.inside = UnitSet();
-    m_unitOf.assign(orders.size(), -1);
     m_heard = m_gone = m_harassed = UnitSet();
     m_backings.clear();
-    m_occupancy = Occupancy(m_board, position);
+    m_intake.read(position, orders, out);
     if (m_steps)
         m_steps->clear();
 
@@ -79,7 +79,7 @@ void SequenceEngine::readContracts()
         verdict.reason = Reason::Agreed;
         Pact pact{power, contract->with, {}};
         for (const RegionId region : contract->units) {
-            if (const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(region)); unit.valid())
+            if (const UnitId unit = m_intake.occupancy().unitAt(m_board.provinceOf(region)); unit.valid())
                 pact.units.insert(unit);
         }
         m_pacts.push_back(pact);
@@ -103,7 +103,7 @@ bool SequenceEngine::needsNoContract(const Order &order) const
     return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support && (support->toHold() || support->arrived);
 }
 
-int SequenceEngine::helped(const Order &order) const
+int SequenceEngine::helped(const Order &order)
 {
     RegionId of;
     if (const auto *support = std::get_if<Support>(&order.action))
@@ -112,67 +112,27 @@ int SequenceEngine::helped(const Order &order) const
         of = convoy->army;
     if (!of.valid())
         return -1;
-    const UnitId unit = m_occupancy.unitAt(m_board.provinceOf(of));
+    const UnitId unit = m_intake.occupancy().unitAt(m_board.provinceOf(of));
     return unit.valid() ? unit.index() : -1;
-}
-
-/// The power's unit that the order speaks to, or no id.
-UnitId SequenceEngine::unitFor(const GivenOrder &given, ProvinceId place) const
-{
-    if (!m_board.province(place).unlimited) {
-        const UnitId unit = m_occupancy.unitAt(place, given.order.layer);
-        return unit.valid() && m_position->units[static_cast<std::size_t>(unit.index())].power == given.power ? unit : UnitId();
-    }
-    const UnitId unit = unitOf(m_board, *m_position, given.power, place, given.order.layer, given.order.number, given.order.kind);
-    return unit.valid() ? unit : unitOf(m_board, *m_position, given.power, place, given.order.layer);
 }
 
 void SequenceEngine::hearAll()
 {
-    for (int i = 0; i < static_cast<int>(m_orders.size()); ++i) {
-        const GivenOrder &given = m_orders[static_cast<std::size_t>(i)];
-        if (is<Contract>(given.order))
-            continue;
-        Verdict &verdict = m_out->orders[static_cast<std::size_t>(i)];
-        verdict.reason = Reason::Illegal;
-        verdict.refusal = Refusal::WrongPhase;
-        if (!given.order.at.valid())
-            continue;
-        const ProvinceId place = m_board.provinceOf(given.order.at);
-        const UnitId unit = unitFor(given, place);
-        if (!unit.valid()) {
-            verdict.refusal = m_occupancy.unitAt(place, given.order.layer).valid() ? Refusal::NotYours : Refusal::NoUnit;
-            continue;
-        }
-        const int u = unit.index();
-        m_unitOf[static_cast<std::size_t>(i)] = u;
-        int &first = m_out->orderOf[static_cast<std::size_t>(u)];
-        if (first >= 0) {
-            if (m_orders[static_cast<std::size_t>(first)].order != given.order)
-                refuse(u, Refusal::OrderedTwice);
-            continue;
-        }
-        first = i;
-        Order &order = m_order[static_cast<std::size_t>(u)];
-        order = given.order;
-        const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
-        const int other = legality.ok() ? helped(order) : -1;
-        if (!legality.ok())
-            refuse(u, legality.refusal);
-        else if (other >= 0 && !allied(u, other) && !needsNoContract(order))
-            refuse(u, Refusal::NoContract);
-        else
-            m_heard.insert(unit);
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        if (Verdict &verdict = m_out->orders[i]; !m_orders[i].order.at.valid() && verdict.refusal == Refusal::NoUnit)
+            verdict.refusal = Refusal::WrongPhase; // an order of winter
     }
-}
-
-void SequenceEngine::refuse(int unit, Refusal refusal)
-{
-    Verdict &verdict = m_out->units[static_cast<std::size_t>(unit)];
-    verdict = Verdict();
-    verdict.reason = Reason::Illegal;
-    verdict.refusal = refusal;
-    m_heard.erase(UnitId(unit));
+    for (int u = 0; u < static_cast<int>(m_position->units.size()); ++u) {
+        if (!m_intake.heeds(u))
+            continue;
+        const Order &order = m_intake.order(u);
+        const int other = helped(order);
+        if (other >= 0 && !allied(u, other) && !needsNoContract(order))
+            m_intake.refuse(u, {Refusal::NoContract, m_board.provinceOf(order.at)});
+        else
+            m_heard.insert(UnitId(u));
+    }
+    m_intake.tellRefusals(*m_out);
 }
 
 /// A unit acts when its power does; units under a contract act with the latest of its parties, and contracts that
@@ -211,13 +171,13 @@ void SequenceEngine::assignSteps()
 
 bool SequenceEngine::standsAllSeason(int unit) const
 {
-    return !m_heard.contains(UnitId(unit)) || !is<Move>(m_order[static_cast<std::size_t>(unit)]);
+    return !m_heard.contains(UnitId(unit)) || !is<Move>(m_intake.order(unit));
 }
 
 // --- one step ----------------------------------------------------------------------------------
 
 /// Help counts inside one step; a unit that stands all season may be helped to hold at any time (Q2, addenda).
-bool SequenceEngine::actsTogether(int helper, const Order &order, int step) const
+bool SequenceEngine::actsTogether(int helper, const Order &order, int step)
 {
     const int other = helped(order);
     if (other < 0 || other == helper)
@@ -248,7 +208,7 @@ void SequenceEngine::playStep(int step)
         m_here.push_back(id);
         if (m_step[u] != step || !m_heard.contains(id))
             continue;
-        Order order = m_order[u];
+        Order order = m_intake.order(static_cast<int>(u));
         const auto *support = std::get_if<Support>(&order.action);
         if (support && m_harassed.contains(id) && (support->toHold() || support->arrived)) {
             Verdict &verdict = m_out->units[u];
@@ -342,7 +302,7 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
     if (acts && known.reason != Reason::NoMatchingOrder) {
         if (verdict.reason == Reason::Illegal) {
             // It was possible when it was written; what it needed is gone.
-            const Order &order = m_order[static_cast<std::size_t>(unit)];
+            const Order &order = m_intake.order(unit);
             verdict.reason = is<Move>(order) ? Reason::NoConvoy : Reason::NoMatchingOrder;
             verdict.byConvoy = is<Move>(order);
             verdict.other = is<Move>(order) ? UnitId() : UnitId(helped(order));
@@ -364,7 +324,8 @@ void SequenceEngine::takeDislodged(int unit, const Verdict &verdict, int step)
     m_gone.insert(UnitId(unit));
     known.dislodged = true;
     known.dislodger = verdict.dislodger;
-    if (m_heard.contains(UnitId(unit)) && m_step[static_cast<std::size_t>(unit)] > step && !is<Hold>(m_order[static_cast<std::size_t>(unit)])) {
+    const bool waited = m_heard.contains(UnitId(unit)) && m_step[static_cast<std::size_t>(unit)] > step;
+    if (waited && !is<Hold>(m_intake.order(unit))) {
         known.reason = Reason::Overtaken;
         known.other = verdict.dislodger;
     } else if (known.reason == Reason::Holds) {
@@ -385,8 +346,8 @@ void SequenceEngine::enforceBackings(int step)
         const UnitId by(static_cast<int>(u));
         if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
             continue;
-        const auto *support = std::get_if<Support>(&m_order[u].action);
-        const UnitId of(helped(m_order[u]));
+        const auto *support = std::get_if<Support>(&m_intake.order(static_cast<int>(u)).action);
+        const UnitId of(helped(m_intake.order(static_cast<int>(u))));
         if (!support || !of.valid() || m_gone.contains(of))
             continue;
         Verdict &verdict = m_out->units[u];
@@ -416,10 +377,7 @@ void SequenceEngine::finish()
         if (!m_gone.contains(UnitId(static_cast<int>(u))))
             m_out->contested.erase(m_board.provinceOf(m_out->endsIn[u]));
     }
-    for (std::size_t i = 0; i < m_orders.size(); ++i) {
-        if (m_unitOf[i] >= 0)
-            m_out->orders[i] = m_out->units[static_cast<std::size_t>(m_unitOf[i])];
-    }
+    m_intake.answer(*m_out);
 }
 
 } // namespace entente::judge

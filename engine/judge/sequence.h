@@ -1,7 +1,7 @@
 #pragma once
 
+#include "judge/intake.h"
 #include "judge/movesengine.h"
-#include "orders/occupancy.h"
 
 #include <array>
 #include <memory>
@@ -35,17 +35,15 @@ private:
     // who may do what, and when
     void readContracts();
     void hearAll();
-    UnitId unitFor(const GivenOrder &given, ProvinceId place) const;
-    void refuse(int unit, Refusal refusal);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
     bool needsNoContract(const Order &order) const;
-    int helped(const Order &order) const;   ///< the unit that a support or convoy is for, or -1
+    int helped(const Order &order);         ///< the unit that a support or convoy is for, or -1
     void assignSteps();
     bool standsAllSeason(int unit) const;
 
     // one step
     void playStep(int step);
-    bool actsTogether(int helper, const Order &order, int step) const;
+    bool actsTogether(int helper, const Order &order, int step);
     void takeOver(const MovesOutcome &stepped, int step);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
@@ -65,11 +63,9 @@ private:
     std::span<const GivenOrder> m_orders;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
-    Occupancy m_occupancy;
+    Intake m_intake;
     std::vector<Pact> m_pacts;
-    std::vector<int> m_unitOf;           ///< per given order
     std::array<int, maxUnits> m_step;    ///< per unit
-    std::array<Order, maxUnits> m_order; ///< completed on the first position; of units in m_heard
     UnitSet m_heard;                     ///< units with a legal order
     UnitSet m_gone;                      ///< dislodged in an earlier step
     std::vector<Backing> m_backings;

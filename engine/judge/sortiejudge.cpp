@@ -10,7 +10,8 @@
 namespace entente::judge {
 
 template <class Mask>
-SortieJudge<Mask>::SortieJudge(const Board &board, const Rulebook &rules) : m_board(board), m_rules(rules)
+SortieJudge<Mask>::SortieJudge(const Board &board, const Rulebook &rules)
+    : m_board(board), m_rules(rules), m_intake(board, rules)
 {
     m_place.fill(nowhere);
     for (int r = 0; r < board.regionCount(); ++r)
@@ -55,14 +56,10 @@ void SortieJudge<Mask>::begin()
     std::fill_n(c.carriers.begin(), count, Mask(0));
     c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.raiders = c.flyers = c.facing = c.exposed = 0;
     c.actors = static_cast<int>(count);
-    m_ordered = m_refused = m_flown = m_grounded = m_unmatched = m_carriage = m_distant = m_carried = 0;
-    m_repeated = false;
-    m_occupancy.reset();
+    m_ordered = m_flown = m_grounded = m_unmatched = m_carriage = m_distant = m_carried = 0;
 
-    m_out->orders.assign(m_given.size(), Verdict());
     m_out->units.resize(count);
     m_out->endsIn.resize(count);
-    m_out->orderOf.assign(count, -1);
     m_out->sorties.clear();
     for (std::size_t u = 0; u < count; ++u) {
         const Unit &unit = m_position->units[u];
@@ -73,7 +70,6 @@ void SortieJudge<Mask>::begin()
         c.occupant[place] = static_cast<Small>(u);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
         c.strength[u] = c.fullStrength[u] = strength;
-        m_orders[u].action = Hold();
     }
 }
 
@@ -82,60 +78,17 @@ void SortieJudge<Mask>::begin()
 template <class Mask>
 void SortieJudge<Mask>::hear()
 {
-    for (std::size_t i = 0; i < m_given.size(); ++i) {
-        const GivenOrder &given = m_given[i];
-        const int index = static_cast<int>(i);
-        const int unit = c.occupant[static_cast<std::size_t>(placeOf(given.order.at))];
-        if (unit == nobody || c.power[static_cast<std::size_t>(unit)] != given.power.index())
-            refuse(index, nobody, unit == nobody ? Refusal::NoUnit : Refusal::NotYours);
-        else
-            hearOne(index, unit);
-    }
-    each(m_refused, [&](int u) { m_orders[static_cast<std::size_t>(u)].action = Hold(); });
-    each(m_ordered & ~m_refused, [&](int u) {
-        if (is<Flight>(m_orders[static_cast<std::size_t>(u)]))
+    m_intake.read(*m_position, m_given, *m_out, [this](int unit, Order &order) { return isPlain(unit, order); });
+    for (int u = 0; u < c.actors; ++u) {
+        Order &order = m_intake.order(u);
+        if (!m_intake.heeds(u)) {
+            order.action = Hold();
+            continue;
+        }
+        m_ordered |= bit<Mask>(u);
+        if (is<Flight>(order))
             m_flown |= bit<Mask>(u);
-    });
-}
-
-/// The same order twice is one order; two that differ cancel each other, whichever came first.
-template <class Mask>
-void SortieJudge<Mask>::hearOne(int index, int unit)
-{
-    const GivenOrder &given = m_given[static_cast<std::size_t>(index)];
-    if (has(m_ordered, unit)) {
-        const int first = m_out->orderOf[static_cast<std::size_t>(unit)];
-        m_repeated = true;
-        if (m_given[static_cast<std::size_t>(first)].order != given.order)
-            refuse(first, unit, Refusal::OrderedTwice);
-        return;
     }
-    m_ordered |= bit<Mask>(unit);
-    m_out->orderOf[static_cast<std::size_t>(unit)] = index;
-    Order &order = m_orders[static_cast<std::size_t>(unit)];
-    order = given.order;
-    const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
-    if (order.layer == Layer::Field && (order.kind == stands.kind || !order.kind.valid()) && isPlain(unit, order))
-        return;
-    order = given.order;
-    if (!m_occupancy)
-        m_occupancy.emplace(m_board, *m_position);
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, *m_occupancy, given.power, order);
-    if (!legality.ok())
-        refuse(index, unit, legality.refusal);
-}
-
-template <class Mask>
-void SortieJudge<Mask>::refuse(int index, int unit, Refusal refusal)
-{
-    Verdict &verdict = m_out->orders[static_cast<std::size_t>(index)];
-    verdict = Verdict();
-    verdict.reason = Reason::Illegal;
-    verdict.refusal = refusal;
-    if (unit == nobody)
-        return;
-    m_refused |= bit<Mask>(unit);
-    m_refusal[static_cast<std::size_t>(unit)] = refusal;
 }
 
 /// Whether an order is legal as it is written, told by look-up; anything else is for the full legality to say.
@@ -259,7 +212,7 @@ void SortieJudge<Mask>::compileMoves()
         c.movers |= bit<Mask>(u);
     };
     each(m_ordered & ~m_grounded, [&](int u) {
-        const Order &order = m_orders[static_cast<std::size_t>(u)];
+        const Order &order = m_intake.order(u);
         if (const Move *move = std::get_if<Move>(&order.action)) {
             set(u, move->to(), move->way);
             const Unit &unit = m_position->units[static_cast<std::size_t>(u)];
@@ -276,7 +229,7 @@ template <class Mask>
 void SortieJudge<Mask>::matchConvoys()
 {
     each(m_ordered, [&](int fleet) {
-        const Convoy *convoy = std::get_if<Convoy>(&m_orders[static_cast<std::size_t>(fleet)].action);
+        const Convoy *convoy = std::get_if<Convoy>(&m_intake.order(fleet).action);
         if (!convoy)
             return;
         const int army = c.occupant[static_cast<std::size_t>(placeOf(convoy->army))];
@@ -284,7 +237,7 @@ void SortieJudge<Mask>::matchConvoys()
         c.directed[fleet] = static_cast<Small>(placeOf(convoy->to));
         bool matches = has(c.movers, army) && c.dest[army] == c.directed[fleet];
         if (matches && m_way[static_cast<std::size_t>(army)] == Way::ByRoute) {
-            const Move &move = *std::get_if<Move>(&m_orders[static_cast<std::size_t>(army)].action);
+            const Move &move = *std::get_if<Move>(&m_intake.order(army).action);
             matches = std::find(move.waters.begin(), move.waters.end(), ProvinceId(c.home[fleet])) != move.waters.end();
         }
         (matches ? m_carriage : m_unmatched) |= bit<Mask>(fleet);
@@ -335,7 +288,7 @@ void SortieJudge<Mask>::matchSupports()
         c.supporters |= bit<Mask>(s);
     };
     each(m_ordered & ~m_grounded, [&](int s) {
-        const Order &order = m_orders[static_cast<std::size_t>(s)];
+        const Order &order = m_intake.order(s);
         if (const Support *support = std::get_if<Support>(&order.action))
             back(s, support->of, support->to);
         else if (const Flight *flight = std::get_if<Flight>(&order.action); flight && flight->mission == Mission::Cover) {

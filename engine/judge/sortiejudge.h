@@ -2,9 +2,9 @@
 
 #include "judge/contest.h"
 #include "judge/convoypaths.h"
+#include "judge/intake.h"
 #include "judge/movesengine.h"
 #include "judge/waters.h"
-#include "orders/occupancy.h"
 
 #include <array>
 #include <memory>
@@ -29,8 +29,6 @@ public:
 private:
     void begin();
     void hear();
-    void hearOne(int index, int unit);
-    void refuse(int index, int unit, Refusal refusal);
     bool isPlain(int unit, Order &order);
     bool isPlainFlight(int unit, const Flight &flight);
 
@@ -47,7 +45,7 @@ private:
     template <class R>
     void judgeRaid(const R &resolver, int unit, Verdict &verdict) const;
 
-    const Flight &flightOf(int unit) const { return *std::get_if<Flight>(&m_orders[static_cast<std::size_t>(unit)].action); }
+    const Flight &flightOf(int unit) const { return *std::get_if<Flight>(&m_intake.order(unit).action); }
     const UnitKind &kindOf(int unit) const { return m_board.kind(m_position->units[static_cast<std::size_t>(unit)].kind); }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
 
@@ -62,23 +60,19 @@ private:
     std::span<const GivenOrder> m_given;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
-    std::optional<Occupancy> m_occupancy;          ///< made when an order needs the full legality
-    std::array<Order, maxUnits> m_orders;          ///< what each unit does, completed; standing if nothing else
+    Intake m_intake;                               ///< what each unit does; standing if nothing else
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where they mean to stand
     std::array<Way, maxUnits> m_way;               ///< movers
-    std::array<Refusal, maxUnits> m_refusal;
     std::array<Small, maxUnits> m_met;             ///< who turned a grounded squadron back
     std::array<Mask, maxPlaces> m_over;            ///< flights that pass over a place on their way
     std::array<Mask, maxPlaces> m_bound;           ///< flights whose objective it is
-    Mask m_ordered = 0;
-    Mask m_refused = 0;
+    Mask m_ordered = 0;    ///< units with a legal order
     Mask m_flown = 0;      ///< legal flights
     Mask m_grounded = 0;   ///< of these, those that met another
     Mask m_unmatched = 0;  ///< supports and convoys of something not ordered
     Mask m_carriage = 0;   ///< convoys of something ordered
     Mask m_distant = 0;    ///< movers that can only be carried
     Mask m_carried = 0;    ///< movers that a fleet was ordered to carry
-    bool m_repeated = false;
 };
 
 extern template class SortieJudge<Narrow>;

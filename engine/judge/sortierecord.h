@@ -53,24 +53,14 @@ void SortieJudge<Mask>::record(const R &r)
     });
 
     recorder.moves(c.movers, m_toRegion.data());
-    recorder.refusals(m_refused, m_refusal.data());
+    m_intake.tellRefusals(out);
     recorder.sets();
     each(m_flown & ~m_grounded, [&](int u) {
         const Flight &flight = flightOf(u);
         out.sorties.push_back({UnitId(u), flight.path.back(), flight.path.size()});
     });
 
-    for (std::size_t u = 0; u < count; ++u) {
-        if (out.orderOf[u] >= 0)
-            out.orders[static_cast<std::size_t>(out.orderOf[u])] = out.units[u];
-    }
-    if (!m_repeated)
-        return;
-    for (std::size_t i = 0; i < m_given.size(); ++i) {
-        const int u = c.occupant[static_cast<std::size_t>(placeOf(m_given[i].order.at))];
-        if (u != nobody && c.power[u] == m_given[i].power.index())
-            out.orders[i] = out.units[static_cast<std::size_t>(u)];
-    }
+    m_intake.answer(out);
 }
 
 } // namespace entente::judge

@@ -52,6 +52,8 @@ public:
 private:
     void refuse(std::size_t i, Refusal why, int asked = 0, int allowed = 0)
     {
+        const RegionId at = m_orders[i].order.at;
+        m_out.refusals[i] = {why, at.valid() ? m_board.provinceOf(at) : ProvinceId(), asked, allowed};
         Verdict &verdict = m_out.orders[i];
         verdict = Verdict();
         verdict.reason = Reason::Illegal;
@@ -70,6 +72,7 @@ private:
             refuse(i, Refusal::OverTransfer, given, transferLimit(m_ledger.own));
         } else if (!legality.ok()) {
             refuse(i, legality.refusal, legality.asked, legality.allowed);
+            m_out.refusals[i] = legality;
         } else if (const Transfer *transfer = std::get_if<Transfer>(&order.action)) {
             m_out.orders[i].reason = Reason::Transfers;
             m_out.orders[i].strength = transfer->points;
@@ -276,6 +279,7 @@ void judgeSupply(const Board &board, const Rulebook &rules, const Position &posi
         if (out.orders[i].reason == Reason::Pending) { // from a power that nobody plays
             out.orders[i].reason = Reason::Illegal;
             out.orders[i].refusal = Refusal::NotYours;
+            out.refusals[i] = {Refusal::NotYours, orders[i].order.at.valid() ? board.provinceOf(orders[i].order.at) : ProvinceId()};
         }
     }
 }

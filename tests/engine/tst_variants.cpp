@@ -21,6 +21,8 @@ private Q_SLOTS:
     void turns();
     void permutedTurns_data() { offered(); }
     void permutedTurns();
+    void intents_data() { offered(); }
+    void intents();
     void otherReadings_data();
     void otherReadings();
     void tenYears_data() { offered(); }
@@ -92,6 +94,55 @@ void VariantsTest::permutedTurns()
         QVERIFY2(digestOf(one) == digestOf(other),
                  (describeTurn(*variant->board, one) + describeTurn(*variant->board, other)).c_str());
     }
+}
+
+/// What the judge says of the orders themselves: whose they are, what they come to, and why one is refused. To ask for
+/// it changes nothing else, and an order has the verdict of the unit that it is for.
+void VariantsTest::intents()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    const Board &board = *variant->board;
+    const OrderRules &rules = variant->rules.orders;
+    Adjudicator judge(variant->board, variant->rules);
+    Chance chance(9);
+    int refused = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const Position position = scheduled(i, *variant, randomPosition(chance, *variant));
+        std::vector<GivenOrder> orders = randomOrders(chance, board, rules, position);
+        if (orders.size() > 1 && chance.oneIn(2)) { // an order of one unit, given by another power or to another unit
+            GivenOrder odd = orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))];
+            if (chance.oneIn(2))
+                odd.order.action = orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))].order.action;
+            else
+                odd.power = PowerId(chance.below(board.powerCount()));
+            orders.push_back(odd);
+        }
+        const MovesOutcome plain = judge.moves(position, orders);
+        const MovesOutcome &outcome = judge.movesWithIntents(position, orders);
+        QVERIFY(plain.orders == outcome.orders && plain.units == outcome.units && plain.endsIn == outcome.endsIn);
+        QCOMPARE(outcome.intents.size(), orders.size());
+        for (std::size_t o = 0; o < orders.size(); ++o) {
+            const auto &[unit, order, why] = outcome.intents[o];
+            const Verdict &verdict = outcome.orders[o];
+            QCOMPARE(why.refusal, verdict.reason == Reason::Illegal ? verdict.refusal : Refusal::None);
+            refused += !why.ok();
+            if (!unit.valid())
+                continue;
+            const auto u = static_cast<std::size_t>(unit.index());
+            QCOMPARE(position.units[u].power, orders[o].power);
+            if (outcome.orderOf[u] < 0 || is<Contract>(order) || is<Permission>(order))
+                continue; // it does not speak to the unit
+            QCOMPARE(verdict, outcome.units[u]);
+            if (!why.ok())
+                continue;
+            QCOMPARE(order.at, position.units[u].region);
+            Order again = order;
+            QVERIFY(checkOrder(board, rules, position, orders[o].power, again).ok());
+            QVERIFY(again == order);
+        }
+    }
+    QVERIFY(refused > 100);
 }
 
 void VariantsTest::otherReadings_data()
