@@ -10,6 +10,12 @@ constexpr int plainStrength = 2; // of an army, in half units
 
 } // namespace
 
+Intake::Intake(const Board &board, const Rulebook &rules, Apart isApart) : m_board(board), m_rules(rules), m_apart(isApart)
+{
+    for (const Province &province : board.provinces())
+        m_hasBoxes = m_hasBoxes || province.unlimited;
+}
+
 void Intake::open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out)
 {
     m_position = &position;
@@ -70,7 +76,7 @@ int Intake::unitFor(const GivenOrder &given, Refusal &why)
         return -1;
     const ProvinceId place = m_board.provinceOf(order.at);
     int unit = -1;
-    if (m_board.province(place).unlimited) {
+    if (m_hasBoxes && m_board.province(place).unlimited) {
         unit = boxedUnitFor(given, place);
         if (unit < 0 && occupancy().unitAt(place).valid())
             why = Refusal::NotYours;

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -20,10 +21,7 @@ class Intake {
 public:
     /// Which orders reach no unit, whatever they say. Their judge answers them itself.
     using Apart = bool (*)(const Board &, const GivenOrder &);
-    Intake(const Board &board, const Rulebook &rules, Apart isApart = nullptr)
-        : m_board(board), m_rules(rules), m_apart(isApart)
-    {
-    }
+    Intake(const Board &board, const Rulebook &rules, Apart isApart = nullptr);
 
     /// Reads all of them. `known(unit, order)` says whether an order that names its unit well is legal beyond doubt, and
     /// completes it; only of the others the full legality is asked. Orders that are for no unit are answered in `out`.
@@ -31,7 +29,7 @@ public:
     void read(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out, Known &&known);
     void read(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out)
     {
-        read(position, orders, out, [](int, Order &) { return false; });
+        read(position, orders, out, NothingKnown());
     }
 
     /// Of a unit: was it ordered, and can that be followed?
@@ -58,6 +56,7 @@ public:
 
 private:
     enum class State : std::uint8_t { Unordered, Heeds, Refuses };
+    struct NothingKnown {};
 
     void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
     /// Notes whom the order is for. The unit if it has still to be heard, else -1.
@@ -69,6 +68,7 @@ private:
     const Board &m_board;
     const Rulebook &m_rules;
     const Apart m_apart;
+    bool m_hasBoxes = false; ///< some province holds any number of units
 
     // The phase at hand.
     const Position *m_position = nullptr;
@@ -97,17 +97,20 @@ void Intake::read(const Position &position, std::span<const GivenOrder> orders, 
         if (unit < 0)
             return;
         const GivenOrder &given = m_orders[index];
-        Order &order = m_order[static_cast<std::size_t>(unit)];
-        order = given.order;
-        const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
-        const bool wellNamed = order.layer == stands.layer && (order.kind == stands.kind || !order.kind.valid());
         m_state[static_cast<std::size_t>(unit)] = State::Heeds;
-        if (!wellNamed || !known(unit, order))
-            check(unit, given);
+        if constexpr (!std::is_same_v<std::remove_cvref_t<Known>, NothingKnown>) {
+            const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
+            const bool sameKind = given.order.kind == stands.kind || !given.order.kind.valid();
+            Order &order = m_order[static_cast<std::size_t>(unit)];
+            order = given.order;
+            if (sameKind && order.layer == stands.layer && known(unit, order))
+                return;
+        }
+        check(unit, given);
     };
     for (std::size_t i = 0; i < m_orders.size(); ++i) {
         const RegionId at = m_orders[i].order.at;
-        if (at.valid() && m_board.province(m_board.provinceOf(at)).unlimited)
+        if (m_hasBoxes && at.valid() && m_board.province(m_board.provinceOf(at)).unlimited)
             m_boxed.push_back(i);
         else
             hear(i);

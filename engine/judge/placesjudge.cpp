@@ -18,10 +18,8 @@ template <class Mask>
 PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules)
     : m_board(board), m_rules(rules), m_intake(board, rules)
 {
-    for (const Province &province : board.provinces()) {
-        m_boxes = m_boxes || province.unlimited;
+    for (const Province &province : board.provinces())
         m_passes = m_passes || province.sentTo.valid();
-    }
     c.attackers.fill(0);
     c.ofPower.fill(0);
     c.occupant.fill(nobody);

@@ -68,7 +68,6 @@ private:
 
     const Board &m_board;
     const Rulebook &m_rules;
-    bool m_boxes = false;  ///< some province holds any number of units
     bool m_passes = false;
     Contest<Mask> c;
 
