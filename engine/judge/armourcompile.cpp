@@ -95,33 +95,30 @@ void ArmourJudge<Mask>::answerApart(std::size_t index)
 template <class Mask>
 void ArmourJudge<Mask>::hear()
 {
-    m_intake.read(*m_position, m_orders, *m_out);
+    m_intake.open(*m_position, m_orders, *m_out);
+    m_intake.read(*m_out, *this);
+    std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
     for (std::size_t i = 0; i < m_orders.size(); ++i) {
         if (reachesNoUnit(m_board, m_orders[i]))
             answerApart(i);
     }
     std::sort(m_out->leaves.begin(), m_out->leaves.end());
-    for (int u = 0; u < m_first.actors; ++u) {
-        const Unit &stands = m_position->units[static_cast<std::size_t>(u)];
-        if (!m_intake.heeds(u))
-            continue;
-        const Order &order = m_intake.order(u);
-        if (stands.layer == Layer::Field)
-            accept(u, order);
-        else if (const Flight *flight = std::get_if<Flight>(&order.action))
-            m_sent.push_back({u, *flight});
-        else if (!is<Hold>(order))
-            m_intake.refuse(u, {Refusal::WrongPhase, m_board.provinceOf(stands.region)});
-    }
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::accept(int unit, const Order &order)
+void ArmourJudge<Mask>::heed(int unit, const Order &order)
 {
+    if (const Unit &stands = m_position->units[static_cast<std::size_t>(unit)]; stands.layer != Layer::Field) {
+        if (const Flight *flight = std::get_if<Flight>(&order.action))
+            m_sent.push_back({unit, *flight});
+        else if (!is<Hold>(order))
+            m_intake.refuse(unit, {Refusal::WrongPhase, m_board.provinceOf(stands.region)});
+        return;
+    }
     TankTables<Mask> &f = m_first;
     const auto place = [&](RegionId region) { return static_cast<Small>(m_board.provinceOf(region).index()); };
     if (const Move *move = std::get_if<Move>(&order.action)) {
-        acceptMove(unit, *move);
+        heedMove(unit, *move);
     } else if (const Support *support = std::get_if<Support>(&order.action)) {
         m_backing |= bit<Mask>(unit);
         m_toRegion[static_cast<std::size_t>(unit)] = support->to;
@@ -135,7 +132,23 @@ void ArmourJudge<Mask>::accept(int unit, const Order &order)
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::acceptMove(int unit, const Move &move)
+void ArmourJudge<Mask>::unheed(int unit)
+{
+    TankTables<Mask> &f = m_first;
+    const Mask self = bit<Mask>(unit);
+    std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
+    if (has(f.movers, unit))
+        f.attackers[f.dest[unit]] &= ~self;
+    f.dest[unit] = f.onward[unit] = nowhere;
+    f.movers &= ~self;
+    f.marchers &= ~self;
+    m_distant &= ~self;
+    m_backing &= ~self;
+    m_carriage &= ~self;
+}
+
+template <class Mask>
+void ArmourJudge<Mask>::heedMove(int unit, const Move &move)
 {
     TankTables<Mask> &f = m_first;
     const Mask self = bit<Mask>(unit);

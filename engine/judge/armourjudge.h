@@ -44,8 +44,10 @@ private:
     {
         return is<Permission>(given.order) || !board.power(given.power).playable;
     }
-    void accept(int unit, const Order &order);
-    void acceptMove(int unit, const Move &move);
+    friend class Intake;
+    void heed(int unit, const Order &order);
+    void unheed(int unit);
+    void heedMove(int unit, const Move &move);
     void matchConvoys();
     void chooseWays();
     void matchSupports();

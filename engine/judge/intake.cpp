@@ -25,12 +25,12 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
     m_refusedApart.clear();
     m_unitOf.assign(orders.size(), -1);
     const std::size_t count = position.units.size();
-    std::fill_n(m_state.begin(), count, State::Unordered);
-    std::fill_n(m_field.begin(), m_board.provinceCount(), nobody);
+    m_heeding = m_refusing = UnitSet();
+    std::fill_n(m_field.begin(), m_board.provinceCount(), UnitId());
     for (std::size_t u = 0; u < count; ++u) {
         const Unit &unit = position.units[u];
         if (unit.layer == Layer::Field)
-            m_field[static_cast<std::size_t>(m_board.provinceOf(unit.region).index())] = static_cast<Small>(u);
+            m_field[static_cast<std::size_t>(m_board.provinceOf(unit.region).index())] = UnitId(static_cast<int>(u));
     }
     out.orders.assign(orders.size(), Verdict());
     out.orderOf.assign(count, -1);
@@ -43,56 +43,25 @@ const Occupancy &Intake::occupancy()
     return *m_occupancy;
 }
 
-int Intake::address(std::size_t index, MovesOutcome &out)
+/// Of two orders that differ neither counts.
+void Intake::cancel(int unit)
 {
-    const GivenOrder &given = m_orders[index];
-    Refusal why = Refusal::None;
-    const int unit = unitFor(given, why);
-    if (unit < 0) {
-        out.orders[index].reason = Reason::Illegal;
-        out.orders[index].refusal = why;
-        return -1;
-    }
-    m_unitOf[index] = unit;
-    int &first = out.orderOf[static_cast<std::size_t>(unit)];
-    if (first < 0) {
-        first = static_cast<int>(index);
-        return unit;
-    }
-    if (m_orders[static_cast<std::size_t>(first)].order != given.order) {
-        const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
-        const UnitKind &kind = m_board.kind(stands.kind);
-        const bool splits = kind.strength > plainStrength && kind.hops == 1; // it counts double, and acts as one
-        refuse(unit, {splits ? Refusal::SplitsActions : Refusal::OrderedTwice, m_board.provinceOf(stands.region)});
-    }
-    return -1;
+    const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
+    const UnitKind &kind = m_board.kind(stands.kind);
+    const bool splits = kind.strength > plainStrength && kind.hops == 1; // it counts double, and acts as one
+    refuse(unit, {splits ? Refusal::SplitsActions : Refusal::OrderedTwice, m_board.provinceOf(stands.region)});
 }
 
-int Intake::unitFor(const GivenOrder &given, Refusal &why)
+int Intake::apartUnitFor(const GivenOrder &given, Refusal &why)
 {
-    const Order &order = given.order;
-    why = Refusal::NoUnit;
-    if (!order.at.valid())
-        return -1;
-    const ProvinceId place = m_board.provinceOf(order.at);
-    int unit = -1;
-    if (m_hasBoxes && m_board.province(place).unlimited) {
-        unit = boxedUnitFor(given, place);
+    const ProvinceId place = m_board.provinceOf(given.order.at);
+    if (m_board.province(place).unlimited) {
+        const int unit = boxedUnitFor(given, place);
         if (unit < 0 && occupancy().unitAt(place).valid())
             why = Refusal::NotYours;
         return unit;
     }
-    if (order.layer == Layer::Field) {
-        const Small there = m_field[static_cast<std::size_t>(place.index())];
-        unit = there == nobody ? -1 : int(there);
-    } else {
-        const UnitId there = occupancy().unitAt(place, order.layer);
-        unit = there.valid() ? there.index() : -1;
-    }
-    if (unit < 0 || m_position->units[static_cast<std::size_t>(unit)].power == given.power)
-        return unit;
-    why = Refusal::NotYours;
-    return -1;
+    return ownedBy(given.power, occupancy().unitAt(place, given.order.layer), why);
 }
 
 /// The unit that the number names; without one the first of its kind that has no order yet, else the last.
@@ -109,38 +78,28 @@ int Intake::boxedUnitFor(const GivenOrder &given, ProvinceId box) const
         if (given.order.number > 0) {
             if (number == given.order.number)
                 found = static_cast<int>(u);
-        } else if (found < 0 || m_state[static_cast<std::size_t>(found)] != State::Unordered) {
+        } else if (found < 0 || heeds(found) || refuses(found)) {
             found = static_cast<int>(u);
         }
     }
     return found;
 }
 
-void Intake::check(int unit, const GivenOrder &given)
-{
-    Order &order = m_order[static_cast<std::size_t>(unit)];
-    order = given.order;
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy(), given.power, order);
-    if (!legality.ok())
-        refuse(unit, legality);
-}
-
 void Intake::refuse(int unit, const Legality &why)
 {
-    m_state[static_cast<std::size_t>(unit)] = State::Refuses;
+    m_heeding.erase(UnitId(unit));
+    m_refusing.insert(UnitId(unit));
     m_why[static_cast<std::size_t>(unit)] = why;
 }
 
 void Intake::tellRefusals(MovesOutcome &out) const
 {
-    for (std::size_t u = 0; u < out.units.size(); ++u) {
-        if (m_state[u] != State::Refuses)
-            continue;
-        Verdict &verdict = out.units[u];
+    m_refusing.forEach([&](UnitId unit) {
+        Verdict &verdict = out.units[static_cast<std::size_t>(unit.index())];
         verdict.reason = Reason::Illegal;
-        verdict.refusal = m_why[u].refusal;
+        verdict.refusal = why(unit.index()).refusal;
         verdict.other = UnitId();
-    }
+    });
 }
 
 void Intake::answer(MovesOutcome &out)

@@ -2,13 +2,13 @@
 
 #include "judge/contest.h"
 #include "judge/movesengine.h"
+#include "orders/legality.h"
 #include "orders/occupancy.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -23,18 +23,18 @@ public:
     using Apart = bool (*)(const Board &, const GivenOrder &);
     Intake(const Board &board, const Rulebook &rules, Apart isApart = nullptr);
 
-    /// Reads all of them. `known(unit, order)` says whether an order that names its unit well is legal beyond doubt, and
-    /// completes it; only of the others the full legality is asked. Orders that are for no unit are answered in `out`.
-    template <class Known>
-    void read(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out, Known &&known);
-    void read(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out)
-    {
-        read(position, orders, out, NothingKnown());
-    }
+    /// Opens a phase: nobody is ordered yet.
+    void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
+    /// Reads its orders, and hands each that can be followed to the judge at once, while the processor still knows what
+    /// kind it is: `judge.heed(unit, order)`. A second order that differs takes it back: `judge.unheed(unit)`. Of an
+    /// order that names its unit well `judge.knows(unit, order)` may say that it is legal beyond doubt, and complete
+    /// it; only of the others the full legality is asked. Orders that are for no unit are answered in `out`.
+    template <class Judge>
+    void read(MovesOutcome &out, Judge &judge);
 
     /// Of a unit: was it ordered, and can that be followed?
-    bool heeds(int unit) const { return m_state[static_cast<std::size_t>(unit)] == State::Heeds; }
-    bool refuses(int unit) const { return m_state[static_cast<std::size_t>(unit)] == State::Refuses; }
+    bool heeds(int unit) const { return m_heeding.contains(UnitId(unit)); }
+    bool refuses(int unit) const { return m_refusing.contains(UnitId(unit)); }
     /// Of a unit that heeds it: the order, completed. Of any other it is whatever its judge makes of it.
     Order &order(int unit) { return m_order[static_cast<std::size_t>(unit)]; }
     const Order &order(int unit) const { return m_order[static_cast<std::size_t>(unit)]; }
@@ -55,15 +55,17 @@ public:
     void answer(MovesOutcome &out);
 
 private:
-    enum class State : std::uint8_t { Unordered, Heeds, Refuses };
-    struct NothingKnown {};
 
-    void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
-    /// Notes whom the order is for. The unit if it has still to be heard, else -1.
+    template <class Judge>
+    void hear(std::size_t index, MovesOutcome &out, Judge &judge);
+    /// Notes whom the order is for: a unit, or -1.
     int address(std::size_t index, MovesOutcome &out);
+    void cancel(int unit);
     int unitFor(const GivenOrder &given, Refusal &why);
+    int apartUnitFor(const GivenOrder &given, Refusal &why); ///< off the field, or in a box
     int boxedUnitFor(const GivenOrder &given, ProvinceId box) const;
-    void check(int unit, const GivenOrder &given);
+    int ownedBy(PowerId power, UnitId unit, Refusal &why) const;
+    bool check(int unit, const GivenOrder &given);
 
     const Board &m_board;
     const Rulebook &m_rules;
@@ -74,8 +76,9 @@ private:
     const Position *m_position = nullptr;
     std::span<const GivenOrder> m_orders;
     std::optional<Occupancy> m_occupancy;
-    std::array<Small, maxProvinces> m_field;  ///< who stands on the field of a province, but for boxes
-    std::array<State, maxUnits> m_state;
+    std::array<UnitId, maxProvinces> m_field; ///< who stands on the field of a province, but for boxes
+    UnitSet m_heeding;
+    UnitSet m_refusing;
     std::array<Order, maxUnits> m_order;
     std::array<Legality, maxUnits> m_why;     ///< of those that refuse
     std::vector<int> m_unitOf;                ///< per given order
@@ -86,34 +89,97 @@ private:
 /// Lists the intents of a judge that keeps them unit by unit: fills what is the same for all of them.
 void finishIntents(const Board &board, const Position &position, MovesOutcome &out);
 
-template <class Known>
-void Intake::read(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out, Known &&known)
+inline int Intake::ownedBy(PowerId power, UnitId unit, Refusal &why) const
 {
-    open(position, orders, out);
-    const auto hear = [&](std::size_t index) {
-        if (m_apart && m_apart(m_board, m_orders[index]))
+    if (!unit.valid())
+        return -1;
+    if (m_position->units[static_cast<std::size_t>(unit.index())].power == power)
+        return unit.index();
+    why = Refusal::NotYours;
+    return -1;
+}
+
+inline int Intake::unitFor(const GivenOrder &given, Refusal &why)
+{
+    const RegionId at = given.order.at;
+    why = Refusal::NoUnit;
+    if (!at.valid())
+        return -1;
+    const ProvinceId place = m_board.provinceOf(at);
+    if (given.order.layer != Layer::Field || (m_hasBoxes && m_board.province(place).unlimited))
+        return apartUnitFor(given, why);
+    return ownedBy(given.power, m_field[static_cast<std::size_t>(place.index())], why);
+}
+
+inline int Intake::address(std::size_t index, MovesOutcome &out)
+{
+    const GivenOrder &given = m_orders[index];
+    Refusal why = Refusal::None;
+    const int unit = unitFor(given, why);
+    m_unitOf[index] = unit;
+    if (unit < 0) {
+        out.orders[index].reason = Reason::Illegal;
+        out.orders[index].refusal = why;
+        return -1;
+    }
+    return unit;
+}
+
+inline bool Intake::check(int unit, const GivenOrder &given)
+{
+    Order &order = m_order[static_cast<std::size_t>(unit)];
+    order = given.order;
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy(), given.power, order);
+    if (legality.ok()) [[likely]]
+        return true;
+    refuse(unit, legality);
+    return false;
+}
+
+template <class Judge>
+void Intake::hear(std::size_t index, MovesOutcome &out, Judge &judge)
+{
+    if (m_apart && m_apart(m_board, m_orders[index]))
+        return;
+    const int unit = address(index, out);
+    if (unit < 0)
+        return;
+    const auto u = static_cast<std::size_t>(unit);
+    const GivenOrder &given = m_orders[index];
+    if (int &first = out.orderOf[u]; first >= 0) {
+        if (m_orders[static_cast<std::size_t>(first)].order == given.order)
             return;
-        const int unit = address(index, out);
-        if (unit < 0)
+        if (heeds(unit))
+            judge.unheed(unit);
+        cancel(unit);
+        return;
+    } else {
+        first = static_cast<int>(index);
+    }
+    m_heeding.insert(UnitId(unit));
+    Order &order = m_order[u];
+    if constexpr (requires { judge.knows(unit, order); }) {
+        const Unit &stands = m_position->units[u];
+        order = given.order;
+        const bool sameKind = order.kind == stands.kind || !order.kind.valid();
+        if (sameKind && order.layer == stands.layer && judge.knows(unit, order)) {
+            judge.heed(unit, order);
             return;
-        const GivenOrder &given = m_orders[index];
-        m_state[static_cast<std::size_t>(unit)] = State::Heeds;
-        if constexpr (!std::is_same_v<std::remove_cvref_t<Known>, NothingKnown>) {
-            const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
-            const bool sameKind = given.order.kind == stands.kind || !given.order.kind.valid();
-            Order &order = m_order[static_cast<std::size_t>(unit)];
-            order = given.order;
-            if (sameKind && order.layer == stands.layer && known(unit, order))
-                return;
         }
-        check(unit, given);
-    };
+    }
+    if (check(unit, given))
+        judge.heed(unit, order);
+}
+
+template <class Judge>
+void Intake::read(MovesOutcome &out, Judge &judge)
+{
     for (std::size_t i = 0; i < m_orders.size(); ++i) {
         const RegionId at = m_orders[i].order.at;
         if (m_hasBoxes && at.valid() && m_board.province(m_board.provinceOf(at)).unlimited)
             m_boxed.push_back(i);
         else
-            hear(i);
+            hear(i, out, judge);
     }
     if (m_boxed.empty())
         return;
@@ -127,7 +193,7 @@ void Intake::read(const Position &position, std::span<const GivenOrder> orders, 
         return one < two;
     });
     for (const std::size_t i : m_boxed)
-        hear(i);
+        hear(i, out, judge);
 }
 
 } // namespace entente::judge

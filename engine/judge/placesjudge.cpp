@@ -98,19 +98,22 @@ void PlacesJudge<Mask>::begin()
 template <class Mask>
 void PlacesJudge<Mask>::hearAll()
 {
-    m_intake.read(*m_position, m_orders, *m_out);
-    for (int u = 0; u < c.actors; ++u) {
-        if (m_intake.heeds(u))
-            accept(u, m_intake.order(u));
-    }
+    m_intake.open(*m_position, m_orders, *m_out);
+    m_intake.read(*m_out, *this);
 }
 
 /// For what others are to do the order cannot be followed after all.
 template <class Mask>
 void PlacesJudge<Mask>::refuse(int unit, const Legality &why)
 {
-    const Mask self = bit<Mask>(unit);
     m_intake.refuse(unit, why);
+    unheed(unit);
+}
+
+template <class Mask>
+void PlacesJudge<Mask>::unheed(int unit)
+{
+    const Mask self = bit<Mask>(unit);
     if (c.movers & self) {
         c.attackers[c.dest[unit]] &= ~self;
         c.dest[unit] = nowhere;
@@ -124,11 +127,11 @@ void PlacesJudge<Mask>::refuse(int unit, const Legality &why)
 }
 
 template <class Mask>
-void PlacesJudge<Mask>::accept(int unit, const Order &order)
+void PlacesJudge<Mask>::heed(int unit, const Order &order)
 {
     const Mask self = bit<Mask>(unit);
     if (const Move *move = std::get_if<Move>(&order.action)) {
-        acceptMove(unit, *move);
+        heedMove(unit, *move);
     } else if (const Raise *raise = std::get_if<Raise>(&order.action)) {
         aim(unit, m_board.provinceOf(raise->of), raise->of);
         c.raising |= self;
@@ -142,7 +145,7 @@ void PlacesJudge<Mask>::accept(int unit, const Order &order)
 }
 
 template <class Mask>
-void PlacesJudge<Mask>::acceptMove(int unit, const Move &move)
+void PlacesJudge<Mask>::heedMove(int unit, const Move &move)
 {
     const ProvinceId place = m_board.provinceOf(move.to());
     const bool voyage = m_rules.orders.armyFleet && kindOf(unit).embarks;

@@ -33,8 +33,10 @@ private:
     void begin();
     void hearAll();
     void refuse(int unit, const Legality &why);
-    void accept(int unit, const Order &order);
-    void acceptMove(int unit, const Move &move);
+    friend class Intake;
+    void heed(int unit, const Order &order);
+    void unheed(int unit);
+    void heedMove(int unit, const Move &move);
     void aim(int unit, ProvinceId place, RegionId landing);
     void matchConvoys();
     void chooseWays();

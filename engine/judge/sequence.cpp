@@ -31,12 +31,12 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
         verdict.reason = Reason::Holds;
     out.contested = out.besieged = ProvinceSet();
     out.supportsGiven = out.convoyed = out.inside = UnitSet();
-    m_heard = m_gone = m_harassed = UnitSet();
+    m_heard = m_gone = m_harassed = m_backers = UnitSet();
     m_backings.clear();
-    m_intake.read(position, orders, out);
     if (m_steps)
         m_steps->clear();
 
+    m_intake.open(position, orders, out);
     readContracts();
     hearAll();
     if (position.schedule.empty()) {
@@ -103,36 +103,38 @@ bool SequenceEngine::needsNoContract(const Order &order) const
     return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support && (support->toHold() || support->arrived);
 }
 
-int SequenceEngine::helped(const Order &order)
+UnitId SequenceEngine::unitHelpedBy(const Order &order)
 {
     RegionId of;
     if (const auto *support = std::get_if<Support>(&order.action))
         of = support->of;
     else if (const auto *convoy = std::get_if<Convoy>(&order.action))
         of = convoy->army;
-    if (!of.valid())
-        return -1;
-    const UnitId unit = m_intake.occupancy().unitAt(m_board.provinceOf(of));
-    return unit.valid() ? unit.index() : -1;
+    return of.valid() ? m_intake.occupancy().unitAt(m_board.provinceOf(of)) : UnitId();
 }
 
 void SequenceEngine::hearAll()
 {
+    m_intake.read(*m_out, *this);
     for (std::size_t i = 0; i < m_orders.size(); ++i) {
-        if (Verdict &verdict = m_out->orders[i]; !m_orders[i].order.at.valid() && verdict.refusal == Refusal::NoUnit)
+        if (Verdict &verdict = m_out->orders[i]; verdict.refusal == Refusal::NoUnit && !m_orders[i].order.at.valid())
             verdict.refusal = Refusal::WrongPhase; // an order of winter
     }
-    for (int u = 0; u < static_cast<int>(m_position->units.size()); ++u) {
-        if (!m_intake.heeds(u))
-            continue;
-        const Order &order = m_intake.order(u);
-        const int other = helped(order);
-        if (other >= 0 && !allied(u, other) && !needsNoContract(order))
-            m_intake.refuse(u, {Refusal::NoContract, m_board.provinceOf(order.at)});
-        else
-            m_heard.insert(UnitId(u));
-    }
     m_intake.tellRefusals(*m_out);
+}
+
+void SequenceEngine::heed(int unit, const Order &order)
+{
+    const UnitId other = m_helped[static_cast<std::size_t>(unit)] = unitHelpedBy(order);
+    if (other.valid() && !allied(unit, other.index()) && !needsNoContract(order))
+        m_intake.refuse(unit, {Refusal::NoContract, m_board.provinceOf(order.at)});
+    else
+        m_heard.insert(UnitId(unit));
+}
+
+void SequenceEngine::unheed(int unit)
+{
+    m_heard.erase(UnitId(unit));
 }
 
 /// A unit acts when its power does; units under a contract act with the latest of its parties, and contracts that
@@ -177,19 +179,24 @@ bool SequenceEngine::standsAllSeason(int unit) const
 // --- one step ----------------------------------------------------------------------------------
 
 /// Help counts inside one step; a unit that stands all season may be helped to hold at any time (Q2, addenda).
-bool SequenceEngine::actsTogether(int helper, const Order &order, int step)
+bool SequenceEngine::actsTogether(int helper, int step) const
 {
-    const int other = helped(order);
-    if (other < 0 || other == helper)
+    const UnitId other = m_helped[static_cast<std::size_t>(helper)];
+    if (!other.valid() || other.index() == helper || m_step[static_cast<std::size_t>(other.index())] == step)
         return true;
-    const auto *support = std::get_if<Support>(&order.action);
-    if (support && support->toHold())
-        return m_step[static_cast<std::size_t>(other)] == step || standsAllSeason(other);
-    return m_step[static_cast<std::size_t>(other)] == step;
+    const auto *support = std::get_if<Support>(&m_intake.order(helper).action);
+    return support && support->toHold() && standsAllSeason(other.index());
 }
 
 void SequenceEngine::playStep(int step)
 {
+    UnitSet acting;
+    m_heard.forEach([&](UnitId unit) {
+        if (m_step[static_cast<std::size_t>(unit.index())] == step && !m_gone.contains(unit))
+            acting.insert(unit);
+    });
+    if (acting.empty())
+        return;
     const auto &units = m_position->units;
     m_now.phase = m_position->phase;
     m_now.owner = m_position->owner;
@@ -197,7 +204,6 @@ void SequenceEngine::playStep(int step)
     m_here.clear();
     m_stepOrders.clear();
     m_speaker.clear();
-    bool anybody = false;
     for (std::size_t u = 0; u < units.size(); ++u) {
         const UnitId id(static_cast<int>(u));
         if (m_gone.contains(id))
@@ -206,7 +212,7 @@ void SequenceEngine::playStep(int step)
         unit.region = m_out->endsIn[u];
         m_now.units.push_back(unit);
         m_here.push_back(id);
-        if (m_step[u] != step || !m_heard.contains(id))
+        if (!acting.contains(id))
             continue;
         Order order = m_intake.order(static_cast<int>(u));
         const auto *support = std::get_if<Support>(&order.action);
@@ -216,18 +222,15 @@ void SequenceEngine::playStep(int step)
             verdict.other = m_harasser[u];
             order.action = Hold();
             m_heard.erase(id);
-        } else if ((support && support->arrived) || !actsTogether(id.index(), order, step)) {
+        } else if ((support && support->arrived) || !actsTogether(id.index(), step)) {
             Verdict &verdict = m_out->units[u];
             verdict.reason = Reason::NoMatchingOrder;
-            verdict.other = UnitId(helped(order));
+            verdict.other = m_helped[u];
             order.action = Hold();
         }
-        anybody = true;
         m_stepOrders.push_back({unit.power, order});
         m_speaker.push_back(id);
     }
-    if (!anybody)
-        return;
     for (const Backing &backing : m_backings) {
         const Unit &by = units[static_cast<std::size_t>(backing.by.index())];
         const Unit &of = units[static_cast<std::size_t>(backing.of.index())];
@@ -278,18 +281,22 @@ void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
 {
     for (std::size_t i = 0; i < m_here.size(); ++i) {
         const int u = m_here[i].index();
-        Verdict verdict = stepped.units[i];
+        m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
+        const Verdict &said = stepped.units[i];
+        if (m_step[static_cast<std::size_t>(u)] != step && !said.dislodged && !m_backers.contains(m_here[i]))
+            continue; // it only stood by
+        Verdict verdict = said;
         verdict.other = original(verdict.other);
         verdict.dislodger = original(verdict.dislodger);
         takeVerdict(u, verdict, step);
         if (verdict.dislodged)
             takeDislodged(u, verdict, step);
-        m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
-        if (stepped.convoyed.contains(UnitId(static_cast<int>(i))))
-            m_out->convoyed.insert(m_here[i]);
-        if (stepped.supportsGiven.contains(UnitId(static_cast<int>(i))) && m_step[static_cast<std::size_t>(u)] == step)
-            m_out->supportsGiven.insert(m_here[i]);
     }
+    stepped.convoyed.forEach([&](UnitId unit) { m_out->convoyed.insert(original(unit)); });
+    stepped.supportsGiven.forEach([&](UnitId unit) {
+        if (m_step[static_cast<std::size_t>(original(unit).index())] == step)
+            m_out->supportsGiven.insert(original(unit));
+    });
     m_out->contested |= stepped.contested;
 }
 
@@ -305,16 +312,17 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
             const Order &order = m_intake.order(unit);
             verdict.reason = is<Move>(order) ? Reason::NoConvoy : Reason::NoMatchingOrder;
             verdict.byConvoy = is<Move>(order);
-            verdict.other = is<Move>(order) ? UnitId() : UnitId(helped(order));
+            verdict.other = m_helped[static_cast<std::size_t>(unit)]; // nobody, of a move
             verdict.refusal = Refusal::None;
         }
         known = verdict;
         return;
     }
-    const bool backs = std::any_of(m_backings.begin(), m_backings.end(), [&](const Backing &b) { return b.by == UnitId(unit); });
-    if (backs && verdict.reason == Reason::Cut)
+    if (!m_backers.contains(UnitId(unit)))
+        return;
+    if ( verdict.reason == Reason::Cut)
         verdict.reason = Reason::CutLater; // it stood from its own step until now
-    if (backs && (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged))
+    if (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
         known = verdict;
 }
 
@@ -347,7 +355,7 @@ void SequenceEngine::enforceBackings(int step)
         if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
             continue;
         const auto *support = std::get_if<Support>(&m_intake.order(static_cast<int>(u)).action);
-        const UnitId of(helped(m_intake.order(static_cast<int>(u))));
+        const UnitId of = m_helped[u];
         if (!support || !of.valid() || m_gone.contains(of))
             continue;
         Verdict &verdict = m_out->units[u];
@@ -366,6 +374,9 @@ void SequenceEngine::enforceBackings(int step)
         }
         m_backings.push_back({by, of});
     }
+    m_backers = UnitSet();
+    for (const Backing &backing : m_backings)
+        m_backers.insert(backing.by);
 }
 
 // -----------------------------------------------------------------------------------------------

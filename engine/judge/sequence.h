@@ -35,15 +35,18 @@ private:
     // who may do what, and when
     void readContracts();
     void hearAll();
+    friend class Intake;
+    void heed(int unit, const Order &order);
+    void unheed(int unit);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
     bool needsNoContract(const Order &order) const;
-    int helped(const Order &order);         ///< the unit that a support or convoy is for, or -1
+    UnitId unitHelpedBy(const Order &order); ///< the one that a support or convoy is for, or no id
     void assignSteps();
     bool standsAllSeason(int unit) const;
 
     // one step
     void playStep(int step);
-    bool actsTogether(int helper, const Order &order, int step);
+    bool actsTogether(int helper, int step) const;
     void takeOver(const MovesOutcome &stepped, int step);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
@@ -66,9 +69,11 @@ private:
     Intake m_intake;
     std::vector<Pact> m_pacts;
     std::array<int, maxUnits> m_step;    ///< per unit
+    std::array<UnitId, maxUnits> m_helped; ///< per unit whose order can be followed: whom it supports or convoys
     UnitSet m_heard;                     ///< units with a legal order
     UnitSet m_gone;                      ///< dislodged in an earlier step
     std::vector<Backing> m_backings;
+    UnitSet m_backers;                   ///< who gives them
     UnitSet m_harassed;                  ///< attacked in an earlier step, where that cuts what they give later
     std::array<UnitId, maxUnits> m_harasser; ///< of those: by whom first
 

@@ -78,22 +78,32 @@ void SortieJudge<Mask>::begin()
 template <class Mask>
 void SortieJudge<Mask>::hear()
 {
-    m_intake.read(*m_position, m_given, *m_out, [this](int unit, Order &order) { return isPlain(unit, order); });
+    m_intake.open(*m_position, m_given, *m_out);
+    m_intake.read(*m_out, *this);
     for (int u = 0; u < c.actors; ++u) {
-        Order &order = m_intake.order(u);
-        if (!m_intake.heeds(u)) {
-            order.action = Hold();
-            continue;
-        }
-        m_ordered |= bit<Mask>(u);
-        if (is<Flight>(order))
-            m_flown |= bit<Mask>(u);
+        if (!has(m_ordered, u))
+            m_intake.order(u).action = Hold();
     }
+}
+
+template <class Mask>
+void SortieJudge<Mask>::heed(int unit, const Order &order)
+{
+    m_ordered |= bit<Mask>(unit);
+    if (is<Flight>(order))
+        m_flown |= bit<Mask>(unit);
+}
+
+template <class Mask>
+void SortieJudge<Mask>::unheed(int unit)
+{
+    m_ordered &= ~bit<Mask>(unit);
+    m_flown &= ~bit<Mask>(unit);
 }
 
 /// Whether an order is legal as it is written, told by look-up; anything else is for the full legality to say.
 template <class Mask>
-bool SortieJudge<Mask>::isPlain(int unit, Order &order)
+bool SortieJudge<Mask>::knows(int unit, Order &order)
 {
     if (is<Hold>(order))
         return true;

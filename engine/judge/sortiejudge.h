@@ -29,7 +29,10 @@ public:
 private:
     void begin();
     void hear();
-    bool isPlain(int unit, Order &order);
+    friend class Intake;
+    bool knows(int unit, Order &order);
+    void heed(int unit, const Order &order);
+    void unheed(int unit);
     bool isPlainFlight(int unit, const Flight &flight);
 
     void groundMeetings();
