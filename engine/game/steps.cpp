@@ -89,7 +89,7 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
     position = replay(position, events);
 }
 
-/// The power with enough centres; of two, the larger; a tie plays on (rulings S17).
+/// The power with enough centres; of two, the larger; a tie plays on, for the printed rules know one winner.
 PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
 {
     PowerId best;

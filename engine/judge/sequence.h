@@ -11,7 +11,7 @@ namespace entente::judge {
 
 /// A season of moves carried out power by power (Sequential 2), whatever the rulebook and the board: each step is
 /// a whole phase of the inner judge, in which all units stand but those whose turn it is. Supports to hold that
-/// were given in earlier steps stand beside them and may be cut (Sequential 4, rulings Q1 to Q17).
+/// were given in earlier steps stand beside them and may be cut (Sequential 4, rulings Q1 to Q16).
 ///
 /// Without a schedule in the position all act at once; contracts are asked for all the same, since players do not
 /// know which season it is (Q7, Q16).

@@ -20,7 +20,7 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
                                                    const ProvinceSet &fleets);
 
 /// The fleets without which no chain is left, or that lie on some chain in which none is
-/// superfluous (1971: a convoy with several routes; addenda S2).
+/// superfluous (1971: a convoy with several routes fails with any of them).
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
 /// Is this one of them? It lies among `fleets`. Seen without a search but for long chains.
