@@ -1,6 +1,7 @@
 #include "desks/ownvariantsdesk.h"
 
 #include "document/ownvariants.h"
+#include "document/wholefile.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -9,8 +10,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QPixmap>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSvgRenderer>
 
 #include <algorithm>
 
@@ -18,12 +22,18 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr QSize pictureSize(280, 170); // in pixels of the screen at 100 %
+
+} // namespace
+
 OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(parent), m_variants(variants)
 {
     setObjectName(u"ownVariants"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Your variants"));
-    resize(780, 440);
+    resize(820, 560);
     m_list = new QListWidget(this);
     m_list->setObjectName(u"ownVariantList"_s);
     m_list->setAccessibleName(tr("Your variants"));
@@ -35,6 +45,15 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     m_board = new QLabel(this);
     m_board->setObjectName(u"ownVariantBoard"_s);
     m_board->setWordWrap(true);
+    m_picture = new QLabel(this);
+    m_picture->setObjectName(u"ownVariantPicture"_s);
+    m_picture->setAccessibleName(tr("Its map"));
+    m_picture->setFixedSize(pictureSize);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_turn = new QPushButton(tr("Turn by a quarter"), this);
+    m_turn->setObjectName(u"turnChart"_s);
+    m_mirror = new QPushButton(tr("Mirror"), this);
+    m_mirror->setObjectName(u"mirrorChart"_s);
     m_remarks = new QPlainTextEdit(this);
     m_remarks->setObjectName(u"ownVariantRemarks"_s);
     m_remarks->setAccessibleName(tr("What was said when it was opened"));
@@ -52,6 +71,16 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     told->addWidget(nameLabel);
     told->addLayout(name);
     told->addWidget(m_board);
+    auto *turning = new QVBoxLayout;
+    turning->addWidget(m_turn);
+    turning->addWidget(m_mirror);
+    turning->addStretch(1);
+    auto *drawing = new QHBoxLayout;
+    drawing->setSpacing(metrics::margin);
+    drawing->addWidget(m_picture);
+    drawing->addLayout(turning);
+    drawing->addStretch(1);
+    told->addLayout(drawing);
     told->addSpacing(metrics::floatMargin);
     told->addWidget(new QLabel(m_remarks->accessibleName(), this));
     told->addWidget(m_remarks, 1);
@@ -63,7 +92,7 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
     m_delete->setObjectName(u"deleteVariant"_s);
-    for (QPushButton *button : {m_rename, m_delete})
+    for (QPushButton *button : {m_rename, m_delete, m_turn, m_mirror})
         button->setAutoDefault(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
@@ -79,6 +108,8 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     connect(m_title, &QLineEdit::returnPressed, m_rename, &QPushButton::click);
     connect(m_rename, &QPushButton::clicked, this, &OwnVariantsDesk::retitleIt);
     connect(m_delete, &QPushButton::clicked, this, &OwnVariantsDesk::removeIt);
+    connect(m_turn, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Clockwise); });
+    connect(m_mirror, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Mirrored); });
     fill();
     m_list->setFocus();
 }
@@ -115,6 +146,12 @@ void OwnVariantsDesk::follow()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_remarks, m_delete})
         widget->setEnabled(entry);
     m_rename->setEnabled(false);
+    drawIt();
+    const bool turns = entry && isChart(*entry);
+    for (QPushButton *button : {m_turn, m_mirror}) {
+        button->setEnabled(turns);
+        button->setToolTip(turns || !entry ? QString() : tr("Only a chart of fields and lines can be turned."));
+    }
     if (!entry) {
         m_title->clear();
         m_remarks->clear();
@@ -150,6 +187,37 @@ void OwnVariantsDesk::retitleIt()
     m_variants.readAgain(home);
     fill(home);
     say(tr("Renamed."));
+    Q_EMIT changed();
+}
+
+void OwnVariantsDesk::drawIt()
+{
+    const qreal ratio = devicePixelRatioF();
+    QPixmap picture((QSizeF(pictureSize) * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    const VariantLibrary::Entry *entry = chosen();
+    const auto svg = entry ? readWhole(entry->home + u"/map.svg"_s) : Result<QByteArray, QString>(QByteArray());
+    if (QSvgRenderer map; svg && !svg->isEmpty() && map.load(*svg)) {
+        QPainter painter(&picture);
+        const QSizeF size = QSizeF(map.defaultSize()).scaled(pictureSize, Qt::KeepAspectRatio);
+        map.render(&painter, {QPointF(pictureSize.width() - size.width(), pictureSize.height() - size.height()) / 2, size});
+    }
+    m_picture->setPixmap(picture);
+}
+
+void OwnVariantsDesk::turnIt(ChartTurn turn)
+{
+    const VariantLibrary::Entry *entry = chosen();
+    if (!entry)
+        return;
+    const auto done = turnChart(*entry, turn);
+    if (!done)
+        return say(done.error());
+    const QString home = entry->home;
+    m_variants.readAgain(home);
+    fill(home);
+    say(turn == ChartTurn::Clockwise ? tr("Turned.") : tr("Mirrored."));
     Q_EMIT changed();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/variants.h"
+#include "exchange/chartturn.h"
 
 #include <QDialog>
 
@@ -12,8 +13,8 @@ class QPushButton;
 
 namespace entente::app {
 
-/// A player's own variants: each can be given another name and deleted, and what could not be brought over from its file
-/// can be read again.
+/// A player's own variants: each can be given another name and deleted, a chart can be turned, and what could not be
+/// brought over from its file can be read again.
 class OwnVariantsDesk : public QDialog {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ public:
     explicit OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// One has another name, or has gone.
+    /// One has another name or drawing, or has gone.
     void changed();
 
 private:
@@ -29,6 +30,8 @@ private:
     void follow();
     void retitleIt();
     void removeIt();
+    void turnIt(ChartTurn turn);
+    void drawIt();
     void say(const QString &sentence);
     const VariantLibrary::Entry *chosen() const;
 
@@ -37,6 +40,9 @@ private:
     QListWidget *m_list = nullptr;
     QLineEdit *m_title = nullptr;
     QLabel *m_board = nullptr;
+    QLabel *m_picture = nullptr;
+    QPushButton *m_turn = nullptr;
+    QPushButton *m_mirror = nullptr;
     QPlainTextEdit *m_remarks = nullptr;
     QLabel *m_said = nullptr;
     QPushButton *m_rename = nullptr;

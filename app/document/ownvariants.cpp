@@ -63,6 +63,27 @@ Result<bool, QString> retitle(const VariantLibrary::Entry &entry, const QString 
     return writeWhole(path, QByteArray::fromStdString(writeJson(root, 2) + '\n'));
 }
 
+bool isChart(const VariantLibrary::Entry &entry)
+{
+    const auto svg = readWhole(entry.home + u"/map.svg"_s);
+    return svg && entente::isChart({svg->constData(), static_cast<std::size_t>(svg->size())});
+}
+
+Result<bool, QString> turnChart(const VariantLibrary::Entry &entry, ChartTurn turn)
+{
+    const QString path = entry.home + u"/layout.json"_s;
+    const auto layout = readWhole(path);
+    if (!layout)
+        return layout.error();
+    const auto chart = turnedChart(*entry.variant->board,
+                                   {layout->constData(), static_cast<std::size_t>(layout->size())}, turn);
+    if (!chart)
+        return OwnVariants::tr("%1 does not say where every province is.").arg(QDir::toNativeSeparators(path));
+    if (const auto done = writeWhole(entry.home + u"/map.svg"_s, QByteArray::fromStdString(chart->svg)); !done)
+        return done;
+    return writeWhole(path, QByteArray::fromStdString(chart->layout));
+}
+
 Result<bool, QString> removeVariant(const VariantLibrary::Entry &entry)
 {
     if (QFile::moveToTrash(entry.home) || QDir(entry.home).removeRecursively())

@@ -3,6 +3,7 @@
 #include "document/variants.h"
 
 #include "base/wording.h"
+#include "exchange/chartturn.h"
 
 #include <vector>
 
@@ -21,6 +22,10 @@ Result<bool, QString> keepRemarks(const QString &folder, const QStringList &rema
 
 /// Gives it another title; its id, by which games know it, stays.
 Result<bool, QString> retitle(const VariantLibrary::Entry &entry, const QString &title);
+/// Is it drawn as a chart, which can be turned?
+bool isChart(const VariantLibrary::Entry &entry);
+/// Draws its chart anew.
+Result<bool, QString> turnChart(const VariantLibrary::Entry &entry, ChartTurn turn);
 /// Puts its folder into the bin of the desktop, or deletes it where there is none.
 Result<bool, QString> removeVariant(const VariantLibrary::Entry &entry);
 

@@ -1,4 +1,5 @@
 #include "exchange/packagehash.h"
+#include "map/board.h"
 
 #include <algorithm>
 #include <array>

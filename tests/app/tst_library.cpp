@@ -100,11 +100,21 @@ private Q_SLOTS:
         rename->click();
         QCOMPARE(changed.size(), 1);
         QCOMPARE(list->item(0)->text(), u"Half the World"_s);
+        const auto drawn = [&] {
+            QFile map(library.list().back()->home + u"/map.svg"_s);
+            return map.open(QIODevice::ReadOnly) ? map.readAll() : QByteArray();
+        };
+        const QByteArray before = drawn();
+        part<QPushButton>(desk, "turnChart")->click();
+        QCOMPARE(changed.size(), 2);
+        QVERIFY(drawn() != before);
+        part<QPushButton>(desk, "mirrorChart")->click();
+        QVERIFY(library.broken().empty());
         auto *remove = part<QPushButton>(desk, "deleteVariant");
         remove->click(); // asks
         QCOMPARE(list->count(), 1);
         remove->click();
-        QCOMPARE(changed.size(), 2);
+        QCOMPARE(changed.size(), 4);
         QCOMPARE(list->count(), 0);
         QVERIFY(library.broken().empty() && !remove->isEnabled());
         qunsetenv("XDG_DATA_HOME");

@@ -1,6 +1,7 @@
 #include "testfiles.h"
 
 #include "exchange/boardchart.h"
+#include "exchange/chartturn.h"
 #include "exchange/drawnboard.h"
 #include "exchange/sameboard.h"
 #include "exchange/svgshape.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void everyVariantOfAPackage();
     void drawnMapIsTaken();
     void chartOfTheRest();
+    void chartsAreTurned();
     void theyCanBePlayed();
     void rulesOfOtherProgramsAreTold_data();
     void rulesOfOtherProgramsAreTold();
@@ -274,6 +276,51 @@ void BoardsTest::chartOfTheRest()
             QVERIFY(std::hypot(fields[i].first - fields[j].first, fields[i].second - fields[j].second) > 72);
     }
     QVERIFY(faults.empty());
+}
+
+/// A quarter changes height and width, four of them and two mirrorings nothing; what is left of another is right of it in
+/// the mirror.
+void BoardsTest::chartsAreTurned()
+{
+    const std::vector<ForeignVariant> variants = imported(corpus("njudge-halves.map"));
+    const ForeignVariant &foreign = variants.front();
+    const Board &board = *foreign.variant->board;
+    const std::string &start = foreign.files.at("layout.json");
+    QVERIFY(isChart(foreign.files.at("map.svg")));
+    const auto fields = [&](const std::string &layout) {
+        std::vector<ChartPoint> all;
+        const auto root = readJson(layout);
+        Faults faults;
+        const auto places = JsonCursor(*root, "", faults).need("provinces");
+        for (const Province &province : board.provinces()) {
+            const auto pair = places->need(province.id)->need("field")->items();
+            all.push_back({*pair[0].number(), *pair[1].number()});
+        }
+        return all;
+    };
+    const auto turned = [&](std::string layout, ChartTurn turn, int times) {
+        for (int i = 0; i < times; ++i)
+            layout = turnedChart(board, layout, turn)->layout;
+        return fields(layout);
+    };
+    const std::vector<ChartPoint> before = fields(start);
+    const std::vector<ChartPoint> quarter = turned(start, ChartTurn::Clockwise, 1);
+    const std::vector<ChartPoint> mirrored = turned(start, ChartTurn::Mirrored, 1);
+    constexpr double slack = 2; // map units: positions are written with one digit
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            QVERIFY(std::abs((before[i].x - before[k].x) - (quarter[i].y - quarter[k].y)) < slack);
+            QVERIFY(std::abs((before[i].y - before[k].y) + (quarter[i].x - quarter[k].x)) < slack);
+            QVERIFY(std::abs((before[i].x - before[k].x) + (mirrored[i].x - mirrored[k].x)) < slack);
+        }
+    }
+    for (const auto &[turn, times] : {std::pair{ChartTurn::Clockwise, 4}, std::pair{ChartTurn::Mirrored, 2}}) {
+        const std::vector<ChartPoint> after = turned(start, turn, times);
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QVERIFY(std::hypot(after[i].x - before[i].x, after[i].y - before[i].y) < slack);
+    }
+    QVERIFY(!turnedChart(board, "{}", ChartTurn::Mirrored));
+    QVERIFY(!isChart("<svg/>"));
 }
 
 void BoardsTest::theyCanBePlayed()
