@@ -84,7 +84,8 @@ private:
     {
         auto read = readGame(text, m_library.finder());
         if (!read) {
-            tell(spoken(read.error()));
+            const bool unknown = read.error().message == notASavedGame();
+            tell(unknown ? spoken(read.error()) + u' ' + whatCanBeOpened(text) : spoken(read.error()));
             return false;
         }
         m_report.add("kind", "saved game");

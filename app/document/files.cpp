@@ -6,6 +6,8 @@
 #include "document/wholefile.h"
 #include "io/gamefile.h"
 #include "io/packed.h"
+#include "orders/mail.h"
+#include "orders/parser.h"
 
 #include "words/names.h"
 #include "words/sentences.h"
@@ -33,15 +35,12 @@ QString cut(const QString &sentence)
     return sentence.size() > longest ? sentence.left(longest) + u'…' : sentence;
 }
 
-/// Of a file that nobody recognises: what there is to open, and where text is read.
-QString whatOpens(std::string_view bytes)
+/// No mail comes near this.
+constexpr qint64 largestMail = 1024 * 1024;
+
+bool isText(std::string_view bytes)
 {
-    const QString known = Files::tr("Entente opens its own games and cases, and files of jDip, the mail judges, "
-                                    "webDiplomacy, Diplicity and the Python package “diplomacy”.");
-    const bool text = !bytes.empty() && bytes.find('\0') == std::string_view::npos;
-    if (!text)
-        return known;
-    return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
+    return !bytes.empty() && bytes.find('\0') == std::string_view::npos;
 }
 
 /// All cases of a file that holds several; none otherwise.
@@ -73,6 +72,30 @@ Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const Forei
 
 } // namespace
 
+QString whatCanBeOpened(std::string_view bytes)
+{
+    const QString known = Files::tr("Entente opens its own games and cases, and files of jDip, the mail judges, "
+                                    "webDiplomacy, Diplicity and the Python package “diplomacy”.");
+    if (!isText(bytes))
+        return known;
+    return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
+}
+
+std::optional<QString> orderTextIn(const QString &path, const Board &board, const Position &position)
+{
+    const auto bytes = QFileInfo(path).size() <= largestMail ? readWhole(path, largestMail) : QString();
+    if (!bytes || !isText({bytes->constData(), static_cast<std::size_t>(bytes->size())}))
+        return std::nullopt;
+    const QByteArray begin = bytes->trimmed().left(1);
+    if (begin == "{" || begin == "[" || begin == "<") // a damaged file of a program
+        return std::nullopt;
+    QString text = QString::fromUtf8(*bytes);
+    const Mail mail = readMail(text.toStdString(), {&board, &position, position.phase.stage});
+    if (mail.orderCount() == 0)
+        return std::nullopt;
+    return text;
+}
+
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
     const QString name = QDir::toNativeSeparators(path);
@@ -88,7 +111,7 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     const auto refused = [&](const Fault &fault) {
         const QString sentence = cut(Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)));
-        return fault.message == notASavedGame() ? sentence + u' ' + whatOpens(text) : sentence;
+        return fault.message == notASavedGame() ? sentence + u' ' + whatCanBeOpened(text) : sentence;
     };
     std::string unpacked;
     if (looksLikeGzip(text)) {

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <string_view>
+
 namespace entente::app {
 
 struct OpenedGame {
@@ -19,6 +22,11 @@ struct OpenedGame {
 /// describes variants is put among the user's own (variantimport.h), and a game of the first begins. The error is one
 /// sentence that names the file and what is wrong with it.
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants);
+/// What is said besides of a file that nobody recognises: what there is to open, and where text is read.
+QString whatCanBeOpened(std::string_view bytes);
+/// The text of a file that is no game but has orders for this position in it, which the mail sheet can take; nothing of
+/// any other file.
+std::optional<QString> orderTextIn(const QString &path, const Board &board, const Position &position);
 /// Writes a saved game: the whole new file stands, or the old one is as it was.
 /// Orders of a hotseat game that are not revealed yet are locked (vault.h); `game` is told the key's name, so that
 /// the next copy is locked by the same.

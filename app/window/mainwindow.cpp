@@ -223,6 +223,8 @@ bool MainWindow::openFile(const QString &path)
     m_recovery.flush();
     const Result<bool, QString> done = m_document.load(path);
     if (!done) {
+        if (readMailIn(path))
+            return true;
         say(done.error(), true);
         return false;
     }
@@ -235,6 +237,18 @@ bool MainWindow::openFile(const QString &path)
         noteRecentGame(path);
     if (!m_document.cases().empty())
         showCases(CaseCollection::ofFile(QFileInfo(path).fileName(), m_document.cases()));
+    return true;
+}
+
+bool MainWindow::readMailIn(const QString &path)
+{
+    if (!m_actions->readMail->isEnabled())
+        return false;
+    const auto text = orderTextIn(path, m_document.board(), m_document.game().position());
+    if (!text)
+        return false;
+    say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()), false);
+    m_paper.readMail(tool().writer(), *text);
     return true;
 }
 

@@ -69,6 +69,8 @@ public:
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, const Table &table,
                  const std::map<PowerId, QString> &pins, QString &why);
     bool openFile(const QString &path);
+    /// Of a file that is no game: the mail sheet takes it, if it is a text with orders and orders are being written.
+    bool readMailIn(const QString &path);
     /// The test cases, those of `file` first.
     void showCases(std::optional<CaseCollection> file);
     bool saveFile(const QString &path);

@@ -61,11 +61,13 @@ MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told,
 
 Paper::Paper(GameDocument &document, QWidget *window) : QObject(window), m_document(document), m_window(window) {}
 
-void Paper::readMail(PowerId only)
+void Paper::readMail(PowerId only, const QString &text)
 {
     auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
+    if (!text.isEmpty())
+        desk->setText(text);
     desk->show();
 }
 

@@ -35,7 +35,7 @@ public:
 
     /// Whether pictures and reports show the notes of whoever makes them; they do not at first.
     void setWithNotes(bool on) { m_withNotes = on; }
-    void readMail(PowerId only);
+    void readMail(PowerId only, const QString &text = {});
     ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
     void writeSchedule();                 ///< the order of acting in the season to come

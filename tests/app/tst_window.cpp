@@ -22,6 +22,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -391,6 +393,33 @@ private Q_SLOTS:
         QCOMPARE(spoken(written), u"Keine Macht heißt „50 %2 %1“."_s);
         const Fault syntax = readJson("[1,\n }").error();
         QCOMPARE(spoken(syntax), u"Zeile 2, Spalte 2: Das ist kein JSON: \"}\" wird hier nicht erwartet."_s);
+    }
+
+    /// A file that is no game but has orders in it is read by the mail sheet; any other leaves the game as it was.
+    void textsWithOrdersGoToTheMailSheet()
+    {
+        const auto window = opened();
+        const QTemporaryDir folder;
+        const auto written = [&](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("The disk is full.");
+            return folder.filePath(name);
+        };
+        const QString mail = written(u"orders.txt"_s, "From: anna\n\nAustria\nA Vie - Gal\nF Tri - Alb\n");
+        QVERIFY(!window->openFile(mail)); // nobody is writing orders
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        for (const QByteArray &text : {QByteArray("A letter without an order."), QByteArray("{\"orders\": \"A Vie - Gal\""),
+                                       QByteArray("A Vie - Gal\0", 12), QByteArray()})
+            QVERIFY(!window->openFile(written(u"other.txt"_s, text)));
+        QVERIFY(!window->findChild<QDialog *>(u"mailDesk"_s));
+        QVERIFY(window->openFile(mail));
+        auto *desk = window->findChild<QDialog *>(u"mailDesk"_s);
+        QVERIFY(desk && desk->isVisible());
+        QVERIFY(desk->findChild<QPlainTextEdit *>(u"mailText"_s)->toPlainText().contains(u"F Tri - Alb"_s));
+        desk->findChild<QPushButton *>(u"takeMail"_s)->click();
+        QCOMPARE(window->document().game().orders().size(), std::size_t(2));
     }
 
     void unknownVariantsAndSettingsSaySo()
