@@ -2424,6 +2424,10 @@
         <source>The folder %1 can&apos;t be deleted.</source>
         <translation>Der Ordner %1 lässt sich nicht löschen.</translation>
     </message>
+    <message>
+        <source>%1 does not say where every province is.</source>
+        <translation>%1 sagt nicht, wo jede Provinz liegt.</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
@@ -7449,6 +7453,10 @@
         <source>PINs are not taken over. Set yours when you sit down.</source>
         <translation>PINs werden nicht übernommen. Setze deine, wenn du dran bist.</translation>
     </message>
+    <message>
+        <source>%1 is no game but a text with orders; here is what was read of it.</source>
+        <translation>%1 ist kein Spiel, sondern ein Text mit Befehlen; das wurde daraus gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -8186,6 +8194,30 @@
     <message>
         <source>“%1” is deleted.</source>
         <translation>„%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Its map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter</source>
+        <translation>Um ein Viertel drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Only a chart of fields and lines can be turned.</source>
+        <translation>Nur ein Plan aus Feldern und Linien lässt sich drehen.</translation>
+    </message>
+    <message>
+        <source>Turned.</source>
+        <translation>Gedreht.</translation>
+    </message>
+    <message>
+        <source>Mirrored.</source>
+        <translation>Gespiegelt.</translation>
     </message>
 </context>
 <context>
