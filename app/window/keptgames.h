@@ -3,10 +3,11 @@
 #include "document/variants.h"
 
 #include <QDialog>
+#include <QList>
 
 class QLabel;
+class QListWidget;
 class QPushButton;
-class QTableWidget;
 
 namespace entente::app {
 
@@ -17,8 +18,9 @@ struct KeptGame {
     bool crashed = false;   ///< its writer ended without saying good-bye
 };
 
-/// The games that can be gone on with, newest first: what each is, and the way to delete it. Copies are deleted for
-/// good, after a second press; files stay where they are and only leave the list.
+/// The games that can be gone on with, newest first, as cards on a shelf: the board as it stands, the phase, who plays,
+/// how long ago. Files can be renamed, duplicated and taken off the list (they stay on the disk); copies of games that
+/// were never saved are deleted for good, after a second press.
 class KeptGamesDesk : public QDialog {
     Q_OBJECT
 
@@ -27,21 +29,29 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &path, bool recovered);
-    void deleted();
+    void deleted(); ///< renamed and duplicated too: the games are other ones
 
 private:
     void fill();
+    void addCard(const KeptGame &kept);
     void follow();
+    void say(const QString &sentence);
     void goOn();
     void remove();
+    void askForName();
+    void rename(const QString &name);
+    void duplicate();
     int chosenRow() const;
 
     const VariantLibrary &m_variants;
     QList<KeptGame> m_games;
     bool m_sure = false; ///< the delete button was pressed once
     QLabel *m_summary;
-    QTableWidget *m_table;
+    QLabel *m_says;
+    QListWidget *m_shelf;
     QPushButton *m_go;
+    QPushButton *m_rename;
+    QPushButton *m_double;
     QPushButton *m_delete;
 };
 
