@@ -15,6 +15,9 @@ namespace entente::app {
 
 enum class Labels { None, Short, Full };
 
+/// In the order in which a person is offered them.
+inline constexpr Labels everyLabels[] = {Labels::Full, Labels::Short, Labels::None};
+
 /// Everything that the base of a map depends on but for the scale: a value, copied into each
 /// thread that paints a piece of it.
 struct MapLook {

@@ -118,6 +118,14 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
         set->setCheckable(true);
         setGroup->addAction(set);
     }
+    auto *namingGroup = new QActionGroup(this);
+    namings = {make("namesFull", QT_TR_NOOP("In full")), make("namesShort", QT_TR_NOOP("Abbreviated")),
+               make("namesNone", QT_TR_NOOP("None"))};
+    for (QAction *naming : std::as_const(namings)) {
+        naming->setCheckable(true);
+        namingGroup->addAction(naming);
+    }
+    namings.front()->setChecked(true);
     auto *languageGroup = new QActionGroup(this);
     for (const QString &code : app::languages()) {
         auto *action = new QAction(languageName(code), this);

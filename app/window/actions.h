@@ -88,6 +88,7 @@ public:
     QList<QAction *> themes;    ///< system, light, dark
     QList<QAction *> mapStyles; ///< as the window, then as in MapStyle
     QList<QAction *> symbolSets; ///< as SymbolSet
+    QList<QAction *> namings;   ///< of the map's places: as Labels
     QList<QAction *> languages; ///< data(): the code
 
     /// Open or not, and if not, why: a sentence for whoever asks.

@@ -490,10 +490,9 @@ void BoardPage::tellNews()
     m_newsTold = more ? m_newsTold + 1 : 0;
 }
 
-void BoardPage::cycleLabels()
+void BoardPage::setLabels(Labels labels)
 {
-    m_labels = m_labels == Labels::Full ? Labels::Short : m_labels == Labels::Short ? Labels::None : Labels::Full;
-    m_map->setLabels(m_labels);
+    m_map->setLabels(labels);
 }
 
 void BoardPage::cycleOrdersShown()

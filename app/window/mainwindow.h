@@ -11,6 +11,7 @@
 #include "look/theme.h"
 #include "map/livery.h"
 #include "window/clipboardtrace.h"
+#include "window/lookpreview.h"
 #include "window/paper.h"
 #include "window/shortcuts.h"
 
@@ -96,6 +97,7 @@ private:
     void showFullScreen(bool on);
     void showPublicBoard(bool on);
     void standBack(); ///< full screen is made to be read from across the room
+    LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited

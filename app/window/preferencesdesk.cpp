@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -21,6 +22,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int previewWide = 320;
 
 /// A box with the actions of a group of which one holds.
 QComboBox *choiceOf(const QList<QAction *> &actions, const QString &name, const QString &title, QWidget *parent)
@@ -51,13 +54,14 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 } // namespace
 
-PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_column(new QVBoxLayout(this))
+PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
+                                 QWidget *parent)
+    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample)), m_column(new QVBoxLayout(this))
 {
     setObjectName(u"preferencesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    resize(640, 560);
+    resize(760, 600);
     m_column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     fill();
 }
@@ -77,8 +81,19 @@ void PreferencesDesk::fill()
     }
     setWindowTitle(tr("Preferences"));
     auto *look = new QWidget(this);
-    auto *form = new QFormLayout(look);
-    form->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    auto *halves = new QHBoxLayout(look);
+    halves->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    halves->setSpacing(metrics::margin);
+    auto *form = new QFormLayout;
+    halves->addLayout(form, 1);
+    auto *preview = new LookPreview(m_sample, look);
+    preview->setFixedWidth(previewWide);
+    halves->addWidget(preview);
+    for (const QList<QAction *> &group :
+         {actions.themes, actions.mapStyles, actions.symbolSets, actions.namings, QList<QAction *>{actions.patterns}}) {
+        for (const QAction *action : group) // once the board has taken it over
+            connect(action, &QAction::triggered, preview, &LookPreview::refresh, Qt::QueuedConnection);
+    }
     form->setVerticalSpacing(metrics::floatMargin);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const auto choice = [&](const QString &title, const QList<QAction *> &of, const QString &name) {
@@ -87,10 +102,18 @@ void PreferencesDesk::fill()
     choice(tr("Window"), actions.themes, u"preferTheme"_s);
     choice(tr("Map"), actions.mapStyles, u"preferMapStyle"_s);
     choice(tr("Units"), actions.symbolSets, u"preferUnits"_s);
+    choice(tr("Names"), actions.namings, u"preferNames"_s);
     choice(tr("Language"), actions.languages, u"preferLanguage"_s);
-    form->addRow(QString(), switchOf(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."), look));
-    form->addRow(QString(), switchOf(*actions.pacedReveal, tr("After the reveal all orders lie on the map; Space tells one conflict after another."), look));
-    form->addRow(QString(), switchOf(*actions.motion, tr("When off, nothing moves: results are shown at once."), look));
+    const auto toggle = [&](QAction &action, const QString &sentence) {
+        form->addRow(QString(), switchOf(action, sentence, look));
+    };
+    toggle(*actions.patterns, tr("Each power's land has a pattern of its own besides its colour."));
+    toggle(*actions.menuBar, tr("When off, the menus stand behind one button."));
+    toggle(*actions.countdown, tr("The curtain counts from three before it reveals."));
+    toggle(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."));
+    toggle(*actions.pacedReveal,
+           tr("After the reveal all orders lie on the map; Space tells one conflict after another."));
+    toggle(*actions.motion, tr("When off, nothing moves: results are shown at once."));
     levelLabels(*form);
 
     QTabWidget *const tabs = m_tabs = new QTabWidget(this);

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "window/lookpreview.h"
+
 #include <QDialog>
+
+#include <functional>
 
 class QDialogButtonBox;
 class QTabWidget;
@@ -11,13 +15,15 @@ namespace entente::app {
 class Actions;
 class Shortcuts;
 
-/// What a person chooses for good: how the window and the map look, whether things move, and every key. Each choice
-/// counts at once; there is nothing to confirm.
+/// What a person chooses for good: how the window and the map look (a piece of map shows it), whether things move, and
+/// every key. Each choice counts at once; there is nothing to confirm.
 class PreferencesDesk : public QDialog {
     Q_OBJECT
 
 public:
-    PreferencesDesk(Actions &actions, Shortcuts &shortcuts, QWidget *parent = nullptr);
+    /// `sample`: a map as it looks now, shown beside the choices.
+    PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
+                    QWidget *parent = nullptr);
 
     void showKeys(); ///< the page with every key
 
@@ -29,6 +35,7 @@ private:
 
     Actions &m_actions;
     Shortcuts &m_shortcuts;
+    std::function<LookPreview::Sample()> m_sample;
     QTabWidget *m_tabs = nullptr;
     QVBoxLayout *m_column;
     QDialogButtonBox *m_buttons = nullptr;

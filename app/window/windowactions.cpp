@@ -14,6 +14,8 @@
 #include "desks/votedesk.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
+#include "map/mapsheet.h"
+#include "map/turnstate.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
 #include "window/commandpalette.h"
@@ -187,7 +189,11 @@ void MainWindow::connectActions()
     connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map(), seenBy(), [this](const Paper::Said &said) { say(said.text, said.failure); }); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
-    connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
+    connect(a.labels, &QAction::triggered, this, [this] {
+        const QList<QAction *> &all = m_actions->namings;
+        const auto now = std::find_if(all.begin(), all.end(), [](const QAction *naming) { return naming->isChecked(); });
+        all[(now - all.begin() + 1) % all.size()]->trigger();
+    });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
@@ -199,12 +205,13 @@ void MainWindow::connectActions()
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
     connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
-    connect(a.preferences, &QAction::triggered, this, [this] { (new PreferencesDesk(*m_actions, m_shortcuts, this))->open(); });
-    connect(a.keys, &QAction::triggered, this, [this] {
-        auto *desk = new PreferencesDesk(*m_actions, m_shortcuts, this);
-        desk->showKeys();
+    const auto prefer = [this] {
+        auto *desk = new PreferencesDesk(*m_actions, m_shortcuts, [this] { return lookSample(); }, this);
         desk->open();
-    });
+        return desk;
+    };
+    connect(a.preferences, &QAction::triggered, this, prefer);
+    connect(a.keys, &QAction::triggered, this, [prefer] { prefer()->showKeys(); });
     connect(a.manual, &QAction::triggered, this, [this] { (new ManualDesk(m_board))->show(); });
     connect(a.about, &QAction::triggered, this, [this] { (new AboutDesk(m_board))->open(); });
     connect(a.menuBar, &QAction::toggled, this, &MainWindow::showMenuBar);
@@ -251,12 +258,45 @@ void MainWindow::connectActions()
             m_board->setSymbols(everySymbolSet[i]);
             preferences().setValue(u"units"_s, symbolSetWord(everySymbolSet[i]));
         });
+    for (int i = 0; i < a.namings.size(); ++i)
+        connect(a.namings[i], &QAction::triggered, this, [this, i] {
+            m_board->setLabels(everyLabels[i]);
+            preferences().setValue(u"names"_s, m_actions->namings[i]->objectName());
+        });
     for (QAction *language : std::as_const(a.languages))
         connect(language, &QAction::triggered, this, [language] {
             const QString code = language->data().toString();
             preferences().setValue(u"language"_s, code);
             setLanguage(*qApp, code);
         });
+}
+
+/// The map of the game, or the first there is, as every game on it begins: what is being played stays hidden.
+LookPreview::Sample MainWindow::lookSample()
+{
+    LookPreview::Sample sample{m_board->map().look(), {}};
+    std::shared_ptr<const Variant> variant;
+    if (m_document.hasGame()) {
+        variant = m_document.game().variantPointer();
+    } else if (!m_variants.list().empty()) {
+        const VariantLibrary::Entry &entry = *m_variants.list().front();
+        variant = entry.variant;
+        const Result<Livery, QString> livery = Livery::load(entry.folder, *variant->board);
+        const Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(entry.folder, *variant->board);
+        sample.look.livery = livery.ok() ? livery.value() : Livery::standard(*variant->board);
+        sample.look.sheet = sheet.ok() ? sheet.value() : nullptr;
+        sample.look.board = variant->board;
+    }
+    if (!variant || !sample.look.sheet)
+        return {};
+    for (int i = 0; i < m_actions->symbolSets.size(); ++i) {
+        if (m_actions->symbolSets[i]->isChecked())
+            sample.look.livery.setSymbolSet(everySymbolSet[i]);
+    }
+    sample.look.patterns = m_actions->patterns->isChecked();
+    sample.look.owner = tints(*variant->board, variant->start);
+    sample.state = stateOf(*variant->board, variant->start);
+    return sample;
 }
 
 /// Everything that was chosen for good: looks, units, motion.
@@ -275,6 +315,13 @@ void MainWindow::takePreferences()
         if (i == 0 || symbolSetWord(everySymbolSet[i]) == units) {
             a.symbolSets[i]->setChecked(true);
             m_board->setSymbols(everySymbolSet[i]);
+        }
+    }
+    const QString names = preferences().value(u"names"_s).toString();
+    for (int i = 0; i < a.namings.size(); ++i) {
+        if (a.namings[i]->objectName() == names) {
+            a.namings[i]->setChecked(true);
+            m_board->setLabels(everyLabels[i]);
         }
     }
     for (QAction *language : std::as_const(a.languages))

@@ -56,6 +56,10 @@ void MainWindow::makeBoard()
         if (a.mapStyles[i]->isChecked())
             m_board->setMapStyle(everyStyle[static_cast<std::size_t>(i) - 1]);
     }
+    for (qsizetype i = 0; i < a.namings.size(); ++i) {
+        if (a.namings[i]->isChecked())
+            m_board->setLabels(everyLabels[i]);
+    }
     m_board->setMenuButtonShown(menuBar()->isHidden());
     m_board->setMotion(a.motion->isChecked());
     m_board->setPlaysReveals(a.autoReplay->isChecked());
