@@ -492,7 +492,13 @@ void BoardPage::tellNews()
 
 void BoardPage::setLabels(Labels labels)
 {
+    m_labels = labels;
     m_map->setLabels(labels);
+}
+
+void BoardPage::cycleLabels()
+{
+    setLabels(m_labels == Labels::Full ? Labels::Short : m_labels == Labels::Short ? Labels::None : Labels::Full);
 }
 
 void BoardPage::cycleOrdersShown()

@@ -81,6 +81,7 @@ public:
     /// To be read from across the room: large type, folded panels, and the results told one after another.
     void setFromAfar(bool on);
     void setLabels(Labels labels); ///< how the map names its places
+    void cycleLabels();            ///< in full, short, not at all; until another seat takes the page
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
     void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
     int ordersDrawn() const;
@@ -195,6 +196,7 @@ private:
     int m_happening = -1;              ///< looked at instead of a result
     int m_pointed = -1;                ///< one of the units that the result hangs on
     std::vector<GivenOrder> m_instead; ///< what would have changed it
+    Labels m_labels = Labels::Full;
     OrdersShown m_ordersShown = OrdersShown::All;
     bool m_strengths = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played

@@ -36,6 +36,8 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     styles->addActions(a.mapStyles);
     QMenu *units = make("unitsMenu", QT_TR_NOOP("Units"));
     units->addActions(a.symbolSets);
+    QMenu *namings = make("namesMenu", QT_TR_NOOP("Names"));
+    namings->addActions(a.namings);
     QMenu *languages = make("languageMenu", QT_TR_NOOP("Language"));
     languages->addActions(a.languages);
     QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
@@ -44,7 +46,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     view->addActions({a.publicBoard, a.map, a.panels, a.menuBar, a.fullScreen});
     view->addSeparator();
     QMenu *looks = make("appearanceMenu", QT_TR_NOOP("Appearance"));
-    for (QMenu *menu : {themes, styles, units})
+    for (QMenu *menu : {themes, styles, units, namings})
         looks->addMenu(menu);
     view->addMenu(looks);
     view->addMenu(languages);

@@ -189,11 +189,7 @@ void MainWindow::connectActions()
     connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map(), seenBy(), [this](const Paper::Said &said) { say(said.text, said.failure); }); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
-    connect(a.labels, &QAction::triggered, this, [this] {
-        const QList<QAction *> &all = m_actions->namings;
-        const auto now = std::find_if(all.begin(), all.end(), [](const QAction *naming) { return naming->isChecked(); });
-        all[(now - all.begin() + 1) % all.size()]->trigger();
-    });
+    connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
     connect(a.patterns, &QAction::toggled, this, [this](bool on) { m_board->map().setPatterns(on); });
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
