@@ -5868,6 +5868,18 @@
         <source>Reveal conflicts one by one</source>
         <translation>Konflikte einzeln aufdecken</translation>
     </message>
+    <message>
+        <source>In full</source>
+        <translation>Ausgeschrieben</translation>
+    </message>
+    <message>
+        <source>Abbreviated</source>
+        <translation>Abgekürzt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::BoardPage</name>
@@ -6756,22 +6768,6 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -6782,14 +6778,6 @@
     <message>
         <source>Can&apos;t be read</source>
         <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>not saved; interrupted</source>
-        <translation>nicht gespeichert; unterbrochen</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that you have not saved are kept until you delete them.</source>
@@ -6808,6 +6796,53 @@
             <numerusform>%n Partie endgültig löschen</numerusform>
             <numerusform>%n Partien endgültig löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Saved %1 in %2</source>
+        <comment>when, file</comment>
+        <translation>%1 gespeichert in %2</translation>
+    </message>
+    <message>
+        <source>Played %1, not saved; interrupted</source>
+        <comment>when</comment>
+        <translation>%1 gespielt, nicht gespeichert; abgebrochen</translation>
+    </message>
+    <message>
+        <source>Played %1, not saved</source>
+        <comment>when</comment>
+        <translation>%1 gespielt, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Continue the game and save it first.</source>
+        <translation>Spiel die Partie weiter und speichere sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Neuer Name der Partie</translation>
+    </message>
+    <message>
+        <source>There is a game called “%1” already.</source>
+        <translation>Eine Partie namens „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be called “%1”.</source>
+        <translation>„%1“ geht nicht als Name.</translation>
+    </message>
+    <message>
+        <source>No copy can be written beside %1.</source>
+        <translation>Neben %1 lässt sich keine Kopie schreiben.</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7171,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LookPreview</name>
+    <message>
+        <source>A piece of the map as it looks now</source>
+        <translation>Ein Stück der Karte, wie sie jetzt aussieht</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7769,10 @@
     <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8673,22 @@
     <message>
         <source>After the reveal all orders lie on the map; Space tells one conflict after another.</source>
         <translation>Nach dem Aufdecken liegen alle Befehle auf der Karte; die Leertaste erzählt einen Konflikt nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Each power&apos;s land has a pattern of its own besides its colour.</source>
+        <translation>Das Land jeder Macht hat neben der Farbe ein eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>When off, the menus stand behind one button.</source>
+        <translation>Wenn aus, stehen die Menüs hinter einem Knopf.</translation>
+    </message>
+    <message>
+        <source>The curtain counts from three before it reveals.</source>
+        <translation>Der Vorhang zählt von drei herunter, bevor er aufdeckt.</translation>
     </message>
 </context>
 <context>
