@@ -1,6 +1,7 @@
 #include "map/mapviewparts.h"
 
 #include "map/mapaccess.h"
+#include "map/playedpart.h"
 #include "words/names.h"
 
 #include <QScrollBar>
@@ -80,11 +81,10 @@ void MapView::Private::centre(qreal nearness, QPointF at)
     Q_EMIT q->zoomChanged(scale);
 }
 
-qreal MapView::Private::fitting() const
+QSizeF MapView::Private::room() const
 {
     const QRect free = q->viewport()->rect().marginsRemoved(floatMargins);
-    const QSizeF room = free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
-    return qMin(room.width() / look.sheet->size().width(), room.height() / look.sheet->size().height());
+    return free.width() < 100 || free.height() < 100 ? q->viewport()->size() : free.size();
 }
 
 void MapView::Private::name()
@@ -163,6 +163,8 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
     }
     d->look.sheet = std::move(sheet);
     d->look.board = std::move(board);
+    if (other)
+        d->played = d->ready() ? playedPart(*d->look.sheet, *d->look.board) : QRectF();
     d->look.livery = livery;
     d->look.owner = d->layers.state().owner;
     d->look.language = placeLanguage();
@@ -238,8 +240,12 @@ void MapView::zoomOut()
 
 void MapView::fit()
 {
-    if (d->ready())
-        d->centre(d->fitting(), d->look.sheet->rect().center());
+    if (!d->ready())
+        return;
+    const QSizeF room = d->room();
+    const qreal nearness = qBound(Private::leastZoom, qMin(room.width() / d->played.width(), room.height() / d->played.height()),
+                                  Private::mostZoom);
+    d->centre(nearness, middleOf(d->played, d->look.sheet->size(), room / nearness));
 }
 
 qreal MapView::zoom() const

@@ -48,7 +48,7 @@ public:
 
     void zoomIn();
     void zoomOut();
-    void fit();  ///< the whole sheet; how a map is first shown
+    void fit();  ///< all of the board; how a map is first shown. The frame comes into sight when one zooms out
     qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
     void setZoom(qreal zoom, QPoint around); ///< keeps what is at `around` (viewport pixels) in its place
     void reveal(ProvinceId province); ///< scrolls as little as it takes to see it

@@ -26,6 +26,7 @@ struct MapView::Private {
     TileCache tiles;
     MapLook look;
     MapLayers layers{look};
+    QRectF played; ///< the part of the sheet that is fitted
     qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
     QTimer rest;     ///< runs while a zoom goes on
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
@@ -46,7 +47,7 @@ struct MapView::Private {
     bool ready() const { return look.sheet && look.board; }
     QPointF origin() const { return q->viewportTransform().map(QPointF()); }
     QRectF shownPart() const; ///< of the sheet and beyond, sheet units
-    qreal fitting() const;    ///< the nearness at which the whole sheet is seen
+    QSizeF room() const;      ///< pixels that the floats leave free
 
     void setUnder(const Station &at);
     void lookChanged();

@@ -25,7 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int edge = 44;      ///< room for half a name left and right
-constexpr int nodeY = 35;
+constexpr int nodeY = 23;
+constexpr int linesFoot = 19;  ///< where no centre is
+constexpr int linesRoom = 16;
 constexpr qreal leastStep = 40;
 constexpr qreal mostStep = 146;
 } // namespace
@@ -76,7 +78,7 @@ bool TimelineTrack::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const int turn = turnNear(help->pos().x());
-    const bool lines = help->pos().y() < 29 && turnCount() > 0;
+    const bool lines = help->pos().y() < linesFoot && turnCount() > 0;
     QToolTip::showText(help->globalPos(), lines ? tr("The lines: supply centres of each power, phase by phase.") + u'\n' + tellOf(turn) : tellOf(turn), this);
     return true;
 }
@@ -132,7 +134,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         QPolygonF line;
         for (int turn = first; turn <= last; ++turn) {
             const int centres = centreCountOf(positionAt(turn), power);
-            line << QPointF(nodeAt(turn).x(), 29 - 24.0 * std::min(centres, most) / most);
+            line << QPointF(nodeAt(turn).x(), linesFoot - double(linesRoom) * std::min(centres, most) / most);
         }
         painter.setPen(QPen(m_livery.of(power, dark).unit, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         if (line.size() > 1)
@@ -151,7 +153,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
     const QFont bold = uiFont(metrics::small, 600);
     const auto nameBox = [&](int turn, const QString &text) {
         const int width = QFontMetrics(turn == viewed ? bold : small).horizontalAdvance(text) + 4;
-        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 9, width, 18);
+        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 8, width, 16);
     };
     const bool tight = step() < 90;
     const auto nameOf = [&](int turn) {

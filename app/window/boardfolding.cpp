@@ -17,7 +17,7 @@ namespace entente::app {
 
 namespace {
 
-constexpr int emblemsBelow = 1200; ///< pixels of the page
+constexpr int emblemsBelow = 1366; ///< pixels of the page
 constexpr int drawerBelow = 1000;
 constexpr int emblemsWide = 64;
 

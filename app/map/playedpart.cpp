@@ -1,0 +1,63 @@
+#include "map/playedpart.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+namespace {
+
+constexpr qreal unitRoom = 24;    ///< half of a unit where the whole map is in a small window
+constexpr qreal letterWidth = 0.6; ///< of capitals, against the size of the type
+constexpr qreal lineHeight = 1.2;
+
+QRectF around(QPointF at, QSizeF size)
+{
+    return QRectF(at - QPointF(size.width(), size.height()) / 2, size);
+}
+
+QRectF roomOf(const LabelPlace &label)
+{
+    qsizetype longest = 0;
+    for (const QString &line : label.lines)
+        longest = std::max(longest, line.size());
+    const QSizeF block(static_cast<qreal>(longest) * letterWidth * label.size, static_cast<qreal>(label.lines.size()) * lineHeight * label.size);
+    // A name that leans is bounded by where its letters turn round.
+    return around(label.at, label.angle == 0 ? block : QSizeF(block.height(), block.height()));
+}
+
+qreal middleAlong(qreal first, qreal last, qreal sheet, qreal room)
+{
+    if (sheet <= room)
+        return sheet / 2;
+    return std::clamp((first + last) / 2, room / 2, sheet - room / 2);
+}
+
+} // namespace
+
+QRectF playedPart(const MapSheet &sheet, const Board &board)
+{
+    QRectF part;
+    const auto add = [&part](const QRectF &box) { part |= box; };
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        if (board.province(id).terrain == Terrain::Impassable)
+            continue;
+        for (const QPointF at : sheet.standingPlaces(board, id))
+            add(around(at, {2 * unitRoom, 2 * unitRoom}));
+        for (const RegionId coast : board.coastsOf(id))
+            add(around(sheet.unitAnchor(coast), {2 * unitRoom, 2 * unitRoom}));
+        if (sheet.hasCentre(id))
+            add(around(sheet.centreAnchor(id), {unitRoom, unitRoom}));
+        if (!sheet.label(id).lines.isEmpty())
+            add(roomOf(sheet.label(id)));
+    }
+    return part & sheet.rect();
+}
+
+QPointF middleOf(const QRectF &part, QSizeF sheet, QSizeF room)
+{
+    return {middleAlong(part.left(), part.right(), sheet.width(), room.width()),
+            middleAlong(part.top(), part.bottom(), sheet.height(), room.height())};
+}
+
+} // namespace entente::app

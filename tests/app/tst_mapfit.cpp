@@ -1,0 +1,86 @@
+#include "map/mapview.h"
+#include "map/playedpart.h"
+#include "window/boardpage.h"
+#include "window/mainwindow.h"
+#include "window/sentencebar.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// The map fills the window: all of the board is in sight, nothing of it behind the sentence, and the frame gives way.
+class TestMapFit : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void boardFillsTheWindow_data();
+    void boardFillsTheWindow();
+    void nothingLiesBeyondTheSheetWithoutNeed();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestMapFit::boardFillsTheWindow_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("least");
+    const auto add = [](const char *variant, int small, int large) {
+        QTest::addRow("%s, 1280x800", variant) << QString::fromLatin1(variant) << QSize(1280, 800) << small;
+        QTest::addRow("%s, 1920x1080", variant) << QString::fromLatin1(variant) << QSize(1920, 1080) << large;
+    };
+    // High sheets leave room at their sides; wide ones fill the width.
+    add("standard", 40, 44);
+    add("sequential", 40, 44);
+    add("davis", 39, 43);
+    add("lima", 40, 44);
+    add("1939-iii", 37, 41);
+    add("city-state", 32, 35);
+    add("nikjon", 45, 52);
+}
+
+void TestMapFit::boardFillsTheWindow()
+{
+    QFETCH(QString, variant);
+    QFETCH(QSize, size);
+    QFETCH(int, least);
+    MainWindow window(m_folder.path());
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QString why;
+    QVERIFY2(window.newGame(variant, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+    for (int i = 0; i < 10; ++i) // the panels fold, the map gets what they leave
+        QCoreApplication::processEvents();
+    const auto *map = window.findChild<MapView *>(u"map"_s);
+    QVERIFY(map && map->look().sheet);
+    const MapSheet &sheet = *map->look().sheet;
+    const QTransform toView = map->viewportTransform();
+    const QRect card = window.findChild<SentenceBar *>()->geometry();
+    const QRectF free(0, 0, map->viewport()->width(), card.top());
+
+    for (int i = 0; i < map->look().board->provinceCount(); ++i) {
+        for (const QPointF at : sheet.standingPlaces(*map->look().board, ProvinceId(i)))
+            QVERIFY(free.contains(toView.map(at)));
+    }
+    const QRectF shown = toView.mapRect(sheet.rect()) & free;
+    const double share = 100 * shown.width() * shown.height() / (double(window.width()) * window.height());
+    QVERIFY2(share >= least, qPrintable(QString::number(share)));
+}
+
+void TestMapFit::nothingLiesBeyondTheSheetWithoutNeed()
+{
+    const QRectF part(100, 0, 800, 500);
+    // A sheet that is smaller than the room stands in its middle.
+    QCOMPARE(middleOf(part, QSizeF(1000, 600), QSizeF(1400, 700)), QPointF(500, 300));
+    // Otherwise the part does, as far as the sheet reaches.
+    QCOMPARE(middleOf(part, QSizeF(1000, 600), QSizeF(900, 520)), QPointF(500, 260));
+    QCOMPARE(middleOf(QRectF(0, 0, 700, 500), QSizeF(1000, 600), QSizeF(750, 550)), QPointF(375, 275));
+}
+
+QTEST_MAIN(TestMapFit)
+#include "tst_mapfit.moc"
