@@ -99,7 +99,8 @@ private:
 /// Follows the commands of a path (SVG 1.1, 8.3).
 class PathWalk {
 public:
-    explicit PathWalk(std::string_view d) : m_numbers(d) {}
+    /// Lines of fewer points than `fewest` are left out.
+    explicit PathWalk(std::string_view d, std::size_t fewest = 3) : m_numbers(d), m_fewest(fewest) {}
 
     std::optional<Rings> walk()
     {
@@ -255,12 +256,13 @@ private:
 
     void close()
     {
-        if (m_ring.size() > 2)
+        if (m_ring.size() >= m_fewest)
             m_rings.push_back(std::move(m_ring));
         m_ring.clear();
     }
 
     Numbers m_numbers;
+    std::size_t m_fewest;
     Rings m_rings;
     Ring m_ring;
     ChartPoint m_start;
@@ -270,76 +272,28 @@ private:
     char m_now = '\0';
 };
 
-/// x' = a x + c y + e, y' = b x + d y + f
-struct Affine {
-    double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
-
-    ChartPoint of(ChartPoint p) const { return {a * p.x + c * p.y + e, b * p.x + d * p.y + f}; }
-    Affine then(const Affine &inner) const
-    {
-        return {a * inner.a + c * inner.b,       b * inner.a + d * inner.b,      a * inner.c + c * inner.d, b * inner.c + d * inner.d,
-                a * inner.e + c * inner.f + e, b * inner.e + d * inner.f + f};
-    }
-};
-
-std::optional<Affine> readTransform(std::string_view text)
-{
-    Affine whole;
-    while (true) {
-        const std::size_t open = text.find('(');
-        const std::size_t close = text.find(')');
-        if (open == std::string_view::npos || close == std::string_view::npos || close < open)
-            return whole;
-        std::string_view name = text.substr(0, open);
-        while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.front())))
-            name.remove_prefix(1);
-        const std::vector<double> values = numbersOf(text.substr(open + 1, close - open - 1));
-        if (name == "translate" && !values.empty())
-            whole = whole.then({1, 0, 0, 1, values[0], values.size() > 1 ? values[1] : 0});
-        else if (name == "scale" && !values.empty())
-            whole = whole.then({values[0], 0, 0, values.size() > 1 ? values[1] : values[0], 0, 0});
-        else if (name == "matrix" && values.size() == 6)
-            whole = whole.then({values[0], values[1], values[2], values[3], values[4], values[5]});
-        else
-            return std::nullopt;
-        text.remove_prefix(close + 1);
-    }
-}
-
 double value(const XmlElement &element, std::string_view key)
 {
     return Numbers(element.attribute(key)).number().value_or(0);
 }
 
-std::optional<Rings> ownShape(const XmlElement &element)
+Rings ellipse(ChartPoint middle, double radiusX, double radiusY)
 {
-    if (element.name == "path")
-        return ringsOfPath(element.attribute("d"));
-    if (element.name == "polygon" || element.name == "polyline")
-        return ringsOfPath("M" + std::string(element.attribute("points")));
-    if (element.name == "rect") {
-        const double x = value(element, "x");
-        const double y = value(element, "y");
-        const double right = x + value(element, "width");
-        const double bottom = y + value(element, "height");
-        return Rings{{{x, y}, {right, y}, {right, bottom}, {x, bottom}}};
+    Ring ring;
+    for (int i = 0; i < 4 * pieces; ++i) {
+        const double angle = i * pi / (2 * pieces);
+        ring.push_back({middle.x + radiusX * std::cos(angle), middle.y + radiusY * std::sin(angle)});
     }
-    if (element.name == "circle") {
-        Ring ring;
-        for (int i = 0; i < 4 * pieces; ++i)
-            ring.push_back({value(element, "cx") + value(element, "r") * std::cos(i * pi / (2 * pieces)), value(element, "cy") + value(element, "r") * std::sin(i * pi / (2 * pieces))});
-        return Rings{ring};
-    }
-    return Rings();
+    return {ring};
 }
 
 bool collect(const XmlElement &element, const Affine &around, Rings &rings)
 {
-    const auto own = readTransform(element.attribute("transform"));
-    auto shape = ownShape(element);
+    const auto own = transformOf(element.attribute("transform"));
+    auto shape = ownShapeOf(element);
     if (!own || !shape)
         return false;
-    const Affine here = around.then(*own);
+    const Affine here = around.after(*own);
     for (Ring &ring : *shape) {
         for (ChartPoint &point : ring)
             point = here.of(point);
@@ -361,12 +315,88 @@ void walkShapes(const XmlElement &element, const Affine &around, const TakeShape
         if (collect(element, around, rings) && !rings.empty())
             take(element, std::move(rings));
     }
-    const auto own = readTransform(element.attribute("transform"));
+    const auto own = transformOf(element.attribute("transform"));
     for (const XmlElement &inner : own ? element.children : std::vector<XmlElement>())
-        walkShapes(inner, around.then(*own), take);
+        walkShapes(inner, around.after(*own), take);
 }
 
 } // namespace
+
+Affine Affine::after(const Affine &inner) const
+{
+    return {a * inner.a + c * inner.b, b * inner.a + d * inner.b,     a * inner.c + c * inner.d,
+            b * inner.c + d * inner.d, a * inner.e + c * inner.f + e, b * inner.e + d * inner.f + f};
+}
+
+std::optional<Affine> transformOf(std::string_view text)
+{
+    Affine whole;
+    while (true) {
+        const std::size_t open = text.find('(');
+        const std::size_t close = text.find(')');
+        if (open == std::string_view::npos || close == std::string_view::npos || close < open)
+            return whole;
+        std::string_view name = text.substr(0, open);
+        while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.front())))
+            name.remove_prefix(1);
+        while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.back())))
+            name.remove_suffix(1);
+        const std::vector<double> values = numbersOf(text.substr(open + 1, close - open - 1));
+        const double first = values.empty() ? 0 : values[0];
+        const double angle = first * pi / 180;
+        if (name == "translate" && !values.empty()) {
+            whole = whole.after({1, 0, 0, 1, first, values.size() > 1 ? values[1] : 0});
+        } else if (name == "scale" && !values.empty()) {
+            whole = whole.after({first, 0, 0, values.size() > 1 ? values[1] : first, 0, 0});
+        } else if (name == "matrix" && values.size() == 6) {
+            whole = whole.after({values[0], values[1], values[2], values[3], values[4], values[5]});
+        } else if (name == "rotate" && (values.size() == 1 || values.size() == 3)) {
+            const ChartPoint pivot = values.size() == 3 ? ChartPoint{values[1], values[2]} : ChartPoint{};
+            whole = whole.after({1, 0, 0, 1, pivot.x, pivot.y})
+                        .after({std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle), 0, 0})
+                        .after({1, 0, 0, 1, -pivot.x, -pivot.y});
+        } else if (name == "skewX" && values.size() == 1) {
+            whole = whole.after({1, 0, std::tan(angle), 1, 0, 0});
+        } else if (name == "skewY" && values.size() == 1) {
+            whole = whole.after({1, std::tan(angle), 0, 1, 0, 0});
+        } else {
+            return std::nullopt;
+        }
+        text.remove_prefix(close + 1);
+    }
+}
+
+std::vector<std::vector<ChartPoint>> ownLinesOf(const XmlElement &element)
+{
+    if (element.name == "line")
+        return {{{value(element, "x1"), value(element, "y1")}, {value(element, "x2"), value(element, "y2")}}};
+    const bool isPath = element.name == "path";
+    if (!isPath && element.name != "polyline" && element.name != "polygon")
+        return {};
+    const std::string d = isPath ? std::string(element.attribute("d")) : "M" + std::string(element.attribute("points"));
+    return PathWalk(d, 2).walk().value_or(Rings());
+}
+
+std::optional<Rings> ownShapeOf(const XmlElement &element)
+{
+    if (element.name == "path")
+        return ringsOfPath(element.attribute("d"));
+    if (element.name == "polygon" || element.name == "polyline")
+        return ringsOfPath("M" + std::string(element.attribute("points")));
+    if (element.name == "rect") {
+        const double x = value(element, "x");
+        const double y = value(element, "y");
+        const double right = x + value(element, "width");
+        const double bottom = y + value(element, "height");
+        return Rings{{{x, y}, {right, y}, {right, bottom}, {x, bottom}}};
+    }
+    const ChartPoint middle{value(element, "cx"), value(element, "cy")};
+    if (element.name == "circle")
+        return ellipse(middle, value(element, "r"), value(element, "r"));
+    if (element.name == "ellipse")
+        return ellipse(middle, value(element, "rx"), value(element, "ry"));
+    return Rings();
+}
 
 void forEachShape(const XmlElement &root, const TakeShape &take)
 {
