@@ -29,6 +29,8 @@ constexpr Command commands[] = {
      QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."), replayTurn, true},
     {"convert", "FILE... [-o OUT] [--json]",
      QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
+    {"propose", "DRAWING [-o DIR] [--json]",
+     QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) shows: places, ground and passages."), proposeBoard},
     {"library", "DIR [--format json|csv]",
      QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."), readLibrary},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},

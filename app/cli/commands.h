@@ -30,6 +30,7 @@ ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);
 ExitStatus renderMap(const QStringList &arguments);
 ExitStatus convertFiles(const QStringList &arguments);
+ExitStatus proposeBoard(const QStringList &arguments);
 ExitStatus readLibrary(const QStringList &arguments);
 ExitStatus orderCases(const QStringList &arguments);
 ExitStatus matchPlayers(const QStringList &arguments);

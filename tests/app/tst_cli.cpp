@@ -26,6 +26,7 @@ private Q_SLOTS:
     void faultsStandInPlace();
     void check();
     void convert();
+    void propose();
     void foreignFilesAsCases();
     void library();
     void legal();
@@ -97,6 +98,7 @@ void CliTest::usage_data()
     QTest::newRow("convert nothing") << QStringList{u"convert"_s} << 2;
     QTest::newRow("convert two games into one")
         << QStringList{u"convert"_s, u"a"_s, u"b"_s, u"-o"_s, u"c.entente"_s} << 2;
+    QTest::newRow("propose of nothing") << QStringList{u"propose"_s} << 2;
     QTest::newRow("a film without a folder") << QStringList{u"--replay"_s, u"x.json"_s} << 2;
     QTest::newRow("a whole game as a picture") << QStringList{u"render"_s, u"--whole"_s, u"-o"_s, u"x.png"_s, u"x.entente"_s} << 2;
     QTest::newRow("check without a folder") << QStringList{u"check"_s} << 2;
@@ -119,7 +121,7 @@ void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
     for (const char *command :
-         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "check", "orders",
+         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose", "check", "orders",
           "match", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
 }
@@ -260,6 +262,30 @@ void CliTest::convert()
     QCOMPARE(run({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 1);
     QVERIFY(QFile::exists(out + u"/jdip-game-two-islands/variant.json"_s));
     QVERIFY(QFile::exists(out + u"/jdip-game.entente"_s));
+}
+
+/// A drawing becomes a folder that games are played on, and is told as JSON.
+void CliTest::propose()
+{
+    QTemporaryDir folder;
+    const QString drawing = QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/map.svg");
+    const QString out = folder.path() + u"/board"_s;
+    const Answer made = run({u"propose"_s, drawing, u"-o"_s, out});
+    QCOMPARE(made.status, 0);
+    QVERIFY(made.err.contains("two powers stand in"));
+    for (const QString &file : {u"variant.json"_s, u"map.svg"_s, u"layout.json"_s, u"doubtful.md"_s})
+        QVERIFY2(QFile::exists(out + u'/' + file), qPrintable(file));
+    QCOMPARE(run({u"propose"_s, drawing, u"-o"_s, out}).status, 1); // nothing is written over
+    const Answer told = run({u"propose"_s, drawing, u"--json"_s});
+    QCOMPARE(told.status, 0);
+    const QJsonObject json = QJsonDocument::fromJson(told.out).object();
+    QVERIFY(json.value(u"places"_s).toArray().size() > 50);
+    const QJsonObject passage = json.value(u"passages"_s).toArray().first().toObject();
+    for (const QString &key : {u"from"_s, u"to"_s, u"army"_s, u"fleet"_s, u"certainty"_s})
+        QVERIFY2(passage.contains(key), qPrintable(key));
+    const Answer refused = run({u"propose"_s, QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/variant.json")});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.err.count('\n'), 1);
 }
 
 void CliTest::foreignFilesAsCases()

@@ -1,0 +1,191 @@
+#include "cli/console.h"
+
+#include "document/variants.h"
+#include "document/wholefile.h"
+#include "io/json.h"
+#include "io/packed.h"
+#include "studio/proposedfolder.h"
+#include "words/names.h"
+#include "words/sentences.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+constexpr qint64 largestDrawing = 32 * 1024 * 1024;
+
+JsonValue rounded(double value)
+{
+    JsonValue json;
+    json.kind = JsonValue::Kind::Real;
+    json.real = std::round(value * 100) / 100;
+    return json;
+}
+
+JsonValue textList(const std::vector<std::string> &texts)
+{
+    JsonValue list = JsonValue::list();
+    for (const std::string &text : texts)
+        list.add(text);
+    return list;
+}
+
+/// In the words of a variant's folder.
+const char *terrainOf(const ProposedPlace &place)
+{
+    switch (place.ground) {
+    case Ground::Land: return place.coastal ? "coastal" : "inland";
+    case Ground::Water: return "sea";
+    case Ground::Impassable: return "impassable";
+    case Ground::Unknown: return "unknown";
+    }
+    return "unknown";
+}
+
+JsonValue jsonOf(const Proposal &proposal)
+{
+    JsonValue places = JsonValue::list();
+    for (const ProposedPlace &place : proposal.places) {
+        JsonValue json = JsonValue::object();
+        json.add("id", place.id);
+        json.add("name", place.name);
+        json.add("abbreviation", place.abbreviation);
+        json.add("terrain", terrainOf(place));
+        if (!place.coasts.empty())
+            json.add("coasts", textList(place.coasts));
+        json.add("named", JsonValue(place.named));
+        JsonValue at = JsonValue::list();
+        at.add(rounded(place.unitAt.x));
+        at.add(rounded(place.unitAt.y));
+        json.add("at", std::move(at));
+        places.add(std::move(json));
+    }
+    JsonValue passages = JsonValue::list();
+    for (const ProposedPassage &passage : proposal.passages) {
+        JsonValue json = JsonValue::object();
+        json.add("from", proposal.places[static_cast<std::size_t>(passage.from)].id);
+        json.add("to", proposal.places[static_cast<std::size_t>(passage.to)].id);
+        json.add("army", JsonValue(passage.army));
+        json.add("fleet", JsonValue(passage.fleet));
+        if (!passage.fromCoasts.empty())
+            json.add("fromCoasts", textList(passage.fromCoasts));
+        if (!passage.toCoasts.empty())
+            json.add("toCoasts", textList(passage.toCoasts));
+        json.add("certainty", rounded(passage.certainty));
+        passages.add(std::move(json));
+    }
+    JsonValue json = JsonValue::object();
+    json.add("width", rounded(proposal.width));
+    json.add("height", rounded(proposal.height));
+    json.add("tolerance", rounded(proposal.tolerance));
+    json.add("places", std::move(places));
+    json.add("passages", std::move(passages));
+    JsonValue remarks = JsonValue::list();
+    for (const Wording &remark : proposal.remarks)
+        remarks.add(remark.text());
+    json.add("remarks", std::move(remarks));
+    return json;
+}
+
+std::optional<Proposal> proposalOfFile(const QString &path)
+{
+    const auto bytes = readWhole(path, largestDrawing);
+    if (!bytes) {
+        complain(say("%1: %2").arg(path, say("It can't be read: %1.").arg(bytes.error())));
+        return std::nullopt;
+    }
+    std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    std::string unpacked;
+    if (looksLikeGzip(text)) {
+        auto inside = gunzip(text);
+        if (!inside) {
+            complain(say("%1: %2").arg(path, spoken(inside.error())));
+            return std::nullopt;
+        }
+        text = unpacked = std::move(inside).value();
+    }
+    const auto drawing = readDrawing(text);
+    if (!drawing) {
+        complain(say("%1: %2").arg(path, spoken(drawing.error())));
+        return std::nullopt;
+    }
+    Gazetteer known;
+    const VariantLibrary library;
+    for (const VariantLibrary::Entry *entry : library.list())
+        known.add(*entry->variant->board);
+    auto proposal = proposalOf(*drawing, known);
+    if (!proposal) {
+        complain(say("%1: %2").arg(path, spoken(proposal.error())));
+        return std::nullopt;
+    }
+    return std::move(proposal).value();
+}
+
+/// Nothing that is there is written over.
+bool writeFolder(const Proposal &proposal, const QString &folder, const QString &title)
+{
+    if (QFileInfo::exists(folder + u"/variant.json"_s)) {
+        complain(say("%1 is there already and stays as it is.").arg(folder + u"/variant.json"_s));
+        return false;
+    }
+    const auto made = folderOf(proposal, title.toStdString());
+    if (!made) {
+        complain(spoken(made.error()));
+        return false;
+    }
+    if (!QDir().mkpath(folder)) {
+        complain(say("The folder %1 can't be made.").arg(folder));
+        return false;
+    }
+    for (const auto &[name, content] : made->files) {
+        const auto done = writeWhole(folder + u'/' + fromUtf8(name), QByteArray::fromStdString(content));
+        if (!done) {
+            complain(done.error());
+            return false;
+        }
+    }
+    for (const Wording &remark : made->remarks)
+        complain(spoken(remark));
+    return true;
+}
+
+} // namespace
+
+ExitStatus proposeBoard(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(say("Propose the board that a drawing (SVG) shows: places, ground and passages."));
+    parser.addOption(
+        {{u"o"_s, u"output"_s},
+         say("The variant's folder that is made (otherwise one called as the drawing is, unless --json is given)."),
+         u"DIR"_s});
+    parser.addOption({u"json"_s, say("Print places and passages as JSON.")});
+    parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place."));
+    if (const auto done = readOptions(parser, u"propose"_s, arguments))
+        return *done;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1) {
+        complain(say("Name one drawing."));
+        return ExitStatus::Usage;
+    }
+    const auto proposal = proposalOfFile(files.front());
+    if (!proposal)
+        return ExitStatus::Fault;
+    if (parser.isSet(u"json"_s))
+        print(writeJson(jsonOf(*proposal), 2));
+    if (parser.isSet(u"json"_s) && !parser.isSet(u"output"_s))
+        return ExitStatus::Well;
+    const QString title = QFileInfo(files.front()).completeBaseName();
+    const QString folder = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : title;
+    return writeFolder(*proposal, folder, title) ? ExitStatus::Well : ExitStatus::Fault;
+}
+
+} // namespace entente::app

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "studio/grid.h"
+#include "studio/sketch.h"
+
+#include <vector>
+
+namespace entente {
+
+/// Where two places of a drawing meet. All lengths in cells of the grid.
+struct Border {
+    int one = 0;
+    int other = 0;
+    double length = 0;  ///< of what they have in common
+    double gap = 0;     ///< how far apart they are there, on the average: 0 if they touch
+    bool atWater = false; ///< water that borders on both reaches an end of it, so that fleets pass along the coast
+    ChartPoint middle;  ///< of it, on the drawing
+};
+
+struct Borders {
+    double tolerance = 0; ///< the gap up to which places meet; found for each drawing
+    std::vector<Border> all;
+};
+
+/// How long a border is at least, in cells, for a grid whose longer side is `finestGrid`.
+inline constexpr int finestGrid = 1800;
+inline constexpr double shortestBorder = 4;
+
+/// Places that a line in a layer of crossings ("straits", "bridges", "crossings") joins, without those that meet
+/// anyway. Fleets use it as well where one water borders on both.
+std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, const std::vector<Ground> &grounds,
+                                const Borders &borders);
+
+/// Where the places of a grid meet. Drawings leave gaps of different widths between places, for lines drawn between
+/// them; the tolerance is where the number of borders stops growing.
+Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds);
+
+} // namespace entente

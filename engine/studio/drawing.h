@@ -1,0 +1,74 @@
+#pragma once
+
+#include "base/result.h"
+#include "exchange/boarddraft.h"
+#include "io/fault.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+using Rings = std::vector<std::vector<ChartPoint>>;
+
+/// A group of a drawing: a layer, or what belongs together.
+struct DrawnGroup {
+    std::string id;
+    std::string label;  ///< as Inkscape calls it, or its title; may be empty
+    std::string classes; ///< its CSS classes, as written
+    int parent = -1;    ///< in Drawing::groups; -1: it lies in the drawing itself
+    bool layer = false; ///< Inkscape says that it is a layer
+};
+
+/// A shape as it lies on the drawing.
+struct DrawnShape {
+    std::string id;
+    std::string label; ///< as in a group
+    std::string classes;
+    int group = -1;    ///< in Drawing::groups
+    std::string fill;  ///< the colour as it is written, small letters; empty: it isn't filled, or one looks through it
+    bool evenOdd = false;
+    bool shown = true; ///< neither it nor a group around it is hidden
+    Rings rings;       ///< open ones are closed by a straight line, as filling does
+};
+
+/// A line of text as it lies on the drawing.
+struct DrawnText {
+    std::string text;
+    ChartPoint middle; ///< about, for the letters' widths are not known
+    double size = 0;   ///< of its letters
+    int group = -1;
+};
+
+/// A line that may join two places, from end to end: the two points of it that are farthest apart.
+struct DrawnLine {
+    ChartPoint from;
+    ChartPoint to;
+    int group = -1;
+};
+
+/// What an SVG draws, in the order in which it is painted: later shapes cover earlier ones.
+struct Drawing {
+    double width = 0;
+    double height = 0;
+    std::vector<DrawnGroup> groups; ///< each after those around it
+    std::vector<DrawnShape> shapes;
+    std::vector<DrawnText> texts;
+    std::vector<DrawnLine> lines;
+    std::vector<Wording> remarks;   ///< what was left out, one sentence each
+
+    /// The group itself and those around it, innermost first.
+    std::vector<const DrawnGroup *> around(int group) const;
+};
+
+inline constexpr std::size_t mostDrawnShapes = 20'000;
+inline constexpr std::size_t mostDrawnPoints = 3'000'000;
+
+/// Reads any SVG: groups and transforms, all path commands, `use`, styles and plain CSS rules. Pictures, fonts and
+/// scripts are left out with a remark; nothing outside the text is fetched. A fault if it isn't an SVG, says no size,
+/// or draws more than is read here.
+Result<Drawing, Fault> readDrawing(std::string_view svg);
+
+} // namespace entente

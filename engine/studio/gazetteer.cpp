@@ -1,0 +1,57 @@
+#include "studio/gazetteer.h"
+
+#include "base/names.h"
+
+#include <algorithm>
+
+namespace entente {
+
+void Gazetteer::add(const Board &board)
+{
+    Entries &entries = m_boards.emplace_back();
+    for (const Province &province : board.provinces()) {
+        // What is closed there may be open here.
+        const Ground ground = province.terrain == Terrain::Sea ? Ground::Water : Ground::Land;
+        std::vector<std::string> names = province.aliases;
+        names.insert(names.end(), {province.name, province.abbreviation, province.id});
+        for (const std::string &name : names)
+            entries.try_emplace(foldName(name), Entry{province.name, ground});
+    }
+}
+
+const Gazetteer::Entry *Gazetteer::entryOf(const Entries &entries, const PlaceName &name)
+{
+    for (const std::string *text : {&name.name, &name.abbreviation}) {
+        if (const auto entry = entries.find(foldName(*text)); name.told && entry != entries.end())
+            return &entry->second;
+    }
+    return nullptr;
+}
+
+void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &grounds) const
+{
+    std::vector<std::pair<std::ptrdiff_t, const Entries *>> boards; // how many names each knows
+    for (const Entries &entries : m_boards)
+        boards.push_back(
+            {std::count_if(names.begin(), names.end(), [&](const PlaceName &name) { return entryOf(entries, name); }),
+             &entries});
+    std::stable_sort(boards.begin(), boards.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::vector<const Entry *> found(names.size(), nullptr);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        for (const auto &[count, entries] : boards) {
+            if (!found[i])
+                found[i] = entryOf(*entries, names[i]);
+        }
+    }
+    const auto unknown = std::count(found.begin(), found.end(), nullptr);
+    if (2 * static_cast<std::size_t>(unknown) > names.size())
+        return;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (grounds[i] == Ground::Unknown)
+            grounds[i] = found[i] ? found[i]->ground : Ground::Land;
+        if (found[i] && foldName(names[i].name) == foldName(names[i].abbreviation))
+            names[i].name = found[i]->name;
+    }
+}
+
+} // namespace entente

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "map/board.h"
+#include "studio/placenames.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+/// Places of the boards that are here, for drawings that have neither colours nor full names: "adr" is the Adriatic Sea
+/// wherever most of the other names are known as well.
+class Gazetteer {
+public:
+    void add(const Board &board);
+
+    /// Fills in what is unknown: ground, and names in full. The board that knows most of the names is asked first.
+    /// Nothing if fewer than half of the places are known to any.
+    void complete(std::vector<PlaceName> &names, std::vector<Ground> &grounds) const;
+
+private:
+    struct Entry {
+        std::string name;
+        Ground ground = Ground::Unknown;
+    };
+    using Entries = std::map<std::string, Entry>; ///< by folded abbreviation, name or alias
+
+    static const Entry *entryOf(const Entries &entries, const PlaceName &name);
+
+    std::vector<Entries> m_boards;
+};
+
+} // namespace entente

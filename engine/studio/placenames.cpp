@@ -1,0 +1,216 @@
+#include "studio/placenames.h"
+
+#include "base/names.h"
+#include "exchange/lines.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace entente {
+
+namespace {
+
+constexpr std::size_t longestBrief = 4;
+
+/// Marks of coasts, figures and signs are no names.
+bool isName(const std::string &text)
+{
+    static constexpr std::array coasts{"nc", "sc", "ec", "wc"};
+    std::string letters;
+    for (const unsigned char c : text) {
+        if (std::isalpha(c) || c >= 128)
+            letters += static_cast<char>(std::tolower(c));
+    }
+    return letters.size() >= 2 && std::find(coasts.begin(), coasts.end(), letters) == coasts.end();
+}
+
+/// "gulf_of_lyon" and "GULF OF LYON" -> "Gulf of Lyon"
+std::string titled(const std::string &text)
+{
+    std::string made;
+    std::string spaced = lowerCase(text);
+    std::replace(spaced.begin(), spaced.end(), '_', ' ');
+    std::replace(spaced.begin(), spaced.end(), '-', ' ');
+    for (std::string word : wordsOf(spaced)) {
+        if (made.empty() || (word != "of" && word != "the" && word != "and" && word != "de"))
+            word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+        made += (made.empty() ? "" : " ") + word;
+    }
+    return made;
+}
+
+/// The groups most of whose texts are abbreviations.
+std::set<int> briefGroupsOf(const Drawing &drawing)
+{
+    std::map<int, std::pair<int, int>> counts; // brief ones and all, by group
+    for (const DrawnText &text : drawing.texts) {
+        if (!isName(text.text))
+            continue;
+        counts[text.group].first += text.text.size() <= longestBrief;
+        ++counts[text.group].second;
+    }
+    std::set<int> groups;
+    for (const auto &[group, count] : counts) {
+        if (count.first * 10 > count.second * 7)
+            groups.insert(group);
+    }
+    return groups;
+}
+
+/// Is it of the frame around the board, and not of a place?
+bool isLegend(const Drawing &drawing, const DrawnText &text)
+{
+    static constexpr std::array frames{"cartouche", "legend", "key",      "title",
+                                       "credits",   "scale",  "neatline", "background"};
+    const auto groups = drawing.around(text.group);
+    return std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *group) {
+        const auto isOne = [&](std::string_view frame) {
+            return foldName(group->id) == frame || foldName(group->label) == frame;
+        };
+        return std::any_of(frames.begin(), frames.end(), isOne);
+    });
+}
+
+/// The texts of each place, those of a layer together, the upper line first.
+std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing, std::size_t places, const Grid &grid)
+{
+    std::vector<std::vector<const DrawnText *>> found(places);
+    for (const DrawnText &text : drawing.texts) {
+        const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
+        const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
+        if (isName(text.text) && !isLegend(drawing, text) && grid.holds(x, y) && grid.at(x, y) != Grid::none)
+            found[static_cast<std::size_t>(grid.at(x, y))].push_back(&text);
+    }
+    for (auto &texts : found)
+        std::stable_sort(texts.begin(), texts.end(), [](const DrawnText *a, const DrawnText *b) {
+            if (a->group != b->group)
+                return a->group < b->group;
+            const bool sameLine = std::abs(a->middle.y - b->middle.y) < std::min(a->size, b->size) / 2;
+            return sameLine ? a->middle.x < b->middle.x : a->middle.y < b->middle.y;
+        });
+    return found;
+}
+
+/// How many cells a point lies from the edge of the place that it is in, as far as that matters.
+int depthAt(const Grid &grid, ChartPoint point)
+{
+    constexpr int farthest = 80;
+    const int x = static_cast<int>(std::lround(point.x * grid.scale()));
+    const int y = static_cast<int>(std::lround(point.y * grid.scale()));
+    for (int depth = 1; depth < farthest; ++depth) {
+        for (const auto &[dx, dy] :
+             {std::pair(depth, 0), std::pair(-depth, 0), std::pair(0, depth), std::pair(0, -depth)}) {
+            if (!grid.holds(x + dx, y + dy) || grid.at(x + dx, y + dy) != grid.at(x, y))
+                return depth;
+        }
+    }
+    return farthest;
+}
+
+/// The name among the texts of a place: lines of one size and group below each other are one, and of several the one
+/// that lies deepest counts. A neighbour's name may reach in.
+std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &grid)
+{
+    std::string best;
+    int deepest = 0;
+    std::string name;
+    int depth = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const DrawnText &text = *texts[i];
+        const DrawnText *before = i > 0 ? texts[i - 1] : nullptr;
+        const bool goesOn = before && before->group == text.group
+                            && std::abs(before->size - text.size) < 0.15 * text.size
+                            && std::abs(before->middle.y - text.middle.y) < 2 * text.size
+                            && std::abs(before->middle.x - text.middle.x) < 8 * text.size;
+        if (!goesOn)
+            name.clear(), depth = 0;
+        if (name.find(text.text) == std::string::npos)
+            name += (name.empty() || name.back() == '-' ? "" : " ") + text.text;
+        depth = std::max(depth, depthAt(grid, text.middle));
+        if (depth > deepest || (goesOn && depth == deepest)) {
+            deepest = depth;
+            best = name;
+        }
+    }
+    return best;
+}
+
+std::string plainId(std::string_view name)
+{
+    return foldName(name);
+}
+
+/// The first letters, else the first and later ones: "Tunis" -> "tun", or "tui" if that is taken.
+std::string shortened(const std::string &name, const std::set<std::string> &taken)
+{
+    constexpr std::size_t length = 3;
+    const std::string letters = foldName(name);
+    if (letters.size() >= length) {
+        for (std::size_t second = 1; second + 1 < letters.size(); ++second) {
+            for (std::size_t third = second + 1; third < letters.size(); ++third) {
+                const std::string tried{letters[0], letters[second], letters[third]};
+                if (!taken.count(tried))
+                    return tried;
+            }
+        }
+    }
+    for (int number = 2;; ++number) {
+        const std::string tried = letters.substr(0, length) + std::to_string(number);
+        if (!taken.count(tried))
+            return tried;
+    }
+}
+
+} // namespace
+
+std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid)
+{
+    const auto texts = textsByPlace(drawing, places.size(), grid);
+    const std::set<int> briefGroups = briefGroupsOf(drawing);
+    std::vector<PlaceName> names(places.size());
+    std::set<std::string> taken;
+    std::set<std::string> used;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        std::string brief = places[i].brief;
+        std::string full = places[i].name;
+        std::vector<const DrawnText *> lines;
+        for (const DrawnText *text : texts[i]) {
+            const bool isBrief =
+                briefGroups.count(text->group) || (!brief.empty() && foldName(text->text) == foldName(brief));
+            if (!isBrief)
+                lines.push_back(text);
+            else if (brief.empty())
+                brief = text->text;
+        }
+        std::string written = nameAmong(lines, grid);
+        if (std::none_of(written.begin(), written.end(), [](unsigned char c) { return std::islower(c); }))
+            written = titled(written);
+        if (full.empty())
+            full = written;
+        if (brief.size() > longestBrief && full.empty())
+            full = titled(brief);
+        PlaceName &name = names[i];
+        name.told = !full.empty() || !brief.empty();
+        name.name = !full.empty() ? full : !brief.empty() ? titled(brief) : "Place " + std::to_string(i + 1);
+        name.abbreviation = brief.size() <= longestBrief ? lowerCase(brief) : "";
+        if (name.abbreviation.empty() || taken.count(name.abbreviation))
+            name.abbreviation.clear();
+        else
+            taken.insert(name.abbreviation);
+    }
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        PlaceName &name = names[i];
+        if (name.abbreviation.empty()) {
+            name.abbreviation = shortened(name.told ? name.name : std::string("place"), taken);
+            taken.insert(name.abbreviation);
+        }
+        name.id = plainId(name.abbreviation);
+    }
+    return names;
+}
+
+} // namespace entente

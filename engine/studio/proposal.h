@@ -1,0 +1,48 @@
+#pragma once
+
+#include "studio/borders.h"
+#include "studio/gazetteer.h"
+
+namespace entente {
+
+struct ProposedPlace {
+    std::string id;           ///< small letters, one of its kind
+    std::string name;
+    std::string abbreviation;
+    bool named = false;       ///< the drawing says the name; otherwise it is a number
+    Ground ground = Ground::Unknown;
+    bool coastal = false;     ///< land that water borders on
+    std::vector<std::string> coasts; ///< where water reaches it in several stretches that its neighbours part
+    bool coastsTold = false;         ///< by shapes of the drawing
+    Rings outline;
+    ChartPoint unitAt;        ///< well inside of it
+};
+
+struct ProposedPassage {
+    int from = 0; ///< in Proposal::places
+    int to = 0;
+    bool army = false;
+    bool fleet = false;
+    std::vector<std::string> fromCoasts; ///< where fleets begin or end at some of its coasts alone
+    std::vector<std::string> toCoasts;
+    double certainty = 1; ///< 0 to 1; what is under `doubtful` should be looked at
+    ChartPoint at;        ///< the middle of the border
+};
+
+inline constexpr double doubtful = 0.75;
+
+/// The board that a drawing shows, as well as can be told.
+struct Proposal {
+    double width = 0;
+    double height = 0;
+    double tolerance = 0; ///< in units of the drawing
+    std::vector<ProposedPlace> places;
+    std::vector<ProposedPassage> passages;
+    std::vector<Wording> remarks;
+};
+
+/// Names, ground and passages from the shapes, colours and texts of a drawing, and from what is known of places called
+/// so. A fault if it shows no places.
+Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known);
+
+} // namespace entente

@@ -1,0 +1,316 @@
+#include "studio/sketch.h"
+
+#include "base/names.h"
+#include "exchange/lines.h"
+#include "studio/grid.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+#include <optional>
+
+namespace entente {
+
+namespace {
+
+/// Fewer shapes than these are no layer of places.
+constexpr std::size_t fewestInLayer = 3;
+
+/// What a layer holds, by its name.
+enum class Holds { Other, Places, Land, Water, Impassable };
+
+/// The words of a layer's name: "Region_Colors2" -> "region", "colors".
+std::vector<std::string> wordsOfName(std::string_view name)
+{
+    std::vector<std::string> words;
+    bool within = false;
+    char before = 'A';
+    for (const char c : name) {
+        const bool letter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+        const bool hump =
+            std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
+        if (letter && (!within || hump))
+            words.emplace_back();
+        if (letter)
+            words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        within = letter;
+        before = c;
+    }
+    return words;
+}
+
+/// Only a name all of whose words speak of layers is one: "Black Sea" and "Holland" are places.
+Holds holdingOf(std::string_view name)
+{
+    static constexpr std::array places{"province", "provinces", "territory", "territories",
+                                       "places",   "spaces",    "regions"};
+    static constexpr std::array lands{"land", "lands", "region", "inland", "coastal", "countries", "continent"};
+    static constexpr std::array waters{"sea", "seas", "water", "waters", "ocean", "oceans"};
+    static constexpr std::array shut{"impassable", "impassables", "inert", "neutral"};
+    static constexpr std::array common{"color",  "colors", "colour", "colours", "area", "areas", "layer", "polygons",
+                                       "shapes", "fill",   "fills",  "tiles",   "map",  "zones", "the",   "and"};
+    const auto isIn = [](const auto &words, const std::string &word) {
+        return std::find(words.begin(), words.end(), word) != words.end();
+    };
+    Holds holds = Holds::Other;
+    const std::vector<std::string> words = wordsOfName(name);
+    if (words == std::vector<std::string>{"mouse", "layer"})
+        return Holds::Places;
+    for (const std::string &word : words) {
+        const Holds says = isIn(shut, word) ? Holds::Impassable
+            : isIn(waters, word)            ? Holds::Water
+            : isIn(lands, word)             ? Holds::Land
+            : isIn(places, word)            ? Holds::Places
+                                            : Holds::Other;
+        if (says == Holds::Other && !isIn(common, word))
+            return Holds::Other;
+        if (says != Holds::Other && (holds == Holds::Other || holds == Holds::Places))
+            holds = says;
+    }
+    return holds;
+}
+
+Holds holdingOf(const DrawnGroup &group)
+{
+    const Holds byLabel = holdingOf(group.label);
+    return byLabel != Holds::Other ? byLabel : holdingOf(group.id);
+}
+
+/// "stp-nc", "stp/nc", "_stp(nc)" -> "stp", "nc"
+std::pair<std::string, std::string> withoutCoast(std::string_view name)
+{
+    std::string_view rest = name;
+    while (!rest.empty() && (rest.back() == ')' || rest.back() == ' '))
+        rest.remove_suffix(1);
+    if (rest.size() > 3) {
+        const std::string end = lowerCase(rest.substr(rest.size() - 2));
+        const char before = rest[rest.size() - 3];
+        static constexpr std::array coasts{"nc", "sc", "ec", "wc"};
+        if (std::find(coasts.begin(), coasts.end(), end) != coasts.end()
+            && !std::isalnum(static_cast<unsigned char>(before)))
+            return {std::string(trimmed(rest.substr(0, rest.find_last_not_of("-/_(. ", rest.size() - 3) + 1))), end};
+    }
+    return {std::string(trimmed(name)), std::string()};
+}
+
+ChartPoint middleOf(const Rings &rings)
+{
+    ChartPoint low = rings.front().front();
+    ChartPoint high = low;
+    for (const auto &ring : rings) {
+        for (const ChartPoint &point : ring) {
+            low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+            high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+        }
+    }
+    return {(low.x + high.x) / 2, (low.y + high.y) / 2};
+}
+
+double areaOf(const Rings &rings)
+{
+    double twice = 0;
+    for (const auto &ring : rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const ChartPoint &next = ring[(i + 1) % ring.size()];
+            twice += ring[i].x * next.y - next.x * ring[i].y;
+        }
+    }
+    return std::abs(twice) / 2;
+}
+
+class Finder {
+public:
+    explicit Finder(const Drawing &drawing) : m_drawing(drawing) {}
+
+    std::vector<SketchPlace> find()
+    {
+        for (const Holds wanted : {Holds::Places, Holds::Land}) {
+            take(wanted);
+            if (m_places.size() >= fewestInLayer) {
+                takeCoasts();
+                return std::move(m_places);
+            }
+            m_places.clear();
+            m_byName.clear();
+        }
+        takeAnything();
+        return std::move(m_places);
+    }
+
+private:
+    /// The layer around a shape that holds places of the wanted sort, or nothing. What a drawing program calls a layer
+    /// decides; without such, the innermost group whose name says something.
+    const DrawnGroup *layerOf(const DrawnShape &shape, Holds wanted) const
+    {
+        const DrawnGroup *said = nullptr;
+        for (const DrawnGroup *group : m_drawing.around(shape.group)) {
+            const Holds holds = holdingOf(*group);
+            if (group->layer) {
+                said = holds == Holds::Other ? nullptr : group;
+                break;
+            }
+            if (!said && holds != Holds::Other)
+                said = group;
+        }
+        return said && (holdingOf(*said) == Holds::Places) == (wanted == Holds::Places) ? said : nullptr;
+    }
+
+    void take(Holds wanted)
+    {
+        bool mouse = false;
+        for (const DrawnGroup &group : m_drawing.groups)
+            mouse = mouse || foldName(group.id) == "mouselayer";
+        for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
+            const DrawnShape &shape = m_drawing.shapes[i];
+            const DrawnGroup *layer = layerOf(shape, wanted);
+            if (!layer || (wanted == Holds::Places && mouse && foldName(layer->id) != "mouselayer"))
+                continue;
+            const Holds holds = holdingOf(*layer);
+            add(i, layer,
+                holds == Holds::Water        ? Ground::Water
+                    : holds == Holds::Land       ? Ground::Land
+                    : holds == Holds::Impassable ? Ground::Impassable
+                                             : Ground::Unknown);
+        }
+    }
+
+    void add(std::size_t index, const DrawnGroup *layer, Ground ground)
+    {
+        const DrawnShape &shape = m_drawing.shapes[index];
+        std::string id = isChosenName(shape.id) ? shape.id : "";
+        std::string label = isChosenName(shape.label) ? shape.label : "";
+        for (const DrawnGroup *group : m_drawing.around(shape.group)) {
+            if (group == layer || !id.empty() || !label.empty())
+                break;
+            id = isChosenName(group->id) ? group->id : "";
+            label = isChosenName(group->label) ? group->label : "";
+        }
+        while (id.starts_with('_'))
+            id.erase(0, 1);
+        const std::string plainId = withoutCoast(id).first;
+        const std::string plainLabel = withoutCoast(label).first;
+        if (foldName(plainId).starts_with("inert") || foldName(plainLabel).starts_with("inert"))
+            ground = Ground::Impassable;
+        std::string key = foldName(plainLabel.empty() ? plainId : plainLabel);
+        constexpr std::string_view itsWater = "water"; // "Denmark Water": drawn apart, and yet of the place
+        if (key.ends_with(itsWater) && m_byName.count(key.substr(0, key.size() - itsWater.size()))) {
+            key.resize(key.size() - itsWater.size());
+            ground = m_places[m_byName.at(key)].ground;
+        }
+        const auto known = key.empty() ? m_byName.end() : m_byName.find(key);
+        SketchPlace *place = nullptr;
+        if (known != m_byName.end() && m_places[known->second].ground == ground) {
+            place = &m_places[known->second];
+        } else {
+            if (!key.empty())
+                m_byName.emplace(key, m_places.size());
+            place = &m_places.emplace_back();
+            place->brief = plainId;
+            place->name = plainLabel;
+            place->ground = ground;
+        }
+        place->shapes.push_back(index);
+    }
+
+    /// Shapes anywhere that are called as a coast of a place: "stp-nc".
+    void takeCoasts()
+    {
+        for (const DrawnShape &shape : m_drawing.shapes) {
+            for (const std::string *called : {&shape.id, &shape.label}) {
+                std::string_view id = *called;
+                while (id.starts_with('_'))
+                    id.remove_prefix(1);
+                const auto [name, coast] = withoutCoast(id);
+                const auto known = coast.empty() ? m_byName.end() : m_byName.find(foldName(name));
+                if (known == m_byName.end())
+                    continue;
+                auto &coasts = m_places[known->second].coasts;
+                const auto same = [&coast = coast](const SketchCoast &each) { return each.name == coast; };
+                if (std::none_of(coasts.begin(), coasts.end(), same))
+                    coasts.push_back({coast, middleOf(shape.rings)});
+            }
+        }
+    }
+
+    /// Without layers that are known: filled shapes, neither tiny nor the ground of the whole drawing, of which most
+    /// can be seen.
+    void takeAnything()
+    {
+        constexpr double tiny = 0.0001;
+        constexpr double huge = 0.6;
+        constexpr double seen = 0.5;
+        constexpr int cells = 700;
+        const double whole = m_drawing.width * m_drawing.height;
+        Grid grid(m_drawing.width, m_drawing.height, cells);
+        std::vector<std::size_t> chosen;
+        for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
+            const DrawnShape &shape = m_drawing.shapes[i];
+            const double area = areaOf(shape.rings) / whole;
+            if (!shape.shown || area < tiny || area > huge)
+                continue;
+            grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(chosen.size()));
+            chosen.push_back(i);
+        }
+        std::vector<double> visible(chosen.size(), 0);
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                if (grid.at(x, y) != Grid::none)
+                    ++visible[static_cast<std::size_t>(grid.at(x, y))];
+            }
+        }
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            const double area = areaOf(m_drawing.shapes[chosen[i]].rings) * grid.scale() * grid.scale();
+            if (visible[i] > seen * area)
+                add(chosen[i], nullptr, Ground::Unknown);
+        }
+    }
+
+    const Drawing &m_drawing;
+    std::vector<SketchPlace> m_places;
+    std::map<std::string, std::size_t> m_byName; ///< place by folded name
+};
+
+} // namespace
+
+std::vector<SketchPlace> placesOf(const Drawing &drawing)
+{
+    return Finder(drawing).find();
+}
+
+bool isChosenName(std::string_view name)
+{
+    std::string word = lowerCase(trimmed(name));
+    while (!word.empty() && !std::isalpha(static_cast<unsigned char>(word.back())))
+        word.pop_back();
+    static constexpr std::array made{"path",  "g",        "rect",           "polygon", "polyline", "shape",   "svg",
+                                     "layer", "use",      "text",           "tspan",   "circle",   "ellipse", "image",
+                                     "group", "compound", "combined-shape", "vector",  "layer_"};
+    return !word.empty() && std::find(made.begin(), made.end(), word) == made.end();
+}
+
+Ground groundIn(std::string_view words)
+{
+    std::string text = lowerCase(words);
+    if (text.find("impass") != std::string::npos)
+        return Ground::Impassable;
+    std::string word;
+    text += ' ';
+    static constexpr std::array waters{
+        "sea",   "seas",   "ocean",   "gulf",      "bay", "channel", "strait",    "straits",       "sound",   "bight",
+        "water", "waters", "seapoly", "waterpoly", "mer", "golfe",   "skagerrak", "mediterranean", "atlantic"};
+    for (const char c : text) {
+        if (std::isalpha(static_cast<unsigned char>(c))) {
+            word += c;
+            continue;
+        }
+        if (std::find(waters.begin(), waters.end(), word) != waters.end())
+            return Ground::Water;
+        if (word == "land" || word == "landpoly" || word == "lands")
+            return Ground::Land;
+        word.clear();
+    }
+    return Ground::Unknown;
+}
+
+} // namespace entente

@@ -1,0 +1,190 @@
+#include "studio/waters.h"
+
+#include "studio/colour.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace entente {
+
+namespace {
+
+/// Names as short as these say nothing: "bay" may stand for Bayreuth.
+constexpr std::size_t tooBrief = 4;
+
+/// The area of the frame around it.
+double frameOf(const Rings &rings)
+{
+    ChartPoint low = rings.front().front();
+    ChartPoint high = low;
+    for (const auto &ring : rings) {
+        for (const ChartPoint &point : ring) {
+            low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+            high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+        }
+    }
+    return (high.x - low.x) * (high.y - low.y);
+}
+
+/// The largest further shape that is called as the place is, itself or by the group around it. Drawings made for jDip
+/// have such beside the hidden shape that is clicked on.
+std::optional<std::size_t> namesake(const Drawing &drawing, const SketchPlace &place)
+{
+    const auto isCalled = [&](std::string_view id) {
+        while (id.starts_with('_'))
+            id.remove_prefix(1);
+        return !id.empty() && id == place.brief;
+    };
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
+        const DrawnShape &shape = drawing.shapes[i];
+        const auto groups = drawing.around(shape.group);
+        if (!isCalled(shape.id) && (groups.empty() || !isCalled(groups.front()->id)))
+            continue;
+        if (std::find(place.shapes.begin(), place.shapes.end(), i) != place.shapes.end())
+            continue;
+        if (!found || frameOf(shape.rings) > frameOf(drawing.shapes[*found].rings))
+            found = i;
+    }
+    return found;
+}
+
+/// The shape that tells what each place is made of, or nothing: its namesake, else what one sees most of within it.
+/// What lies under the whole drawing tells nothing.
+std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const std::vector<SketchPlace> &places,
+                                                   const Grid &grid)
+{
+    const double ground = 0.9 * drawing.width * drawing.height;
+    Grid picture(drawing.width, drawing.height, std::max(grid.width(), grid.height()));
+    for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
+        const DrawnShape &shape = drawing.shapes[i];
+        if (shape.shown && frameOf(shape.rings) < ground)
+            picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
+    }
+    std::vector<std::map<std::int16_t, int>> counts(places.size());
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            if (const std::int16_t place = grid.at(x, y); place != Grid::none && picture.at(x, y) != Grid::none)
+                ++counts[static_cast<std::size_t>(place)][picture.at(x, y)];
+        }
+    }
+    std::vector<std::optional<std::size_t>> seen;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (const auto own = namesake(drawing, places[i])) {
+            seen.push_back(own);
+            continue;
+        }
+        const auto &each = counts[i];
+        const auto most = std::max_element(each.begin(), each.end(),
+                                           [](const auto &a, const auto &b) { return a.second < b.second; });
+        seen.push_back(most == each.end() ? std::nullopt : std::optional(static_cast<std::size_t>(most->first)));
+    }
+    return seen;
+}
+
+/// What the classes and layers of a shape tell.
+Ground groundAround(const Drawing &drawing, const DrawnShape &shape)
+{
+    for (const std::string *words : {&shape.classes, &shape.label, &shape.id}) {
+        const bool isBrief = words != &shape.classes && words->size() <= tooBrief;
+        if (const Ground told = groundIn(*words); !isBrief && told != Ground::Unknown)
+            return told;
+    }
+    for (const DrawnGroup *group : drawing.around(shape.group)) {
+        for (const std::string *words : {&group->classes, &group->label, &group->id}) {
+            if (const Ground told = groundIn(*words); told != Ground::Unknown)
+                return told;
+        }
+    }
+    return Ground::Unknown;
+}
+
+/// Its colour; where it has none, what its style is called.
+std::string colourOf(const DrawnShape &shape)
+{
+    return shape.fill.empty() ? '.' + shape.classes : shape.fill;
+}
+
+std::set<std::pair<int, int>> touching(const Grid &grid)
+{
+    std::set<std::pair<int, int>> pairs;
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            for (const auto &[nextX, nextY] : {std::pair(x + 1, y), std::pair(x, y + 1)}) {
+                const int here = grid.at(x, y);
+                const int there = grid.holds(nextX, nextY) ? grid.at(nextX, nextY) : here;
+                if (here != there && here != Grid::none && there != Grid::none)
+                    pairs.insert(std::minmax(here, there));
+            }
+        }
+    }
+    return pairs;
+}
+
+/// Lands in the colour of closed ones, or in a grey of which a few lie scattered: those of a power lie together.
+void closeLands(const std::vector<std::string> &colours, const std::set<std::pair<int, int>> &pairs,
+                std::vector<Ground> &grounds)
+{
+    std::map<std::string, std::vector<int>> byColour;
+    std::set<std::string> closed;
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        if (grounds[i] == Ground::Impassable)
+            closed.insert(colours[i]);
+        if (grounds[i] == Ground::Land)
+            byColour[colours[i]].push_back(static_cast<int>(i));
+    }
+    closed.erase("");
+    for (const auto &[colour, places] : byColour) {
+        constexpr std::size_t several = 2;
+        const bool few = places.size() >= several && places.size() * 5 < colours.size();
+        const bool scattered = std::none_of(pairs.begin(), pairs.end(), [&](const auto &pair) {
+            return std::binary_search(places.begin(), places.end(), pair.first)
+                && std::binary_search(places.begin(), places.end(), pair.second);
+        });
+        if (!closed.count(colour) && !(isGrey(colour) && few && scattered))
+            continue;
+        for (const int place : places)
+            grounds[static_cast<std::size_t>(place)] = Ground::Impassable;
+    }
+}
+
+} // namespace
+
+std::vector<Ground> groundsOf(const Drawing &drawing, const std::vector<SketchPlace> &places,
+                              const std::vector<PlaceName> &names, const Grid &grid, const Grid &whole)
+{
+    const auto seen = seenShapes(drawing, places, grid);
+    std::vector<Ground> grounds;
+    std::vector<std::string> colours;
+    std::map<std::string, std::pair<int, int>> ofColour; // those that are known to be water, and all places
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const SketchPlace &place = places[i];
+        Ground told = place.ground;
+        if (told == Ground::Unknown && names[i].name.size() > tooBrief)
+            told = groundIn(names[i].name);
+        if (told == Ground::Unknown && seen[i])
+            told = groundAround(drawing, drawing.shapes[*seen[i]]);
+        grounds.push_back(told);
+        colours.push_back(seen[i] ? colourOf(drawing.shapes[*seen[i]]) : std::string());
+        ofColour[colours.back()].first += told == Ground::Water;
+        ++ofColour[colours.back()].second;
+    }
+    const auto known = std::count(grounds.begin(), grounds.end(), Ground::Water);
+    const bool watersAreNamed = static_cast<std::size_t>(known) * 10 >= places.size();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (grounds[i] != Ground::Unknown)
+            continue;
+        const auto [waters, all] = ofColour.at(colours[i]);
+        if (colours[i].empty())
+            grounds[i] = watersAreNamed ? Ground::Land : Ground::Unknown;
+        else
+            grounds[i] = isBlue(colours[i]) || 2 * waters > all ? Ground::Water : Ground::Land;
+    }
+    closeLands(colours, touching(whole), grounds);
+    return grounds;
+}
+
+} // namespace entente
