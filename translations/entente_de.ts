@@ -1245,6 +1245,26 @@
         <source>It is no whole map: powers, spaces, and passages, each in brackets.</source>
         <translation>Es ist keine ganze Karte: Mächte, Felder und Wege, jeweils in Klammern.</translation>
     </message>
+    <message>
+        <source>It is XML, but not a drawing (SVG).</source>
+        <translation>Es ist XML, aber keine Zeichnung (SVG).</translation>
+    </message>
+    <message>
+        <source>The drawing doesn&apos;t say how large it is (viewBox).</source>
+        <translation>Die Zeichnung sagt nicht, wie groß sie ist (viewBox).</translation>
+    </message>
+    <message>
+        <source>The drawing is too large: it has more than %1 shapes or %2 points.</source>
+        <translation>Die Zeichnung ist zu groß: Sie hat mehr als %1 Formen oder %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The drawing shows no places: no layer of them is known by its name, and no shapes lie side by side.</source>
+        <translation>Die Zeichnung zeigt keine Orte: Keine Ebene mit Orten ist am Namen zu erkennen, und keine Formen liegen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The drawing shows more than %1 places.</source>
+        <translation>Die Zeichnung zeigt mehr als %1 Orte.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3395,6 +3415,22 @@
         <source>Not all of where units begin could be read.</source>
         <translation>Nicht alle Angaben, wo Einheiten beginnen, ließen sich lesen.</translation>
     </message>
+    <message>
+        <source>Pictures in the drawing are left out.</source>
+        <translation>Bilder in der Zeichnung bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Scripts in the drawing are left out.</source>
+        <translation>Skripte in der Zeichnung bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Shapes that can&apos;t be read are left out: %1.</source>
+        <translation>Formen, die sich nicht lesen lassen, bleiben weg: %1.</translation>
+    </message>
+    <message>
+        <source>A drawing tells nothing of powers, centres and where units begin; two powers stand in.</source>
+        <translation>Eine Zeichnung sagt nichts über Mächte, Zentren und Startaufstellung; zwei Mächte stehen als Platzhalter da.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5508,6 +5544,10 @@
     <message>
         <source>Count what a folder of games tells: results, lengths, openings, centres by year.</source>
         <translation>Zählt, was ein Ordner voller Partien erzählt: Ergebnisse, Längen, Eröffnungen, Zentren nach Jahren.</translation>
+    </message>
+    <message>
+        <source>Propose the board that a drawing (SVG) shows: places, ground and passages.</source>
+        <translation>Das Spielbrett vorschlagen, das eine Zeichnung (SVG) zeigt: Orte, Gelände und Wege.</translation>
     </message>
 </context>
 <context>
