@@ -99,6 +99,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     Table table = standard(board);
     readMode(fromUtf8(setup.mode), table.mode);
     table.lenient = setup.lenient;
+    table.advice = setup.advice;
     table.gameName = fromUtf8(setup.gameName);
     table.deadline = fromUtf8(setup.deadline);
     std::vector<PowerId> seats;
@@ -143,6 +144,7 @@ TableSetup Table::toSetup(const Board &board) const
     TableSetup setup;
     setup.mode = modeWord(mode).toStdString();
     setup.lenient = lenient;
+    setup.advice = advice;
     setup.gameName = gameName.toStdString();
     setup.deadline = deadline.toStdString();
     for (PowerId power : seats)

@@ -43,6 +43,7 @@ struct Table {
     /// Seats that a computer plays or has played, and from which turn to which, in the order of the game.
     std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
+    bool advice = false; ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);

@@ -49,7 +49,6 @@ void Thinker::drop()
 {
     for (const auto &[power, asked] : m_wanted)
         *asked.stop = true;
-    m_pool.clear();
     m_wanted.clear();
     m_answers.clear();
     m_moment = {};

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -31,6 +32,9 @@ public:
     void resume();
     /// Waits for all answers: for scripts, which say themselves what they wait for.
     void finish();
+    /// Does other work in the same thread, as soon as the present thought is done; it must not outlive whoever it tells.
+    void thinkOf(std::function<void()> work) { m_pool.start(std::move(work), 1); }
+    void waitForThread() { m_pool.waitForDone(); }
     /// Why a seat gets no orders, where one does not: one sentence, usually empty.
     QString fault() const;
 

@@ -376,14 +376,17 @@ void OrderTool::decorate(MapState &state) const
 {
     if (!m_composer)
         return;
-    for (const GivenOrder &given : m_assumed) {
-        MapOrder guess;
-        guess.order = given.order;
-        guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
-        guess.state = MapOrder::State::Assumed;
-        guess.own = false;
-        giveWay(state, guess.unit); // where the unit's own order may be seen, too
-        state.orders.push_back(guess);
+    for (const std::vector<GivenOrder> *guesses : {&m_assumed, &m_suggested}) {
+        for (const GivenOrder &given : *guesses) {
+            MapOrder guess;
+            guess.order = given.order;
+            guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+            guess.state = MapOrder::State::Assumed;
+            guess.own = false;
+            guess.fromDislodged = position().phase.stage == Stage::Retreats;
+            giveWay(state, guess.unit); // where the unit's own order may be seen, too
+            state.orders.push_back(guess);
+        }
     }
     const Composer::Draft &draft = m_composer->draft();
     if (m_pointer.valid())

@@ -130,9 +130,18 @@ void OrderTool::assume(std::vector<GivenOrder> orders)
     Q_EMIT changed();
 }
 
+void OrderTool::suggest(std::vector<GivenOrder> orders)
+{
+    if (orders == m_suggested)
+        return;
+    m_suggested = std::move(orders);
+    Q_EMIT changed();
+}
+
 void OrderTool::clearAssumed()
 {
     m_assumed.clear();
+    m_suggested.clear();
     m_assuming = false;
     if (!m_everyone)
         m_power = m_seat;

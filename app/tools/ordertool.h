@@ -65,6 +65,9 @@ public:
     void clearAssumed();
     /// Shows what others might order, in the place of what was assumed before.
     void assume(std::vector<GivenOrder> orders);
+    /// Orders that are only proposed, drawn as guesses are.
+    void suggest(std::vector<GivenOrder> orders);
+    const std::vector<GivenOrder> &suggested() const { return m_suggested; }
     void finish();
     void select(const Station &unit, PowerId power = {}); ///< begins an order of this unit, which may be another power's
     void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
@@ -146,6 +149,7 @@ private:
     bool m_assuming = false;
     PowerId m_seat;      ///< whose orders are given; m_power may be another's while its orders are assumed
     std::vector<GivenOrder> m_assumed;
+    std::vector<GivenOrder> m_suggested;
     std::optional<Composer> m_composer;
     std::optional<Question> m_question;
     const Position *m_on = nullptr; ///< what the order is written on

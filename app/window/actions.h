@@ -70,6 +70,7 @@ public:
     QAction *standings = nullptr;
     QAction *whatIf = nullptr;
     QAction *assume = nullptr;
+    QAction *advice = nullptr; ///< the computer says what it would order
     QAction *palette = nullptr;
     QAction *menuBar = nullptr; ///< off: the same menus stand behind one button
     QAction *publicBoard = nullptr; ///< what everybody knows, looked at by all between two seats

@@ -39,7 +39,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_watcher(m_flow), m_paper(m_document, this),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow), m_paper(m_document, this),
       m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -52,6 +52,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     m_pages->addWidget(m_curtain);
     // The curtain comes down before anything else hears of the change.
     connect(&m_flow, &TableFlow::seatLeft, this, &MainWindow::renewBoard);
+    connect(&m_flow, &TableFlow::seatLeft, &m_adviser, &Adviser::stop);
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     makeBoard();
     setCentralWidget(m_pages);
@@ -159,14 +160,17 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         why = tr("There is no map called “%1”.").arg(id);
         return false;
     }
-    // Whether impossible orders are taken is the table's, and so no setting of the rules.
-    bool lenient = false;
-    if (const auto asked = settings.find("lenient"); asked != settings.end()) {
+    // Whether impossible orders are taken, and the computer may be asked, is the table's, and so no setting of the rules.
+    Table laid = table;
+    for (const auto &[name, flag] : {std::pair{"lenient", &Table::lenient}, std::pair{"advice", &Table::advice}}) {
+        const auto asked = settings.find(name);
+        if (asked == settings.end())
+            continue;
         if (asked->second != "true" && asked->second != "false") {
-            why = tr("“%1” can't be set to “%2”.").arg(u"lenient"_s, fromUtf8(asked->second));
+            why = tr("“%1” can't be set to “%2”.").arg(QLatin1StringView(name), fromUtf8(asked->second));
             return false;
         }
-        lenient = asked->second == "true";
+        laid.*flag = laid.*flag || asked->second == "true";
         settings.erase(asked);
     }
     // The first order of acting is no rule: it goes into the secret order.
@@ -190,8 +194,6 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     // The secret order of acting is another in every game.
     if (rules.policies.turns == Policies::Turns::InSequence)
         settings.emplace("scheduleSeed", std::to_string(Vault::drawSeed()));
-    Table laid = table;
-    laid.lenient = laid.lenient || lenient;
     m_recovery.flush();
     m_document.newGame(variant, settings, laid, schedule);
     notePlayers(laid);

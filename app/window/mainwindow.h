@@ -6,6 +6,7 @@
 #include "document/variants.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
+#include "flow/adviser.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
 #include "look/theme.h"
@@ -49,6 +50,7 @@ public:
     TableFlow &flow() { return m_flow; }
     TableClock &clock() { return m_clock; }
     Thinker &thinker() { return m_thinker; }
+    Adviser &adviser() { return m_adviser; }
     Watcher &watcher() { return m_watcher; }
     /// The page of whoever sits there now, and its tool; at the next change of hands they are others.
     BoardPage &board() { return *m_board; }
@@ -106,6 +108,7 @@ private:
     void askToRevealEarly();
     void askToTakeBack();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
+    void suggestOrders();
     void playAgain(bool lots);
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
@@ -125,6 +128,7 @@ private:
     TableFlow m_flow;
     TableClock m_clock;
     Thinker m_thinker;
+    Adviser m_adviser;
     Watcher m_watcher;
     Paper m_paper;
     ClipboardTrace m_clipboard;

@@ -64,6 +64,10 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_lenient->setObjectName(u"newGameLenient"_s);
     m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
     m_lenient->setToolTip(m_lenient->accessibleDescription());
+    m_advice = new QCheckBox(tr("Players may ask the computer for orders"), this);
+    m_advice->setObjectName(u"newGameAdvice"_s);
+    m_advice->setAccessibleDescription(tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
+    m_advice->setToolTip(m_advice->accessibleDescription());
     m_line = quiet({}, this);
     m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
     m_line->setAlignment(Qt::AlignTop);
@@ -77,6 +81,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     head->addRow(QString(), m_line);
     head->addRow(tr("How to play"), m_mode);
     head->addRow(QString(), m_lenient);
+    head->addRow(QString(), m_advice);
     levelLabels(*head);
     m_variant->setAccessibleName(tr("Map"));
     m_mode->setAccessibleName(tr("How to play"));
@@ -172,6 +177,8 @@ std::map<std::string, std::string> NewGameDesk::settings() const
     }
     if (m_lenient->isChecked())
         settings["lenient"] = "true";
+    if (m_advice->isChecked() && mode() == Table::Mode::Hotseat)
+        settings["advice"] = "true";
     if (m_schedule && !m_schedule->text().trimmed().isEmpty())
         settings["schedule"] = m_schedule->text().toStdString();
     return settings;
@@ -182,6 +189,7 @@ void NewGameDesk::fill()
     m_chosen.clear();
     m_fallback.clear();
     m_schedule = nullptr;
+    m_advice->setEnabled(mode() == Table::Mode::Hotseat); // at an open table it may be asked anyway
     const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);

@@ -33,7 +33,7 @@ public:
     Table table() const;
     std::map<PowerId, QString> pins() const;
     /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down;
-    /// "lenient": impossible orders may be given.
+    /// "lenient": impossible orders may be given; "advice": the computer may be asked.
     std::map<std::string, std::string> settings() const;
 
 private:
@@ -48,6 +48,7 @@ private:
     QComboBox *m_variant;
     QComboBox *m_mode;
     QCheckBox *m_lenient;
+    QCheckBox *m_advice;
     QLabel *m_picture;
     QLabel *m_line;
     QTabWidget *m_tabs;

@@ -101,6 +101,7 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return m_expectations.check(words.mid(1));
     if (verb == "await"_L1 && count == 2 && words[1] == "computers"_L1) {
         m_window.thinker().finish();
+        m_window.adviser().finish();
         return {};
     }
     if (verb == "adjudicate"_L1 && count == 1)

@@ -171,6 +171,7 @@ void MainWindow::connectActions()
         connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);
         connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
     });
+    connect(a.advice, &QAction::triggered, this, &MainWindow::suggestOrders);
     connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(tool().writer()); });
     connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
     connect(a.rules, &QAction::triggered, this, [this] { openRules(); });

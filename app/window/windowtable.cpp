@@ -202,6 +202,7 @@ void MainWindow::playAgain(bool lots)
     table.clock = before.clock;
     table.draws = before.draws;
     table.lenient = before.lenient;
+    table.advice = before.advice;
     std::vector<PowerId> people;
     for (const PowerId power : before.seats) {
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))

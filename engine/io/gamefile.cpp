@@ -22,6 +22,7 @@ constexpr int plainGames = 1;
 constexpr int correctedGames = 2;
 /// A computer played a seat.
 constexpr int gamesWithComputers = 3;
+constexpr int gamesWithAdvice = 4;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -98,7 +99,7 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
-    return !saved.table.computers.empty() ? gamesWithComputers : any ? correctedGames : plainGames;
+    return saved.table.advice ? gamesWithAdvice : !saved.table.computers.empty() ? gamesWithComputers : any ? correctedGames : plainGames;
 }
 
 } // namespace

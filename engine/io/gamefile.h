@@ -45,6 +45,7 @@ struct TableSetup {
     bool drawsAmongSome = false;            ///< a draw is shared by whoever everybody agrees on, not by all who survive
     bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
     std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
+    bool advice = false;                    ///< whoever sits in a seat may ask the computer what it would order
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
@@ -97,8 +98,9 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 ///
 /// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
-/// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format 3.
-inline constexpr int gameFileVersion = 3; ///< the newest that is read; what needs no newer one is written as 1
+/// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format 3,
+/// a table that lets them advise with format 4.
+inline constexpr int gameFileVersion = 4; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 

@@ -101,6 +101,8 @@ JsonValue tableJson(const TableSetup &table)
         object.add("deadline", table.deadline);
     if (table.lenient)
         object.add("lenient", JsonValue(true));
+    if (table.advice)
+        object.add("advice", JsonValue(true));
     if (table.drawsAmongSome)
         object.add("draws", "some");
     if (!table.pins.empty()) {
@@ -125,7 +127,7 @@ TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
     if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
-                          "pins", "clock", "name", "deadline", "computers"}))
+                          "pins", "clock", "name", "deadline", "computers", "advice"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -147,6 +149,7 @@ TableSetup readTable(const JsonCursor &object)
     }
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
+    table.advice = object.flagOr("advice", false);
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
     if (const auto pins = object.find("pins"))
         table.pins = readTexts(*pins);
