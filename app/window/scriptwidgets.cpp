@@ -137,9 +137,10 @@ Complaint ScriptWidgets::press(const QString &name)
             }
         }
     }
-    // A field or a slider takes the keys that follow.
+    // A field, a slider or a list takes the keys that follow.
     if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
-        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field) || qobject_cast<QPlainTextEdit *>(field))) {
+        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field) || qobject_cast<QPlainTextEdit *>(field)
+            || qobject_cast<QAbstractItemView *>(field))) {
         m_user.countClick();
         m_user.activate(*field->window());
         field->setFocus(Qt::MouseFocusReason);
