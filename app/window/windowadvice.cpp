@@ -31,6 +31,8 @@ void MainWindow::suggestOrders()
         board->tool().suggest({});
     });
     m_adviser.ask(desk->power());
+    // At the foot of the board, so that the proposals on the map stay in sight.
+    desk->move(m_board->mapToGlobal(QPoint((m_board->width() - desk->width()) / 2, m_board->height() - desk->height())));
     desk->show();
 }
 
