@@ -64,7 +64,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_lenient->setObjectName(u"newGameLenient"_s);
     m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
     m_lenient->setToolTip(m_lenient->accessibleDescription());
-    m_advice = new QCheckBox(tr("Players may ask the computer for orders"), this);
+    m_advice = new QCheckBox(tr("Allow the computer's advice"), this);
     m_advice->setObjectName(u"newGameAdvice"_s);
     m_advice->setAccessibleDescription(tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
     m_advice->setToolTip(m_advice->accessibleDescription());
@@ -80,8 +80,13 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     head->addRow(tr("Map"), m_variant);
     head->addRow(QString(), m_line);
     head->addRow(tr("How to play"), m_mode);
-    head->addRow(QString(), m_lenient);
-    head->addRow(QString(), m_advice);
+    // Side by side: a row more would push the last of seven seats out of sight.
+    auto *allowed = new QHBoxLayout;
+    allowed->setSpacing(metrics::margin);
+    allowed->addWidget(m_lenient);
+    allowed->addWidget(m_advice);
+    allowed->addStretch(1);
+    head->addRow(QString(), allowed);
     levelLabels(*head);
     m_variant->setAccessibleName(tr("Map"));
     m_mode->setAccessibleName(tr("How to play"));
