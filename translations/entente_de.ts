@@ -14,6 +14,113 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>%1: nobody else can get there.</source>
+        <translation>%1: Sonst kann niemand dorthin.</translation>
+    </message>
+    <message>
+        <source>%1: no unit but %2 can stop it alone.</source>
+        <comment>Takes Belgium; a place</comment>
+        <translation>%1: Allein kann das nur %2 verhindern.</translation>
+    </message>
+    <message>
+        <source>%1: each of these can stop it: %2.</source>
+        <comment>Takes Belgium; places</comment>
+        <translation>%1: Verhindern kann es jede von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can stop it alone, but %2 can together.</source>
+        <comment>Takes Belgium; two places</comment>
+        <translation>%1: Keine Einheit kann es allein verhindern, aber %2 gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can stop it alone.</source>
+        <comment>Takes Belgium</comment>
+        <translation>%1: Keine Einheit kann es allein verhindern.</translation>
+    </message>
+    <message>
+        <source>%1, if the unit there leaves.</source>
+        <comment>Takes Belgium</comment>
+        <translation>%1, wenn die Einheit dort abzieht.</translation>
+    </message>
+    <message>
+        <source>Tries to get into %1.</source>
+        <translation>Versucht, nach %1 zu kommen.</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>Nimmt %1</translation>
+    </message>
+    <message>
+        <source>Enters %1</source>
+        <translation>Rückt in %1 ein</translation>
+    </message>
+    <message>
+        <source>Defends %1: without it %2 could enter together.</source>
+        <translation>Verteidigt %1: Sonst könnten %2 gemeinsam einrücken.</translation>
+    </message>
+    <message>
+        <source>Defends %1: without it %2 could enter.</source>
+        <translation>Verteidigt %1: Sonst könnte %2 einrücken.</translation>
+    </message>
+    <message>
+        <source>Helps %1 to %2: it can&apos;t get there alone.</source>
+        <translation>Hilft %1 nach %2: Allein kommt die Einheit nicht hin.</translation>
+    </message>
+    <message>
+        <source>Defends %1: without it %2 together could drive out the unit there.</source>
+        <translation>Verteidigt %1: Sonst könnten %2 die Einheit dort gemeinsam vertreiben.</translation>
+    </message>
+    <message>
+        <source>Defends %1: without it %2 could drive out the unit there.</source>
+        <translation>Verteidigt %1: Sonst könnte %2 die Einheit dort vertreiben.</translation>
+    </message>
+    <message>
+        <source>Helps %1 to %2: without it %3 could stop that together.</source>
+        <translation>Hilft %1 nach %2: Sonst könnten %3 das gemeinsam verhindern.</translation>
+    </message>
+    <message>
+        <source>Helps %1 to %2: without it %3 could stop that.</source>
+        <translation>Hilft %1 nach %2: Sonst könnte %3 das verhindern.</translation>
+    </message>
+    <message>
+        <source>Strengthens %1.</source>
+        <translation>Verstärkt %1.</translation>
+    </message>
+    <message>
+        <source>Helps %1 to %2.</source>
+        <translation>Hilft %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>Guards %1 against %2.</source>
+        <translation>Bewacht %1 gegen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there %1 is %n move(s) away.</source>
+        <translation>
+            <numerusform>Von dort ist %1 einen Zug entfernt.</numerusform>
+            <numerusform>Von dort ist %1 %n Züge entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a supply centre.</source>
+        <translation>%1 ist ein Versorgungszentrum.</translation>
+    </message>
+    <message>
+        <source>It can go nowhere else.</source>
+        <translation>Sie kann nirgendwo anders hin.</translation>
+    </message>
+    <message>
+        <source>No other unit is farther from a centre to be won.</source>
+        <translation>Keine andere Einheit ist weiter von einem Zentrum entfernt, das zu gewinnen wäre.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres wurde nicht gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>Booklet</name>
     <message>
         <source>Order %1</source>
@@ -4637,6 +4744,10 @@
         <source>rename delete boards imported</source>
         <translation>umbenennen löschen Spielbretter importiert</translation>
     </message>
+    <message>
+        <source>advice hint help computer proposal best moves</source>
+        <translation>Rat Tipp Hinweis Hilfe Computer Vorschlag beste Züge</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5919,6 +6030,73 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Suggest orders…</source>
+        <translation>Befehle vorschlagen…</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::AdviceDesk</name>
+    <message>
+        <source>Suggest orders</source>
+        <translation>Befehle vorschlagen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Suggested orders</source>
+        <translation>Vorgeschlagene Befehle</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Take all</source>
+        <translation>Alle übernehmen</translation>
+    </message>
+    <message>
+        <source>Writes every order on the list (Shift+Return)</source>
+        <translation>Schreibt alle Befehle der Liste (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Writes the chosen order (Return)</source>
+        <translation>Schreibt den gewählten Befehl (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen order off the list (Delete)</source>
+        <translation>Nimmt den gewählten Befehl von der Liste (Entf)</translation>
+    </message>
+    <message>
+        <source>The computer is thinking. Close this to stop it.</source>
+        <translation>Der Computer denkt nach. Schließe dies, um ihn anzuhalten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to order.</source>
+        <translation>Es gibt nichts zu befehlen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the list.</source>
+        <translation>Auf der Liste steht nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Return takes an order, Shift+Return takes all, Delete drops one.</source>
+        <translation>Eingabe übernimmt einen Befehl, Umschalt+Eingabe alle, Entf verwirft einen.</translation>
     </message>
 </context>
 <context>
@@ -7539,6 +7717,14 @@
         <source>%1 is no game but a text with orders; here is what was read of it.</source>
         <translation>%1 ist kein Spiel, sondern ein Text mit Befehlen; das wurde daraus gelesen.</translation>
     </message>
+    <message>
+        <source>This table plays without the computer&apos;s advice.</source>
+        <translation>An diesem Tisch wird ohne Rat des Computers gespielt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to order.</source>
+        <translation>Es gibt nichts zu befehlen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -7895,6 +8081,14 @@
     <message>
         <source>To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”.</source>
         <translation>Von Hand: jede Macht einmal, durch Kommas getrennt. Spätere Saisons stellst du unter „Schritte“ ein.</translation>
+    </message>
+    <message>
+        <source>Allow the computer&apos;s advice</source>
+        <translation>Rat des Computers zulassen</translation>
+    </message>
+    <message>
+        <source>It suggests orders to whoever sits in a seat, and sees what that player may see.</source>
+        <translation>Er schlägt dem, der am Platz sitzt, Befehle vor und sieht, was dieser sehen darf.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdviceWords</name>
+    <message numerus="yes">
+        <source>From there %1 is %n move(s) away.</source>
+        <translation>
+            <numerusform>From there %1 is one move away.</numerusform>
+            <numerusform>From there %1 is %n moves away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Booklet</name>
     <message numerus="yes">
         <source>%n order(s). Without one a unit holds; one that must retreat disbands.</source>
