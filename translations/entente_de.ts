@@ -4846,7 +4846,7 @@
     </message>
 </context>
 <context>
-    <name>Vault</name>
+    <name>SecretStore</name>
     <message>
         <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
         <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
@@ -8501,7 +8501,7 @@
     </message>
 </context>
 <context>
-    <name>entente::app::Paper</name>
+    <name>entente::app::ExportActions</name>
     <message>
         <source>There are no orders to copy.</source>
         <translation>Es gibt keine Befehle zu kopieren.</translation>

@@ -572,7 +572,7 @@
     </message>
 </context>
 <context>
-    <name>entente::app::Paper</name>
+    <name>entente::app::ExportActions</name>
     <message numerus="yes">
         <source>Saved %n page(s) in %1.</source>
         <translation>

@@ -1,5 +1,5 @@
 #include "cli/console.h"
-#include "cli/referee.h"
+#include "cli/caserunner.h"
 
 #include "orders/notation.h"
 #include "words/happeningwords.h"
@@ -83,7 +83,7 @@ ExitStatus adjudicateCases(const QStringList &arguments)
     const bool explained = parser.isSet(u"explain"_s);
 
     const VariantLibrary library;
-    Referee referee;
+    CaseRunner runner;
     int cases = 0;
     int equal = 0;
     bool faulty = false;
@@ -98,7 +98,7 @@ ExitStatus adjudicateCases(const QStringList &arguments)
             return;
         }
         const GameCase &gameCase = *item;
-        const Turn turn = referee.play(gameCase);
+        const Turn turn = runner.play(gameCase);
         if (check) {
             const std::vector<std::string> differences = compareWithExpectation(gameCase, turn);
             for (const std::string &difference : differences)

@@ -1,6 +1,6 @@
 #include "cli/chancecases.h"
 #include "cli/console.h"
-#include "cli/referee.h"
+#include "cli/caserunner.h"
 
 #include "orders/options.h"
 #include "words/names.h"

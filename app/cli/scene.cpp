@@ -1,7 +1,7 @@
 #include "cli/scene.h"
 
 #include "cli/console.h"
-#include "cli/referee.h"
+#include "cli/caserunner.h"
 
 #include "document/foreignmatter.h"
 #include "document/wholefile.h"
@@ -28,8 +28,8 @@ Scene sceneOf(const GameCase &gameCase)
     scene.variant = gameCase.variant;
     scene.position = gameCase.position;
     if (!gameCase.orders.empty()) {
-        Referee referee;
-        scene.turn = referee.play(gameCase);
+        CaseRunner runner;
+        scene.turn = runner.play(gameCase);
     }
     return scene;
 }

@@ -110,7 +110,7 @@ QString ColumnsDesk::missingText() const
     QStringList lines;
     for (PowerId power : m_document.toOrder()) {
         QStringList units;
-        for (const Station &unit : m_document.unordered(power)) {
+        for (const UnitRef &unit : m_document.unordered(power)) {
             const UnitId there = unitIn(m_document.board(), m_document.game().position(), m_document.board().provinceOf(unit.region), unit.layer);
             units += there.valid() ? unitName(m_document.board(), m_document.game().position().units[static_cast<std::size_t>(there.index())])
                                    : regionName(m_document.board(), unit.region);
@@ -151,7 +151,7 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
         if (given.power == power)
             add(fromUtf8(orderText(board, given.order, game.position().phase.stage)), false);
     }
-    for (const Station &unit : m_document.unordered(power))
+    for (const UnitRef &unit : m_document.unordered(power))
         add(tr("%1: no order").arg(fromUtf8(board.regionText(unit.region))), true);
 }
 

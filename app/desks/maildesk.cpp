@@ -124,7 +124,7 @@ QString MailDesk::missing() const
     for (const PowerId power : m_document.toOrder()) {
         if (m_only.valid() && power != m_only)
             continue;
-        for (const Station &unit : m_document.unordered(power)) {
+        for (const UnitRef &unit : m_document.unordered(power)) {
             const ProvinceId place = m_document.board().provinceOf(unit.region);
             const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
                 return given.power == power && given.order.at.valid() && m_document.board().provinceOf(given.order.at) == place

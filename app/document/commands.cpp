@@ -75,16 +75,16 @@ void SetOrderCommand::apply(Game &game, Table &) const
     game.setOrder(m_order);
 }
 
-ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const Station &station)
+ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station)
     : GameCommand(document, {Change::Kind::Orders, power},
                   Commands::tr("Take the order in %1 back").arg(provinceName(document.board(), document.board().provinceOf(station.region)))),
-      m_power(power), m_station(station)
+      m_power(power), m_unitRef(station)
 {
 }
 
 void ClearOrderCommand::apply(Game &game, Table &) const
 {
-    game.clearOrder(m_power, m_station);
+    game.clearOrder(m_power, m_unitRef);
 }
 
 DropOrderCommand::DropOrderCommand(GameDocument &document, const GivenOrder &order)
@@ -130,9 +130,9 @@ SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &seas
 
 void SetScheduleCommand::apply(Game &game, Table &) const
 {
-    SecretOrder secret = game.secretOrder();
+    SecretSequence secret = game.secretSequence();
     secret.byHand[m_season] = m_powers;
-    game.setSecretOrder(std::move(secret));
+    game.setSecretSequence(std::move(secret));
 }
 
 SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)

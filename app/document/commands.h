@@ -55,12 +55,12 @@ private:
 
 class ClearOrderCommand final : public GameCommand {
 public:
-    ClearOrderCommand(GameDocument &document, PowerId power, const Station &station);
+    ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station);
     void apply(Game &game, Table &table) const override;
 
 private:
     PowerId m_power;
-    Station m_station;
+    UnitRef m_unitRef;
 };
 
 class DropOrderCommand final : public GameCommand {

@@ -11,7 +11,7 @@ void drawSeeds(Table &table)
     for (auto &[power, tenures] : table.computers) {
         for (TableSetup::Tenure &tenure : tenures) {
             if (tenure.seed == 0)
-                tenure.seed = Vault::drawSeed();
+                tenure.seed = SecretStore::drawSeed();
         }
     }
 }
@@ -23,10 +23,10 @@ void renewSeeds(Table &table, int turns)
         if (last.seed != 0 || (last.until >= 0 && last.until <= turns))
             continue;
         if (last.from >= turns) {
-            last.seed = Vault::drawSeed();
+            last.seed = SecretStore::drawSeed();
             continue;
         }
-        const TableSetup::Tenure next{last.player, Vault::drawSeed(), turns, last.until};
+        const TableSetup::Tenure next{last.player, SecretStore::drawSeed(), turns, last.until};
         last.until = turns;
         tenures.push_back(next);
     }
@@ -60,7 +60,7 @@ void GameDocument::seatComputer(PowerId power, const std::string &player, bool o
 {
     emptySeat(power);
     const int now = game().turnCount();
-    m_state.table.computers[power].push_back({player, Vault::drawSeed(), now, onePhase ? now + 1 : -1});
+    m_state.table.computers[power].push_back({player, SecretStore::drawSeed(), now, onePhase ? now + 1 : -1});
     announce({Change::Kind::Seats, power});
 }
 

@@ -2,7 +2,7 @@
 
 #include "document/foreignmatter.h"
 #include "document/variantimport.h"
-#include "document/vault.h"
+#include "document/secretstore.h"
 #include "document/wholefile.h"
 #include "io/gamefile.h"
 #include "io/packed.h"
@@ -166,17 +166,17 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         return opened;
     }
     Result<SavedGame, Fault> game = readGame(text, variants,
-                                             [](const LockedOrders &locked, const TableSetup &table) { return Vault().openSchedule(locked, table); });
+                                             [](const LockedOrders &locked, const TableSetup &table) { return SecretStore().openSchedule(locked, table); });
     if (!game)
         return refused(game.error());
     SavedGame &saved = opened.saved = std::move(game).value();
     if (saved.orderLost) {
-        SecretOrder secret = saved.game.secretOrder();
-        secret.seed = Vault::drawSeed();
-        saved.game.setSecretOrder(std::move(secret));
+        SecretSequence secret = saved.game.secretSequence();
+        secret.seed = SecretStore::drawSeed();
+        saved.game.setSecretSequence(std::move(secret));
         remark(Files::tr("The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew."));
     }
-    if (const auto unlocked = Vault().unlock(saved); !unlocked)
+    if (const auto unlocked = SecretStore().unlock(saved); !unlocked)
         remark(unlocked.error());
     if (saved.historyLost)
         remark(Files::tr("The list of changes that could be undone was damaged in the file and is left out."));
@@ -186,7 +186,7 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats)
 {
     SavedGame locked = game;
-    if (const auto done = Vault().lock(locked, seats); !done)
+    if (const auto done = SecretStore().lock(locked, seats); !done)
         return done;
     game.locked.key = locked.locked.key;
     return writeWhole(path, QByteArray::fromStdString(writeGame(locked)));

@@ -56,9 +56,9 @@ void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::ma
 {
     Game game(std::move(variant), settings);
     if (schedule) {
-        SecretOrder secret = game.secretOrder();
+        SecretSequence secret = game.secretSequence();
         secret.byHand[game.position().phase] = *schedule;
-        game.setSecretOrder(std::move(secret));
+        game.setSecretSequence(std::move(secret));
     }
     Table laid = table;
     drawSeeds(laid);
@@ -88,13 +88,13 @@ void GameDocument::announce(Change change)
 
 void GameDocument::setOrder(PowerId power, const Order &order)
 {
-    if (const GivenOrder *given = order.at.valid() ? game().orderOf(power, stationOf(order)) : nullptr;
+    if (const GivenOrder *given = order.at.valid() ? game().orderOf(power, unitRefOf(order)) : nullptr;
         given && given->order == order)
         return;
     m_undo.push(new SetOrderCommand(*this, power, order));
 }
 
-void GameDocument::clearOrder(PowerId power, const Station &station)
+void GameDocument::clearOrder(PowerId power, const UnitRef &station)
 {
     if (game().orderOf(power, station))
         m_undo.push(new ClearOrderCommand(*this, power, station));

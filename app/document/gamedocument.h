@@ -3,7 +3,7 @@
 #include "base/result.h"
 #include "exchange/importer.h"
 #include "document/table.h"
-#include "document/vault.h"
+#include "document/secretstore.h"
 #include "game/later.h"
 #include "game/lines.h"
 #include "io/gamecase.h"
@@ -64,7 +64,7 @@ public:
     const Lines &lines() const { return m_state.lines; }
 
     /// True where nobody at the table may know in which order the powers act.
-    bool hidesOrder() const { return game().hasSecretOrder() && table().mode == Table::Mode::Hotseat; }
+    bool hidesOrder() const { return game().hasSecretSequence() && table().mode == Table::Mode::Hotseat; }
     /// A turn as this table may know it; whatever is shown of the past is made from here.
     const Turn &turn(int index) const { return hidesOrder() ? game().told(index) : game().turn(index); }
     /// The position to be ordered as trials get it: with the order of acting where it may be known, else all at once.
@@ -84,7 +84,7 @@ public:
     void close();
 
     void setOrder(PowerId power, const Order &order);
-    void clearOrder(PowerId power, const Station &station);
+    void clearOrder(PowerId power, const UnitRef &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
     /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none: several).
@@ -159,15 +159,15 @@ public:
     int ordersGiven(PowerId power) const;
     /// False if the phase leaves the power no further order: every build or removal that is due is
     /// written, and this one replaces none of them.
-    bool hasRoomFor(PowerId power, const Station &at) const;
+    bool hasRoomFor(PowerId power, const UnitRef &at) const;
     /// In winter, where a fleet must go for want of a port: the one that is ordered to; none: none is yet.
     RegionId leavingFleet(PowerId power) const;
     /// Why there is no room, where `hasRoomFor` says so.
-    Refusal roomRefusal(PowerId power, const Station &at) const;
+    Refusal roomRefusal(PowerId power, const UnitRef &at) const;
     /// Whether an order of the present phase can be followed, knowing no other; at a lenient table some can't.
     Legality legality(const GivenOrder &given) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
-    std::vector<Station> unordered(PowerId power) const;
+    std::vector<UnitRef> unordered(PowerId power) const;
     /// Powers that are seated and have something to order in this phase, in seating order.
     std::vector<PowerId> toOrder() const;
 

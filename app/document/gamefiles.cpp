@@ -76,7 +76,7 @@ Result<bool, QString> GameDocument::save(const QString &path)
 
 bool GameDocument::canCopyAside() const
 {
-    return !m_locked.key.empty() || (table().mode != Table::Mode::Hotseat && !game().hasSecretOrder());
+    return !m_locked.key.empty() || (table().mode != Table::Mode::Hotseat && !game().hasSecretSequence());
 }
 
 SavedGame GameDocument::toSave() const

@@ -65,7 +65,7 @@ std::vector<PastStep> GameDocument::history() const
         const Game &then = before.lines.game();
         // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed lines
         // or ended the game.
-        const bool secret = game().hasSecretOrder() && (then.secretOrder() != game().secretOrder() || then.turnCount() != game().turnCount());
+        const bool secret = game().hasSecretSequence() && (then.secretSequence() != game().secretSequence() || then.turnCount() != game().turnCount());
         const bool told = command.change().kind != Change::Kind::Line && command.change().kind != Change::Kind::Position && before.lines.count() == lines().count()
             && before.lines.current() == lines().current() && then.agreed() == game().agreed();
         if (!then.valid() || secret || !told)

@@ -36,7 +36,7 @@ RegionId GameDocument::leavingFleet(PowerId power) const
     return {};
 }
 
-Refusal GameDocument::roomRefusal(PowerId power, const Station &at) const
+Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
 {
     const Position &position = game().position();
     if (position.phase.stage != Stage::Adjustments || playsByPoints(board()) || (at.valid() && game().orderOf(power, at)))
@@ -51,7 +51,7 @@ Refusal GameDocument::roomRefusal(PowerId power, const Station &at) const
     return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid() ? Refusal::FleetFirst : Refusal::None;
 }
 
-bool GameDocument::hasRoomFor(PowerId power, const Station &at) const
+bool GameDocument::hasRoomFor(PowerId power, const UnitRef &at) const
 {
     return roomRefusal(power, at) == Refusal::None;
 }
@@ -62,17 +62,17 @@ Legality GameDocument::legality(const GivenOrder &given) const
     return checkOrder(board(), game().rules().orders, game().position(), given.power, order);
 }
 
-std::vector<Station> GameDocument::unordered(PowerId power) const
+std::vector<UnitRef> GameDocument::unordered(PowerId power) const
 {
-    std::vector<Station> stations;
+    std::vector<UnitRef> stations;
     const Position &position = game().position();
-    const auto consider = [&](const Unit &unit, const Station &station) {
+    const auto consider = [&](const Unit &unit, const UnitRef &station) {
         if (unit.power == power && !game().orderOf(power, station))
             stations.push_back(station);
     };
     if (position.phase.stage == Stage::Moves) {
         for (std::size_t i = 0; i < position.units.size(); ++i)
-            consider(position.units[i], stationOf(board(), position, UnitId(static_cast<int>(i))));
+            consider(position.units[i], unitRefOf(board(), position, UnitId(static_cast<int>(i))));
     } else if (position.phase.stage == Stage::Retreats) {
         for (const DislodgedUnit &dislodged : position.dislodged)
             consider(dislodged.unit, {dislodged.unit.region});

@@ -87,7 +87,7 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         saved.game = game();
         saved.table = table().toSetup(board());
         saved.locked = m_locked;
-        if (const auto opened = Vault::openSeat(saved, power, *key); !opened)
+        if (const auto opened = SecretStore::openSeat(saved, power, *key); !opened)
             remark = opened.error();
         m_locked.orders = std::move(saved.locked.orders);
         m_locked.lasting = std::move(saved.locked.lasting);

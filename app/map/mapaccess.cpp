@@ -48,7 +48,7 @@ public:
         if (!isValid())
             return state;
         const Board &board = *m_view->look().board;
-        const Station &chosen = m_view->state().selected;
+        const UnitRef &chosen = m_view->state().selected;
         state.selectable = true;
         state.selected = chosen.valid() && board.provinceOf(chosen.region) == board.provinceOf(m_place);
         state.invisible = !m_view->isVisible();

@@ -177,10 +177,10 @@ const MapUnit *MapLayers::symbolAt(QPointF point) const
     return nearest;
 }
 
-Station MapLayers::unitAt(QPointF point) const
+UnitRef MapLayers::unitAt(QPointF point) const
 {
     const MapUnit *unit = symbolAt(point);
-    return unit ? Station{unit->unit.region, unit->dislodged ? Layer::Field : unit->unit.layer} : Station();
+    return unit ? UnitRef{unit->unit.region, unit->dislodged ? Layer::Field : unit->unit.layer} : UnitRef();
 }
 
 } // namespace entente::app

@@ -31,7 +31,7 @@ public:
 
     /// The unit whose symbol covers this point of the sheet: it is what a person aims at, even where
     /// it reaches over a border.
-    Station unitAt(QPointF point) const;
+    UnitRef unitAt(QPointF point) const;
     const MapUnit *symbolAt(QPointF point) const; ///< null: none is there
 
 private:

@@ -115,7 +115,7 @@ public:
     const std::vector<Ornament> &offing() const { return m_offing; }   ///< on the water, under the lands
     const std::vector<Ornament> &terrain() const { return m_terrain; } ///< on the lands, under borders
     const std::vector<Ornament> &marks() const { return m_marks; }     ///< over borders
-    const Pigments &paper() const { return m_paper; }
+    const Pigments &paper() const { return m_exports; }
     const Cartouche &cartouche() const { return m_cartouche; }
 
 private:
@@ -151,7 +151,7 @@ private:
     std::vector<Arc> m_borders, m_seaBorders, m_coasts;
     std::vector<QPainterPath> m_inertLands, m_lakes, m_rivers, m_crossings;
     std::vector<Ornament> m_offing, m_terrain, m_marks;
-    Pigments m_paper;
+    Pigments m_exports;
     Cartouche m_cartouche;
 };
 

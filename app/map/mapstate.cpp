@@ -53,7 +53,7 @@ std::vector<RegionId> placesOf(const Board &board, const MapOrder &order)
     return places;
 }
 
-int slotOf(const Board &board, const Position &position, PowerId power, const Station &station)
+int slotOf(const Board &board, const Position &position, PowerId power, const UnitRef &station)
 {
     if (!station.valid() || !board.province(board.provinceOf(station.region)).unlimited)
         return 0;
@@ -63,7 +63,7 @@ int slotOf(const Board &board, const Position &position, PowerId power, const St
         const Unit &unit = position.units[i];
         if (board.provinceOf(unit.region) != board.provinceOf(station.region) || unit.layer == Layer::Aboard)
             continue;
-        const Station there = stationOf(board, position, UnitId(static_cast<int>(i)));
+        const UnitRef there = unitRefOf(board, position, UnitId(static_cast<int>(i)));
         ++slot;
         const bool meant = unit.power == power && (!station.kind.valid() || unit.kind == station.kind)
             && (station.number == 0 || there.number == station.number);
@@ -81,10 +81,10 @@ std::vector<MapUnit> mapUnits(const Board &board, const Position &position)
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
         if (const UnitId ship = shipOf(board, position, UnitId(static_cast<int>(i))); ship.valid()) {
-            aboard.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, stationOf(board, position, ship))});
+            aboard.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, unitRefOf(board, position, ship))});
             continue;
         }
-        const Station station = stationOf(board, position, UnitId(static_cast<int>(i)));
+        const UnitRef station = unitRefOf(board, position, UnitId(static_cast<int>(i)));
         units.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, station)});
     }
     units.insert(units.end(), aboard.begin(), aboard.end());

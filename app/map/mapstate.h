@@ -113,7 +113,7 @@ struct MapState {
     ProvinceId hovered;              ///< pointed at from elsewhere (a list, the keyboard); the mouse counts when none
     std::vector<ProvinceId> lit;     ///< stay clear of the veil, with a full accent edge
     std::vector<ProvinceId> contested; ///< closed to retreats by a stand-off: a cross on the ground
-    Station selected;                ///< whose order is being written: accent ring
+    UnitRef selected;                ///< whose order is being written: accent ring
     std::vector<MapSign> signs;
     std::vector<MapRoute> routes;
     std::vector<MapArrow> arrows;
@@ -134,6 +134,6 @@ std::vector<PowerId> tints(const Board &board, const Position &position);
 /// The units of a position, the dislodged ones marked, those in boxes side by side.
 std::vector<MapUnit> mapUnits(const Board &board, const Position &position);
 /// Which place in its box the unit stands at, from 1; 0 where it is alone or in no box.
-int slotOf(const Board &board, const Position &position, PowerId power, const Station &station);
+int slotOf(const Board &board, const Position &position, PowerId power, const UnitRef &station);
 
 } // namespace entente::app

@@ -159,7 +159,7 @@ void MapView::setSheet(std::shared_ptr<const MapSheet> sheet, std::shared_ptr<co
     const bool other = sheet != d->look.sheet;
     if (other) {
         d->layers.clearState();
-        d->under = Station();
+        d->under = UnitRef();
     }
     d->look.sheet = std::move(sheet);
     d->look.board = std::move(board);
@@ -315,12 +315,12 @@ QPoint MapView::viewPointOf(RegionId region, Layer layer) const
     return viewportTransform().map(d->look.sheet->unitAnchor(region, layer)).toPoint();
 }
 
-Station MapView::stationAtViewPoint(QPoint point) const
+UnitRef MapView::unitAtViewPoint(QPoint point) const
 {
     if (!d->ready())
         return {};
     const QPointF at = viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5));
-    if (const Station unit = d->layers.unitAt(at); unit.valid())
+    if (const UnitRef unit = d->layers.unitAt(at); unit.valid())
         return unit;
     const ProvinceId province = d->look.sheet->provinceAt(at);
     if (!province.valid())

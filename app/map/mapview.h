@@ -58,10 +58,10 @@ public:
     QPoint viewPointOf(ProvinceId province) const;
     QPoint viewPointOf(RegionId region, Layer layer = Layer::Field) const;
     /// What a click there would choose, or none: the unit whose symbol is there, or else the place.
-    Station stationAtViewPoint(QPoint point) const;
+    UnitRef unitAtViewPoint(QPoint point) const;
     /// Whose unit's symbol is there; none: nobody's.
     PowerId powerAtViewPoint(QPoint point) const;
-    RegionId regionAtViewPoint(QPoint point) const { return stationAtViewPoint(point).region; }
+    RegionId regionAtViewPoint(QPoint point) const { return unitAtViewPoint(point).region; }
 
     /// What is read out of a place to whoever does not see it; without a teller its name.
     void setTeller(std::function<QString(RegionId)> teller);
@@ -71,7 +71,7 @@ public:
     void setFloatMargins(const QMargins &margins);
 
     /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is dragged.
-    void setLiftable(std::function<bool(const Station &)> liftable);
+    void setLiftable(std::function<bool(const UnitRef &)> liftable);
 
     /// Ends a zoom that goes on: symbols have the size that they have once it rests.
     void settle();
@@ -79,11 +79,11 @@ public:
     void finishPainting();
 
 Q_SIGNALS:
-    void hovered(const entente::Station &at); ///< none: over nothing that counts
-    void clicked(const entente::Station &at, QPoint globalPos);
-    void lifted(const entente::Station &at, QPoint globalPos); ///< a unit that may be dragged is; see setLiftable()
-    void dropped(const entente::Station &at, QPoint globalPos); ///< it was let go here; none: beside the map
-    void contextRequested(const entente::Station &at, QPoint globalPos);
+    void hovered(const entente::UnitRef &at); ///< none: over nothing that counts
+    void clicked(const entente::UnitRef &at, QPoint globalPos);
+    void lifted(const entente::UnitRef &at, QPoint globalPos); ///< a unit that may be dragged is; see setLiftable()
+    void dropped(const entente::UnitRef &at, QPoint globalPos); ///< it was let go here; none: beside the map
+    void contextRequested(const entente::UnitRef &at, QPoint globalPos);
     void leftMap();
     void zoomChanged(qreal zoom);
 

@@ -19,7 +19,7 @@ constexpr int clickReach = 4; ///< pixels that a click may wander
 
 } // namespace
 
-void MapView::Private::setUnder(const Station &at)
+void MapView::Private::setUnder(const UnitRef &at)
 {
     if (at == under)
         return;
@@ -37,7 +37,7 @@ void MapView::Private::panByKey(int key)
     bar->setValue(bar->value() + (key == Qt::Key_Left || key == Qt::Key_Up ? -step : step));
 }
 
-void MapView::setLiftable(std::function<bool(const Station &)> liftable)
+void MapView::setLiftable(std::function<bool(const UnitRef &)> liftable)
 {
     d->liftable = std::move(liftable);
 }
@@ -64,7 +64,7 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->position().toPoint();
     if (d->pressed == Qt::NoButton) {
-        d->setUnder(stationAtViewPoint(at));
+        d->setUnder(unitAtViewPoint(at));
         return;
     }
     if (!d->dragging) {
@@ -72,7 +72,7 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
         if (QPoint::dotProduct(way, way) <= clickReach * clickReach)
             return;
         d->dragging = true;
-        const Station from = stationAtViewPoint(d->pressedAt);
+        const UnitRef from = unitAtViewPoint(d->pressedAt);
         d->carrying = d->pressed == Qt::LeftButton && !d->spaceHeld && d->liftable && from.valid() && d->liftable(from);
         viewport()->setCursor(d->carrying ? Qt::DragMoveCursor : Qt::ClosedHandCursor);
         if (d->carrying)
@@ -81,7 +81,7 @@ void MapView::mouseMoveEvent(QMouseEvent *event)
             d->fresh = false;
     }
     if (d->carrying) {
-        d->setUnder(viewport()->rect().contains(at) ? stationAtViewPoint(at) : Station());
+        d->setUnder(viewport()->rect().contains(at) ? unitAtViewPoint(at) : UnitRef());
         return;
     }
     const QPoint way = at - d->draggedFrom;
@@ -102,7 +102,7 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
         viewport()->unsetCursor();
     }
     const QPoint at = event->position().toPoint();
-    const Station station = viewport()->rect().contains(at) ? stationAtViewPoint(at) : Station();
+    const UnitRef station = viewport()->rect().contains(at) ? unitAtViewPoint(at) : UnitRef();
     d->setUnder(station);
     if (wasCarrying)
         Q_EMIT dropped(station, event->globalPosition().toPoint());
@@ -166,7 +166,7 @@ void MapView::keyReleaseEvent(QKeyEvent *event)
 void MapView::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool mouse = event->reason() == QContextMenuEvent::Mouse;
-    const Station at = mouse ? stationAtViewPoint(event->pos()) : d->under;
+    const UnitRef at = mouse ? unitAtViewPoint(event->pos()) : d->under;
     if (at.valid())
         Q_EMIT contextRequested(at, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
 }
@@ -219,7 +219,7 @@ void MapView::changeEvent(QEvent *event)
 bool MapView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave && d->pressed == Qt::NoButton) {
-        d->setUnder(Station());
+        d->setUnder(UnitRef());
         Q_EMIT leftMap();
     }
     return QGraphicsView::viewportEvent(event);

@@ -31,13 +31,13 @@ struct MapView::Private {
     QTimer rest;     ///< runs while a zoom goes on
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
 
-    Station under;         ///< the mouse
+    UnitRef under;         ///< the mouse
     QPoint pressedAt;
     QPoint draggedFrom;
     Qt::MouseButton pressed = Qt::NoButton;
     bool dragging = false;
     bool carrying = false;    ///< a unit and not the map
-    std::function<bool(const Station &)> liftable;
+    std::function<bool(const UnitRef &)> liftable;
     std::function<QString(RegionId)> teller;
     bool spaceHeld = false;
 
@@ -49,7 +49,7 @@ struct MapView::Private {
     QRectF shownPart() const; ///< of the sheet and beyond, sheet units
     QSizeF room() const;      ///< pixels that the floats leave free
 
-    void setUnder(const Station &at);
+    void setUnder(const UnitRef &at);
     void lookChanged();
     void showTiles(bool settled);
     void showTilesUnseen(bool settled); ///< the same while the view is hidden

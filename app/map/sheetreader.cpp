@@ -263,7 +263,7 @@ void SheetReader::readPaper(const QJsonObject &root)
             m_faults.push_back(SheetWords::tr("layout.json: the colour \"%1\" is none.").arg(entry.key()));
             continue;
         }
-        m_sheet->m_paper.insert(entry.key(), colour);
+        m_sheet->m_exports.insert(entry.key(), colour);
         roles.insert(colour.rgb(), entry.key());
     }
     for (std::vector<Ornament> *ornaments : {&m_sheet->m_offing, &m_sheet->m_terrain, &m_sheet->m_marks}) {

@@ -75,7 +75,7 @@ MapOrder resultOrder(const Board &board, const Turn &turn, int index)
     order.fromDislodged = turn.before.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&result.order.action))
         order.waters.assign(move->waters.begin(), move->waters.end());
-    order.slot = slotOf(board, turn.before, result.power, stationOf(result.order));
+    order.slot = slotOf(board, turn.before, result.power, unitRefOf(result.order));
     order.id = index;
     return order;
 }
@@ -120,7 +120,7 @@ MapOrder writtenOrder(const Board &board, const Position &position, const GivenO
     MapOrder order;
     order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
     order.order = given.order;
-    order.slot = slotOf(board, position, given.power, stationOf(given.order));
+    order.slot = slotOf(board, position, given.power, unitRefOf(given.order));
     order.fromDislodged = position.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&given.order.action))
         order.waters.assign(move->waters.begin(), move->waters.end());

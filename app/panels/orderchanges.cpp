@@ -57,7 +57,7 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
     const Board &board = m_document.board();
     const GivenOrder *const old = orderOf(row);
     if (m_document.game().position().phase.stage == Stage::Adjustments && old) {
-        const GivenOrder *const there = given.order.at.valid() ? m_document.game().orderOf(given.power, stationOf(given.order)) : nullptr;
+        const GivenOrder *const there = given.order.at.valid() ? m_document.game().orderOf(given.power, unitRefOf(given.order)) : nullptr;
         if (given.power != row.power || (there && there != old)) {
             Q_EMIT said(tr("Another line already has an order for %1.").arg(provinceName(board, board.provinceOf(given.order.at))), true);
             return;
@@ -77,7 +77,7 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
         m_list->endEdit();
         m_document.setOrder(own.power, own.order);
     }
-    Q_EMIT unitChosen(given.order.at.valid() ? stationOf(given.order) : Station()); // what was just written is looked at
+    Q_EMIT unitChosen(given.order.at.valid() ? unitRefOf(given.order) : UnitRef()); // what was just written is looked at
     Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
 }
 

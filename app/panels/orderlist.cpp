@@ -25,7 +25,7 @@ OrderList::OrderList(const GameDocument &document, QWidget *parent)
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &now) {
         if (hasFocus()) {
             const Row *row = unitRow(now);
-            Q_EMIT pointed(row ? row->station() : Station());
+            Q_EMIT pointed(row ? row->station() : UnitRef());
         }
     });
     connect(model(), &QAbstractItemModel::modelAboutToBeReset, this, [this] {
@@ -199,7 +199,7 @@ void OrderList::mousePressEvent(QMouseEvent *event)
     m_dragging = false;
     m_dragged = event->button() == Qt::LeftButton && row && row->number >= 0 ? indexAt(at) : QModelIndex();
     m_pressedAt = at;
-    Q_EMIT pointed(row ? row->station() : Station());
+    Q_EMIT pointed(row ? row->station() : UnitRef());
 }
 
 void OrderList::mouseMoveEvent(QMouseEvent *event)
@@ -214,7 +214,7 @@ void OrderList::mouseMoveEvent(QMouseEvent *event)
     }
     RowList::mouseMoveEvent(event);
     const Row *row = unitRow(indexAt(at));
-    Q_EMIT pointed(row ? row->station() : Station());
+    Q_EMIT pointed(row ? row->station() : UnitRef());
 }
 
 QModelIndex OrderList::dropIndex() const
@@ -241,7 +241,7 @@ void OrderList::leaveEvent(QEvent *event)
 {
     RowList::leaveEvent(event);
     const Row *row = hasFocus() ? unitRow(currentIndex()) : nullptr;
-    Q_EMIT pointed(row ? row->station() : Station());
+    Q_EMIT pointed(row ? row->station() : UnitRef());
 }
 
 void OrderList::paintEvent(QPaintEvent *event)

@@ -27,7 +27,7 @@ Q_SIGNALS:
     void rewritten(const entente::app::Row &row, const QString &text);
     void copied(const entente::app::Row &row);
     void exchanged(const entente::app::Row &from, const entente::app::Row &to);
-    void pointed(const entente::Station &unit); ///< by the mouse, or else by the selection; none: by nothing
+    void pointed(const entente::UnitRef &unit); ///< by the mouse, or else by the selection; none: by nothing
     void proposed(const QStringList &texts);     ///< how what is being typed may go on
 
 protected:

@@ -108,12 +108,12 @@ void OrdersPanel::setFilter(PowerId power)
     refresh();
 }
 
-void OrdersPanel::setCurrentUnit(const Station &unit)
+void OrdersPanel::setCurrentUnit(const UnitRef &unit)
 {
     m_list->setCurrentUnit(unit);
 }
 
-void OrdersPanel::setPointedUnit(const Station &unit)
+void OrdersPanel::setPointedUnit(const UnitRef &unit)
 {
     m_list->setPointedUnit(unit);
 }
@@ -226,7 +226,7 @@ void OrdersPanel::refresh()
             }
             continue;
         }
-        const auto add = [&](const Unit &unit, const Station &station) {
+        const auto add = [&](const Unit &unit, const UnitRef &station) {
             if (unit.power != power)
                 return;
             const GivenOrder *given = game.orderOf(power, station);
@@ -243,7 +243,7 @@ void OrdersPanel::refresh()
                 add(dislodged.unit, {dislodged.unit.region});
         } else {
             for (std::size_t i = 0; i < game.position().units.size(); ++i)
-                add(game.position().units[i], stationOf(board, game.position(), UnitId(static_cast<int>(i))));
+                add(game.position().units[i], unitRefOf(board, game.position(), UnitId(static_cast<int>(i))));
             for (const GivenOrder &given : game.orders()) {
                 if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
                     rows.append(ordered(given));

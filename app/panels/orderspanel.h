@@ -28,13 +28,13 @@ public:
     void setVisibleTo(PowerId seat, bool everyone);
     /// Only this power's rows, where everybody's are shown; none: all.
     void setFilter(PowerId power);
-    void setCurrentUnit(const Station &unit);
-    void setPointedUnit(const Station &unit); ///< pointed at on the map: its row is tinted
+    void setCurrentUnit(const UnitRef &unit);
+    void setPointedUnit(const UnitRef &unit); ///< pointed at on the map: its row is tinted
     void focusLine(); ///< the line to type an order
 
 Q_SIGNALS:
-    void unitChosen(const entente::Station &unit);
-    void unitPointed(const entente::Station &unit); ///< its order alone is meant; none: all are
+    void unitChosen(const entente::UnitRef &unit);
+    void unitPointed(const entente::UnitRef &unit); ///< its order alone is meant; none: all are
     void said(const QString &sentence, bool refusal); ///< for the status line
     void contractWanted(entente::PowerId power); ///< for an order that counts under a contract only
     void lineLeft(); ///< the map is wanted again

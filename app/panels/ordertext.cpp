@@ -68,9 +68,9 @@ QString saidOf(const GameDocument &document, const TextOrder &order)
 
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
-    if (document.hasRoomFor(given.power, is<Waive>(given.order) ? Station() : stationOf(given.order)))
+    if (document.hasRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)))
         return {};
-    return refusalSentence(contextOf(document, given), {document.roomRefusal(given.power, is<Waive>(given.order) ? Station() : stationOf(given.order)), ProvinceId()});
+    return refusalSentence(contextOf(document, given), {document.roomRefusal(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)), ProvinceId()});
 }
 
 } // namespace entente::app

@@ -33,7 +33,7 @@ void RowList::setLivery(const Livery &livery)
 
 void RowList::setRows(QList<Row> rows)
 {
-    const Station unit = currentIndex().isValid() ? m_model->row(currentIndex()).station() : Station();
+    const UnitRef unit = currentIndex().isValid() ? m_model->row(currentIndex()).station() : UnitRef();
     const int result = currentIndex().isValid() ? m_model->row(currentIndex()).result : -1;
     m_quiet = true;
     m_model->setRows(std::move(rows));
@@ -53,7 +53,7 @@ void RowList::resizeEvent(QResizeEvent *event)
         scheduleDelayedItemsLayout();
 }
 
-void RowList::setCurrentUnit(const Station &unit)
+void RowList::setCurrentUnit(const UnitRef &unit)
 {
     // A row at which nothing can be ordered is chosen all the same by whoever is in the list: it can be taken back.
     if (!unit.valid() && hasFocus() && currentIndex().isValid())
@@ -101,7 +101,7 @@ void RowList::setCurrentNumber(int number)
     m_quiet = false;
 }
 
-void RowList::setPointedUnit(const Station &unit)
+void RowList::setPointedUnit(const UnitRef &unit)
 {
     if (unit == m_pointed)
         return;

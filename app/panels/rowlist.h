@@ -20,11 +20,11 @@ public:
     void setRows(QList<Row> rows);
     const RowModel &rows() const { return *m_model; }
     /// Makes the row of this unit or result current without telling anybody.
-    void setCurrentUnit(const Station &unit);
+    void setCurrentUnit(const UnitRef &unit);
     void setCurrentResult(int result);
     void setCurrentNumber(int number);
     /// The row of a unit that is pointed at elsewhere is tinted.
-    void setPointedUnit(const Station &unit);
+    void setPointedUnit(const UnitRef &unit);
     bool isPointed(const Row &row) const;
 
 Q_SIGNALS:
@@ -47,7 +47,7 @@ private:
 
     RowModel *m_model;
     Livery m_livery;
-    Station m_pointed;
+    UnitRef m_pointed;
     bool m_quiet = false;
 };
 

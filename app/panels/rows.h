@@ -46,7 +46,7 @@ struct Row {
     bool crossed = false; ///< the row does not count: struck through
     bool counts = false;  ///< `right` is a figure that matters
 
-    Station station() const { return {region, layer, unitKind, inBox}; }
+    UnitRef station() const { return {region, layer, unitKind, inBox}; }
 };
 
 /// A line of words without a mark; names in it are links (`splitMarked`).

@@ -106,7 +106,7 @@ bool StepsPanel::shows() const
 void StepsPanel::read()
 {
     m_steps.clear();
-    const bool open = m_document.hasGame() && m_document.game().hasSecretOrder() && !m_document.hidesOrder();
+    const bool open = m_document.hasGame() && m_document.game().hasSecretSequence() && !m_document.hidesOrder();
     if (open && m_turn >= 0 && m_turn < m_document.game().turnCount())
         m_steps = stepsOf(m_document.game().variant(), m_document.game().rules(), m_document.turn(m_turn));
     if (m_step > static_cast<int>(m_steps.size()))
@@ -165,7 +165,7 @@ void StepsPanel::refresh()
 {
     QList<Row> rows;
     m_controls->setVisible(shows());
-    const bool ahead = m_document.hasGame() && m_turn < 0 && m_document.game().hasSecretOrder() && !m_document.hidesOrder()
+    const bool ahead = m_document.hasGame() && m_turn < 0 && m_document.game().hasSecretSequence() && !m_document.hidesOrder()
         && m_document.game().position().phase.stage == Stage::Moves;
     m_write->setVisible(ahead);
     m_back->setEnabled(m_step > 0);

@@ -4,7 +4,7 @@
 
 namespace entente::app {
 
-bool OrderTool::mayLift(const Station &at) const
+bool OrderTool::mayLift(const UnitRef &at) const
 {
     if (!m_composer || !at.valid() || position().phase.stage == Stage::Adjustments)
         return false;
@@ -22,7 +22,7 @@ bool OrderTool::mayLift(const Station &at) const
     return false;
 }
 
-void OrderTool::lift(const Station &at)
+void OrderTool::lift(const UnitRef &at)
 {
     if (!mayLift(at))
         return;
@@ -35,7 +35,7 @@ void OrderTool::lift(const Station &at)
     select(at, m_aimed);
 }
 
-void OrderTool::drop(const Station &at, QPoint globalPos)
+void OrderTool::drop(const UnitRef &at, QPoint globalPos)
 {
     if (!m_composer || !m_composer->draft().unit.valid() || !at.valid())
         return;

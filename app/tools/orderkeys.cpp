@@ -48,12 +48,12 @@ int fitOf(const Province &place, const QString &typed)
 
 } // namespace
 
-std::vector<Station> OrderTool::ownPlaces() const
+std::vector<UnitRef> OrderTool::ownPlaces() const
 {
-    std::vector<Station> places;
+    std::vector<UnitRef> places;
     if (!m_composer)
         return places;
-    const auto add = [&](const Unit &unit, const Station &station) {
+    const auto add = [&](const Unit &unit, const UnitRef &station) {
         if (m_everyone || unit.power == m_power)
             places.push_back(station);
     };
@@ -62,7 +62,7 @@ std::vector<Station> OrderTool::ownPlaces() const
             add(dislodged.unit, {dislodged.unit.region});
     } else if (position().phase.stage == Stage::Moves) {
         for (std::size_t i = 0; i < position().units.size(); ++i)
-            add(position().units[i], stationOf(m_document.board(), position(), UnitId(static_cast<int>(i))));
+            add(position().units[i], unitRefOf(m_document.board(), position(), UnitId(static_cast<int>(i))));
     } else {
         Composer fresh(m_document.board(), m_document.game().rules().orders, position(), m_power);
         for (ProvinceId province : fresh.offers())
@@ -75,14 +75,14 @@ void OrderTool::selectNextUnordered(bool backwards)
 {
     if (!m_composer)
         return;
-    std::vector<Station> open;
+    std::vector<UnitRef> open;
     if (m_everyone) {
         // Whose units were ordered last goes first.
         std::vector<PowerId> powers = m_document.toOrder();
         const auto current = std::find(powers.begin(), powers.end(), m_power);
         std::rotate(powers.begin(), current == powers.end() ? powers.begin() : current, powers.end());
         for (PowerId power : powers) {
-            const std::vector<Station> some = m_document.unordered(power);
+            const std::vector<UnitRef> some = m_document.unordered(power);
             open.insert(open.end(), some.begin(), some.end());
         }
     } else {
@@ -95,7 +95,7 @@ void OrderTool::selectNextUnordered(bool backwards)
     }
     const auto here = std::find(open.begin(), open.end(), selected());
     // From no unit on, the next is one of whoever was chosen, if it has one left.
-    const std::vector<Station> own = openUnits(m_power);
+    const std::vector<UnitRef> own = openUnits(m_power);
     std::size_t index = own.empty() ? 0 : static_cast<std::size_t>(std::find(open.begin(), open.end(), own.front()) - open.begin()) % open.size();
     if (here != open.end()) {
         const std::size_t count = open.size();
@@ -112,7 +112,7 @@ bool OrderTool::moveSelection(int key)
     if (!m_composer || !m_locator)
         return false;
     const bool choosing = m_composer->draft().verb.has_value();
-    std::vector<Station> places;
+    std::vector<UnitRef> places;
     if (choosing) {
         for (ProvinceId province : m_composer->offers())
             places.push_back({m_document.board().mainRegion(province)});
@@ -121,7 +121,7 @@ bool OrderTool::moveSelection(int key)
     }
     if (places.empty())
         return false;
-    const Station from = choosing && m_pointer.valid() ? Station{m_pointer} : selected();
+    const UnitRef from = choosing && m_pointer.valid() ? UnitRef{m_pointer} : selected();
     if (!from.valid()) {
         if (choosing)
             m_pointer = places.front().region;
@@ -132,9 +132,9 @@ bool OrderTool::moveSelection(int key)
     }
     const QPointF start = m_locator(from);
     const QPointF direction = key == Qt::Key_Left ? QPointF(-1, 0) : key == Qt::Key_Right ? QPointF(1, 0) : key == Qt::Key_Up ? QPointF(0, -1) : QPointF(0, 1);
-    Station best;
+    UnitRef best;
     qreal bestCost = 0;
-    for (const Station &place : places) {
+    for (const UnitRef &place : places) {
         const QPointF way = m_locator(place) - start;
         const qreal ahead = QPointF::dotProduct(way, direction);
         if (place == from || ahead <= 0)

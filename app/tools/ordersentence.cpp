@@ -47,7 +47,7 @@ FlightPlan OrderTool::flightPlan() const
     return {m_document.board(), position(), std::move(seen), m_power};
 }
 
-const GivenOrder *OrderTool::knownOrder(PowerId power, const Station &at) const
+const GivenOrder *OrderTool::knownOrder(PowerId power, const UnitRef &at) const
 {
     if (!at.valid())
         return nullptr;
@@ -58,13 +58,13 @@ const GivenOrder *OrderTool::knownOrder(PowerId power, const Station &at) const
     return found == m_assumed.end() ? nullptr : &*found;
 }
 
-std::vector<Station> OrderTool::openUnits(PowerId power) const
+std::vector<UnitRef> OrderTool::openUnits(PowerId power) const
 {
     if (showsOrder(power))
         return m_document.unordered(power);
-    std::vector<Station> open;
+    std::vector<UnitRef> open;
     for (std::size_t i = 0; i < position().units.size(); ++i) {
-        const Station at = stationOf(m_document.board(), position(), UnitId(static_cast<int>(i)));
+        const UnitRef at = unitRefOf(m_document.board(), position(), UnitId(static_cast<int>(i)));
         if (position().units[i].power == power && !knownOrder(power, at))
             open.push_back(at);
     }
@@ -179,7 +179,7 @@ void OrderTool::sayDraft(Sentence &out) const
 {
     const Board &board = m_document.board();
     const Stage stage = position().phase.stage;
-    const Station aimed = pointed();
+    const UnitRef aimed = pointed();
     const bool quiet = isQuietAt(aimed.region);
     const Composer::Draft &draft = m_composer->draft();
     out.main = draftSentence(board, draft, position());
@@ -408,14 +408,14 @@ void OrderTool::decorate(MapState &state) const
     if (slot > 0 || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
         for (MapUnit &unit : state.units)
             unit.ringed = unit.ringed || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
-        state.selected = Station();
+        state.selected = UnitRef();
     }
     if (m_question) {
         markAnswers(state);
         return;
     }
     state.offers = m_composer->offers();
-    const Station aimed = pointed();
+    const UnitRef aimed = pointed();
     Composer further = *m_composer;
     const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
     flightPlan().decorate(state, draft, further.draft());

@@ -31,7 +31,7 @@ void OrderTool::adoptVerb(Verb verb)
 
 /// Where everybody's orders are written together, a click on a unit says whose turn it is; on the symbol of one power's
 /// among others', its.
-void OrderTool::adoptWriter(const Station &at, PowerId meant)
+void OrderTool::adoptWriter(const UnitRef &at, PowerId meant)
 {
     if ((!m_everyone && !m_assuming) || !m_composer)
         return;
@@ -102,21 +102,21 @@ int OrderTool::nextInBox(RegionId region) const
         if (unit.power != m_power || board.provinceOf(unit.region) != box)
             continue;
         ++count;
-        if (!knownOrder(m_power, stationOf(board, position(), UnitId(static_cast<int>(i)))))
+        if (!knownOrder(m_power, unitRefOf(board, position(), UnitId(static_cast<int>(i)))))
             return count;
     }
     return 1;
 }
 
 /// The same for a unit that is known.
-int OrderTool::numberInBox(const Station &station) const
+int OrderTool::numberInBox(const UnitRef &station) const
 {
     const Board &board = m_document.board();
     int count = 0;
     for (std::size_t i = 0; i < position().units.size(); ++i) {
         const Unit &unit = position().units[i];
         count += unit.power == m_power && board.provinceOf(unit.region) == board.provinceOf(station.region);
-        if (unit.power == m_power && stationOf(board, position(), UnitId(static_cast<int>(i))) == station)
+        if (unit.power == m_power && unitRefOf(board, position(), UnitId(static_cast<int>(i))) == station)
             return count;
     }
     return nextInBox(station.region);
@@ -140,14 +140,14 @@ std::vector<OrderTool::Stacked> OrderTool::stack() const
     for (std::size_t i = 0; i < position().units.size(); ++i) {
         const Unit &unit = position().units[i];
         if (board.provinceOf(unit.region) == place && (unit.power == m_power || m_everyone))
-            units.push_back({unit.power, stationOf(board, position(), UnitId(static_cast<int>(i)))});
+            units.push_back({unit.power, unitRefOf(board, position(), UnitId(static_cast<int>(i)))});
     }
     if (units.size() < 2)
         units.clear();
     return units;
 }
 
-std::optional<OrderTool::Stacked> OrderTool::nextInStack(const Station &clicked) const
+std::optional<OrderTool::Stacked> OrderTool::nextInStack(const UnitRef &clicked) const
 {
     const std::vector<Stacked> units = stack();
     const Stacked now = chosen();

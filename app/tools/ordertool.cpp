@@ -21,7 +21,7 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
         m_composer.reset();
         m_power = m_seat = PowerId();
         clearAssumed();
-        m_hovered = m_last = Station();
+        m_hovered = m_last = UnitRef();
         m_pointer = RegionId();
         m_lastOrder.reset();
         m_question.reset();
@@ -47,7 +47,7 @@ void OrderTool::takeChange(const Change &change)
     case Change::Kind::Line:
     case Change::Kind::Position:
         clearAssumed();
-        m_hovered = m_last = Station();
+        m_hovered = m_last = UnitRef();
         m_pointer = RegionId();
         m_lastOrder.reset();
         m_known.clear();
@@ -65,7 +65,7 @@ void OrderTool::setWriter(PowerId power, bool everyone)
     if (same && m_composer && m_on == &position() && mayWrite())
         return; // nothing new: an order that is begun goes on
     if (power != m_power || everyone != m_everyone) {
-        m_last = Station();
+        m_last = UnitRef();
         m_lastOrder.reset();
         m_note.clear();
     }
@@ -109,7 +109,7 @@ void OrderTool::noteChangedOrders()
     m_lastOrder.reset();
     if (added.size() == 1) {
         m_lastOrder = added.front();
-        m_last = stationOf(added.front().order);
+        m_last = unitRefOf(added.front().order);
     } else if (added.empty() && !gone.empty()) {
         const Stage stage = position().phase.stage;
         setNote(gone.size() == 1 ? tr("Taken back: %1").arg(fromUtf8(orderText(m_document.board(), gone.front().order, stage)))
@@ -173,7 +173,7 @@ void OrderTool::beginWriting()
     m_composer->setLenient(m_document.table().lenient);
 }
 
-Station OrderTool::selected() const
+UnitRef OrderTool::selected() const
 {
     if (!m_composer || !m_composer->draft().unit.valid())
         return m_last;
@@ -181,12 +181,12 @@ Station OrderTool::selected() const
     return {draft.unit, draft.layer, draft.kind, draft.number};
 }
 
-Station OrderTool::pointed() const
+UnitRef OrderTool::pointed() const
 {
-    return m_pointer.valid() ? Station{m_pointer} : m_hovered;
+    return m_pointer.valid() ? UnitRef{m_pointer} : m_hovered;
 }
 
-const Unit *OrderTool::unitAt(const Station &at) const
+const Unit *OrderTool::unitAt(const UnitRef &at) const
 {
     const UnitId id = unitIn(m_document.board(), position(), m_document.board().provinceOf(at.region), at.layer);
     return id.valid() ? &position().units[static_cast<std::size_t>(id.index())] : nullptr;
@@ -212,7 +212,7 @@ QString OrderTool::warning(const Legality &why, const Order &order) const
     return failureSentence({m_document.board(), position(), m_power, order.at, order.kind}, why);
 }
 
-Legality OrderTool::full(const Station &at) const
+Legality OrderTool::full(const UnitRef &at) const
 {
     const Refusal why = m_document.roomRefusal(orderedFor(), at);
     return {why, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
@@ -246,11 +246,11 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     case Composer::Step::Kind::Extended:
         break;
     case Composer::Step::Kind::Completed:
-        if (const Legality why = full(is<Waive>(*step.order) ? Station() : stationOf(*step.order)); !why.ok()) {
+        if (const Legality why = full(is<Waive>(*step.order) ? UnitRef() : unitRefOf(*step.order)); !why.ok()) {
             setNote(refusal(why, m_composer->draft()), true);
             break;
         }
-        m_last = stationOf(*step.order);
+        m_last = unitRefOf(*step.order);
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
         if (m_assuming && m_power != m_seat) {
@@ -309,12 +309,12 @@ std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
 void OrderTool::acceptPartner()
 {
     const GivenOrder partner = *m_partner;
-    m_last = stationOf(partner.order);
+    m_last = unitRefOf(partner.order);
     m_lastOrder = partner;
     m_document.setOrder(partner.power, partner.order);
 }
 
-void OrderTool::hover(const Station &at)
+void OrderTool::hover(const UnitRef &at)
 {
     if (at == m_hovered)
         return;
@@ -333,7 +333,7 @@ bool OrderTool::isQuietAt(RegionId region) const
     return m_quiet.valid() && !m_pointer.valid() && region.valid() && m_document.board().provinceOf(region) == m_quiet;
 }
 
-void OrderTool::click(const Station &at, QPoint globalPos)
+void OrderTool::click(const UnitRef &at, QPoint globalPos)
 {
     if (!at.valid())
         return;
@@ -436,7 +436,7 @@ void OrderTool::finish()
         take(m_composer->finish(), m_composer->draft().unit, {});
 }
 
-void OrderTool::select(const Station &unit, PowerId power)
+void OrderTool::select(const UnitRef &unit, PowerId power)
 {
     if (!m_composer || !unit.valid())
         return;
@@ -449,7 +449,7 @@ void OrderTool::select(const Station &unit, PowerId power)
 }
 
 /// The order written for the unit or the site, whoever of those gave it whose orders may be seen.
-const GivenOrder *OrderTool::writtenAt(const Station &at) const
+const GivenOrder *OrderTool::writtenAt(const UnitRef &at) const
 {
     for (const GivenOrder &given : m_document.game().orders()) {
         if (showsOrder(given.power) && m_document.game().isOrderOf(given, given.power, at))
@@ -460,7 +460,7 @@ const GivenOrder *OrderTool::writtenAt(const Station &at) const
 
 void OrderTool::clearSelected()
 {
-    const Station unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
+    const UnitRef unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
                                  && knownOrder(m_power, m_hovered)
                              ? m_hovered
                              : selected();

@@ -21,7 +21,7 @@ class OrderTool : public Tool {
 
 public:
     /// Where a unit stands on the sheet, for the arrow keys.
-    using Locator = std::function<QPointF(const Station &)>;
+    using Locator = std::function<QPointF(const UnitRef &)>;
 
     explicit OrderTool(GameDocument &document, QObject *parent = nullptr);
 
@@ -36,8 +36,8 @@ public:
     bool isActive() const { return m_composer.has_value(); }
     bool isWriting() const { return m_composer && !m_composer->empty(); } ///< an order is begun
 
-    void hover(const Station &at) override;
-    void click(const Station &at, QPoint globalPos) override;
+    void hover(const UnitRef &at) override;
+    void click(const UnitRef &at, QPoint globalPos) override;
     bool key(QKeyEvent &event) override;
     /// Letters are looked for among the places that can be chosen, before they mean anything else.
     bool wantsLetters() const;
@@ -52,9 +52,9 @@ public:
     void chooseKind(KindId kind);
     void chooseArrival(bool arrived); ///< a support backs the unit where its move has brought it
     /// A unit is dragged: taken up here, let go there. On another unit a support may be meant as well as a move; then it is asked.
-    bool mayLift(const Station &at) const;
-    void lift(const Station &at);
-    void drop(const Station &at, QPoint globalPos);
+    bool mayLift(const UnitRef &at) const;
+    void lift(const UnitRef &at);
+    void drop(const UnitRef &at, QPoint globalPos);
     void chooseDrop(bool supports); ///< answers it
     void back() override;
     void reset();
@@ -69,17 +69,17 @@ public:
     void suggest(std::vector<GivenOrder> orders);
     const std::vector<GivenOrder> &suggested() const { return m_suggested; }
     void finish();
-    void select(const Station &unit, PowerId power = {}); ///< begins an order of this unit, which may be another power's
+    void select(const UnitRef &unit, PowerId power = {}); ///< begins an order of this unit, which may be another power's
     void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
     void selectNextUnordered(bool backwards = false);
     void acceptPartner();           ///< gives the order that the last support or convoy spoke of
     void clearSelected();           ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
-    Station selected() const;
+    UnitRef selected() const;
 
     struct Stacked {
         PowerId power;
-        Station station;
+        UnitRef station;
         friend bool operator==(const Stacked &, const Stacked &) = default;
     };
     /// The units that share the place of the one that is begun, while nothing more is said: it may be another of them that
@@ -98,20 +98,20 @@ public:
 private:
     void takeChange(const Change &change);
     void rebuild();
-    const GivenOrder *writtenAt(const Station &at) const;
+    const GivenOrder *writtenAt(const UnitRef &at) const;
     bool mayWrite() const;
     void noteChangedOrders(); ///< orders were given or taken back, by the tool or around it
     std::vector<GivenOrder> seenOrders() const; ///< that the writer may see
     void beginWriting(); ///< an empty draft of the writer
-    void adoptWriter(const Station &at, PowerId meant = {});
+    void adoptWriter(const UnitRef &at, PowerId meant = {});
     void adoptHost(ProvinceId place);
     void switchTo(PowerId power);
     void adoptVerb(Verb verb);
     int nextInBox(RegionId region) const;
-    int numberInBox(const Station &station) const;
-    std::optional<Stacked> nextInStack(const Station &clicked) const; ///< another click on the place means the next; none: it means itself
-    Station pointed() const; ///< by the keyboard or the mouse
-    const Unit *unitAt(const Station &at) const; ///< null: nobody stands there
+    int numberInBox(const UnitRef &station) const;
+    std::optional<Stacked> nextInStack(const UnitRef &clicked) const; ///< another click on the place means the next; none: it means itself
+    UnitRef pointed() const; ///< by the keyboard or the mouse
+    const Unit *unitAt(const UnitRef &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
     bool isQuietAt(RegionId region) const; ///< what was clicked last is not judged again while the mouse rests on it
@@ -126,20 +126,20 @@ private:
     bool moveSelection(int key);
     bool find(const QString &typed);
     std::optional<GivenOrder> partnerOf(const Order &order) const;
-    Legality full(const Station &at) const; ///< the reason why no further order can be given here, if so
+    Legality full(const UnitRef &at) const; ///< the reason why no further order can be given here, if so
     void barTheWay(MapState &state, const Composer::Draft &pointed) const;
     std::optional<MapOrder> wayWritten(const Composer::Draft &draft) const;
     FlightPlan flightPlan() const; ///< with the orders that the writer may see
     QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
-    std::vector<Station> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
+    std::vector<UnitRef> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
     /// Whose orders are given here: the seat's, whoever's orders are assumed meanwhile.
     PowerId orderedFor() const { return m_everyone ? m_power : m_seat; }
     bool showsOrder(PowerId power) const { return m_everyone || power == m_seat; }
     /// The order that the writer may know of: one of their own, or an assumed one. Never what another seat has written.
-    const GivenOrder *knownOrder(PowerId power, const Station &at) const;
+    const GivenOrder *knownOrder(PowerId power, const UnitRef &at) const;
     /// Units of a power without such an order.
-    std::vector<Station> openUnits(PowerId power) const;
+    std::vector<UnitRef> openUnits(PowerId power) const;
     const Position &position() const { return m_document.game().position(); }
 
     GameDocument &m_document;
@@ -154,13 +154,13 @@ private:
     std::optional<Question> m_question;
     const Position *m_on = nullptr; ///< what the order is written on
     std::vector<GivenOrder> m_known; ///< the orders seen when something changed last
-    Station m_hovered;
+    UnitRef m_hovered;
     PowerId m_aimed;
     ProvinceId m_quiet;  ///< where the mouse lay at the last choice; none since it moved on
     RegionId m_pointer;  ///< the keyboard's own finger on the map
-    Station m_last;      ///< ordered last
+    UnitRef m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
-    Station m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
+    UnitRef m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
     std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
     QString m_typed;     ///< the beginning of a place's name
     QString m_note;      ///< what the last choice said

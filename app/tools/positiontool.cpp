@@ -18,13 +18,13 @@ PositionTool::PositionTool(GameDocument &document, QObject *parent) : Tool(paren
 {
     // Places and powers are those of the board that was left.
     connect(&document, &GameDocument::loading, this, [this] {
-        m_driven = m_hovered = Station();
+        m_driven = m_hovered = UnitRef();
         m_note.clear();
         m_question.reset();
         m_brush = {Brush::Act::Unit, PowerId(0), KindId(0)};
     });
     connect(&document, &GameDocument::changed, this, [this] {
-        m_driven = Station();
+        m_driven = UnitRef();
         m_question.reset();
     });
 }
@@ -38,7 +38,7 @@ void PositionTool::leaveQuestion()
 void PositionTool::setBrush(const Brush &brush)
 {
     m_brush = brush;
-    m_driven = Station();
+    m_driven = UnitRef();
     m_question.reset();
     m_note.clear();
     Q_EMIT brushChanged();
@@ -73,13 +73,13 @@ void PositionTool::apply(const Position &position, SetupFault fault, const QStri
     Q_EMIT changed();
 }
 
-void PositionTool::hover(const Station &at)
+void PositionTool::hover(const UnitRef &at)
 {
     m_hovered = at;
     Q_EMIT changed();
 }
 
-void PositionTool::click(const Station &at, QPoint globalPos)
+void PositionTool::click(const UnitRef &at, QPoint globalPos)
 {
     if (!at.valid())
         return;
@@ -115,8 +115,8 @@ void PositionTool::click(const Station &at, QPoint globalPos)
             Q_EMIT changed();
             return;
         }
-        const Station driven = m_driven;
-        m_driven = Station();
+        const UnitRef driven = m_driven;
+        m_driven = UnitRef();
         const SetupFault fault = driveOut(board(), next, driven, province);
         apply(next, fault, tr("%1 was dislodged from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place), driven.region);
         return;
@@ -226,7 +226,7 @@ void PositionTool::restoreStart()
 bool PositionTool::key(QKeyEvent &event)
 {
     if (event.key() == Qt::Key_Escape && m_driven.valid()) {
-        m_driven = Station();
+        m_driven = UnitRef();
         Q_EMIT changed();
         return true;
     }
@@ -258,7 +258,7 @@ bool PositionTool::key(QKeyEvent &event)
     return true;
 }
 
-QString PositionTool::describe(const Station &at) const
+QString PositionTool::describe(const UnitRef &at) const
 {
     if (!at.valid())
         return {};

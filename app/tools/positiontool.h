@@ -38,8 +38,8 @@ public:
     void clearBoard();   ///< no units, and nobody owns anything
     void restoreStart(); ///< as the variant begins
 
-    void hover(const Station &at) override;
-    void click(const Station &at, QPoint globalPos) override;
+    void hover(const UnitRef &at) override;
+    void click(const UnitRef &at, QPoint globalPos) override;
     bool key(QKeyEvent &event) override;
     Sentence sentence() const override;
     const std::optional<Question> &question() const override { return m_question; }
@@ -54,14 +54,14 @@ private:
     void put(RegionId region, QPoint globalPos);
     void apply(const Position &position, SetupFault fault, const QString &step, RegionId at);
     QString faultText(SetupFault fault, RegionId at) const;
-    QString describe(const Station &at) const;
+    QString describe(const UnitRef &at) const;
     const Position &position() const { return m_document.game().position(); }
     const Board &board() const { return m_document.board(); }
 
     GameDocument &m_document;
     Brush m_brush;
-    Station m_hovered;
-    Station m_driven; ///< chosen to be driven out; the next click says from where
+    UnitRef m_hovered;
+    UnitRef m_driven; ///< chosen to be driven out; the next click says from where
     std::optional<Question> m_question;
     QString m_note;
     bool m_noteRefuses = false;

@@ -66,8 +66,8 @@ public:
     using QObject::QObject;
 
     /// What the mouse points at: a place, and the height of the unit whose symbol it is on. None: the mouse left.
-    virtual void hover(const Station &at) = 0;
-    virtual void click(const Station &at, QPoint globalPos) = 0;
+    virtual void hover(const UnitRef &at) = 0;
+    virtual void click(const UnitRef &at, QPoint globalPos) = 0;
     /// True if the key was for this tool.
     virtual bool key(QKeyEvent &event) = 0;
     virtual Sentence sentence() const = 0;

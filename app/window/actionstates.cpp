@@ -18,7 +18,7 @@ void MainWindow::updateActions()
     const bool writing = m_flow.step() == Step::Writing;
     const bool orders = board && tool().isActive();
     const bool played = game && m_document.game().turnCount() > 0;
-    const bool secretOrder = game && m_document.game().hasSecretOrder();
+    const bool secretSequence = game && m_document.game().hasSecretSequence();
     const bool open = board && !hotseat;
     // The first thing that stands against it, where more than one does.
     const QString hidden = !game ? tr("No game is open.") : tr("The board is hidden.");
@@ -60,9 +60,9 @@ void MainWindow::updateActions()
                    !orders || mayAsk ? noOrders : tr("This table plays without the computer's advice."));
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         Actions::allow(paper, board, hidden);
-    Actions::allow(a.contract, (open || orders) && !over && secretOrder && moves && m_document.viewsPresent(), noOrders);
-    a.contract->setVisible(secretOrder);
-    a.schedule->setVisible(secretOrder && !m_document.hidesOrder());
+    Actions::allow(a.contract, (open || orders) && !over && secretSequence && moves && m_document.viewsPresent(), noOrders);
+    a.contract->setVisible(secretSequence);
+    a.schedule->setVisible(secretSequence && !m_document.hidesOrder());
     Actions::allow(a.schedule, board && moves && !over, unless(board, tr("Only while moves are written.")));
     for (QAction *table : {a.editPosition, a.columns, a.lines})
         Actions::allow(table, open, unless(board, tr("Only at an open table.")));

@@ -316,7 +316,7 @@ void BoardPage::toggleWhatIf()
         std::vector<GivenOrder> orders = m_document.game().orders();
         std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
         for (const GivenOrder &assumed : m_tool.assumed()) {
-            std::erase_if(orders, [&](const GivenOrder &given) { return given.power == assumed.power && stationOf(given.order) == stationOf(assumed.order); });
+            std::erase_if(orders, [&](const GivenOrder &given) { return given.power == assumed.power && unitRefOf(given.order) == unitRefOf(assumed.order); });
             orders.push_back(assumed);
         }
         const Game &game = m_document.game();
@@ -435,7 +435,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
     }
 }
 
-void BoardPage::offerMenu(const Station &at, QPoint globalPos)
+void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
 {
     if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent() || m_editing)
         return;

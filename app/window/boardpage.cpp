@@ -98,7 +98,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     row->addWidget(m_palette);
 
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
-    connect(m_map, &MapView::hovered, this, [this](const Station &at) {
+    connect(m_map, &MapView::hovered, this, [this](const UnitRef &at) {
         m_under = at;
         m_card->pointAt(at.valid() && !m_tool.isWriting());
         if (m_saidRefuses) // it was said of something else
@@ -107,16 +107,16 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         active().hover(at);
     });
     connect(m_map, &MapView::leftMap, this, [this] {
-        m_under = Station();
+        m_under = UnitRef();
         m_card->dismiss();
-        m_side->orders().setPointedUnit(Station());
-        active().hover(Station());
+        m_side->orders().setPointedUnit(UnitRef());
+        active().hover(UnitRef());
     });
-    connect(m_map, &MapView::clicked, this, [this](const Station &clicked, QPoint globalPos) {
+    connect(m_map, &MapView::clicked, this, [this](const UnitRef &clicked, QPoint globalPos) {
         m_said.clear();
         m_newsPace.stop();
         m_pointedOut = PowerId();
-        m_lit = Station();
+        m_lit = UnitRef();
         m_playingGame = false;
         m_player->stop();
         m_whatIf.reset();
@@ -125,8 +125,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         active().click(clicked, globalPos);
     });
-    m_map->setLiftable([this](const Station &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
-    connect(m_map, &MapView::lifted, this, [this](const Station &at, QPoint globalPos) {
+    m_map->setLiftable([this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
+    connect(m_map, &MapView::lifted, this, [this](const UnitRef &at, QPoint globalPos) {
         m_said.clear();
         m_whatIf.reset();
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
@@ -166,7 +166,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         m_map->setFocus(Qt::OtherFocusReason);
     });
     connect(m_sentence, &SentenceBar::verbsLeft, this, [this] { m_map->setFocus(Qt::OtherFocusReason); });
-    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const Station &unit) {
+    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const UnitRef &unit) {
         m_said.clear();
         pointAt(unit);
         m_tool.select(unit);
@@ -289,7 +289,7 @@ void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &li
         m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
         const std::shared_ptr<const MapSheet> places = m_sheet;
         m_map->setState(stateOf(m_document.board(), m_document.game().position())); // what everybody knows
-        m_tool.setLocator([places](const Station &at) { return places->unitAnchor(at.region, at.layer); });
+        m_tool.setLocator([places](const UnitRef &at) { return places->unitAnchor(at.region, at.layer); });
     }
     showLivery(livery);
     refresh();

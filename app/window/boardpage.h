@@ -134,7 +134,7 @@ private:
     void showLivery(Livery livery);
     void lookAt(int result);
     void lookAtHappening(int happening); ///< an index into happeningsOf(the turn shown)
-    void pointAt(const Station &unit);
+    void pointAt(const UnitRef &unit);
     QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
     void fold(); ///< panels, as far as the page is too narrow for them
@@ -151,7 +151,7 @@ private:
     bool stepThroughResults(int by);
     void beginNews(); ///< of the results, if they are to be read from afar
     void tellNews();
-    void offerMenu(const Station &at, QPoint globalPos);
+    void offerMenu(const UnitRef &at, QPoint globalPos);
     void choosePower(PowerId power);
     void pointOut(PowerId power);
     void placeFloats();
@@ -176,7 +176,7 @@ private:
     UnitFan *m_fan;
     PlaceCard *m_card;
     std::optional<Question> m_asked; ///< what the chooser shows
-    Station m_under; ///< where the mouse is
+    UnitRef m_under; ///< where the mouse is
     SidePanel *m_side;
     PositionTool *m_setup;
     PositionPanel *m_palette;
@@ -189,7 +189,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     PowerId m_filter;
     PowerId m_pointedOut; ///< the power whose units and centres stand out, while a seat is taken
-    Station m_lit; ///< the unit whose row is pointed at in the list of orders
+    UnitRef m_lit; ///< the unit whose row is pointed at in the list of orders
     std::optional<Turn> m_whatIf;
     std::optional<RevealShow> m_show; ///< a reveal that is being told
     int m_lookedAt = -1;

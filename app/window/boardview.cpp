@@ -45,7 +45,7 @@ void BoardPage::refresh()
     m_side->orders().setFilter(m_filter);
     m_side->results().setTurn(turn);
     m_side->steps().setTurn(turn);
-    m_side->setStepsOffered(m_document.game().hasSecretOrder() && !m_document.hidesOrder());
+    m_side->setStepsOffered(m_document.game().hasSecretSequence() && !m_document.hidesOrder());
     m_side->results().setFilter(m_filter);
     refreshStatuses();
     refreshMap();
@@ -100,7 +100,7 @@ void BoardPage::refreshMap()
     m_map->setState(state);
 }
 
-void BoardPage::pointAt(const Station &unit)
+void BoardPage::pointAt(const UnitRef &unit)
 {
     if (unit == m_lit)
         return;

@@ -7,7 +7,7 @@
 #include "document/playernames.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
-#include "document/vault.h"
+#include "document/secretstore.h"
 #include "flow/curtain.h"
 #include "map/palette.h"
 #include "rules/rulebook.h"
@@ -39,7 +39,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow), m_paper(m_document, this),
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow), m_exports(m_document, this),
       m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -193,7 +193,7 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     }
     // The secret order of acting is another in every game.
     if (rules.policies.turns == Policies::Turns::InSequence)
-        settings.emplace("scheduleSeed", std::to_string(Vault::drawSeed()));
+        settings.emplace("scheduleSeed", std::to_string(SecretStore::drawSeed()));
     m_recovery.flush();
     m_document.newGame(variant, settings, laid, schedule);
     notePlayers(laid);
@@ -250,7 +250,7 @@ bool MainWindow::readMailIn(const QString &path)
     if (!text)
         return false;
     say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()), false);
-    m_paper.readMail(tool().writer(), *text);
+    m_exports.readMail(tool().writer(), *text);
     return true;
 }
 

@@ -13,7 +13,7 @@
 #include "map/livery.h"
 #include "window/clipboardtrace.h"
 #include "window/lookpreview.h"
-#include "window/paper.h"
+#include "window/exportactions.h"
 #include "window/shortcuts.h"
 
 #include <QMainWindow>
@@ -130,7 +130,7 @@ private:
     Thinker m_thinker;
     Adviser m_adviser;
     Watcher m_watcher;
-    Paper m_paper;
+    ExportActions m_exports;
     ClipboardTrace m_clipboard;
     Actions *m_actions;
     Shortcuts m_shortcuts;

@@ -104,7 +104,7 @@ QString unorderedNames(const GameDocument &document, PowerId power)
 {
     const Position &position = document.game().position();
     QStringList names;
-    for (const Station &unit : document.unordered(power)) {
+    for (const UnitRef &unit : document.unordered(power)) {
         KindId kind = unit.kind;
         for (const DislodgedUnit &dislodged : position.dislodged) {
             if (dislodged.unit.region == unit.region)

@@ -33,7 +33,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
         order.order = given.order;
         order.faint = faint;
         order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
-        order.slot = slotOf(board, game.position(), given.power, stationOf(given.order));
+        order.slot = slotOf(board, game.position(), given.power, unitRefOf(given.order));
         order.fromDislodged = retreats;
         order.lit = options.lit.valid() && game.isOrderOf(given, given.power, options.lit);
         state.hush = state.hush || order.lit;
@@ -50,7 +50,7 @@ void markWaiting(MapState &state, const GameDocument &document, const ShowOption
     if (!options.own.valid() || (document.ordersGiven(options.own) == 0 && !options.missing))
         return;
     const Board &board = document.board();
-    for (const Station &waiting : document.unordered(options.own)) {
+    for (const UnitRef &waiting : document.unordered(options.own)) {
         for (MapUnit &unit : state.units) {
             if (unit.unit.power == options.own && unit.unit.layer == waiting.layer && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
                 && unit.dislodged == (document.game().position().phase.stage == Stage::Retreats)
@@ -194,7 +194,7 @@ int shownTurn(const GameDocument &document)
     return document.hasGame() && !document.viewsPresent() ? document.viewedTurn() : -1;
 }
 
-int resultAt(const Board &board, const Turn &turn, const Station &at)
+int resultAt(const Board &board, const Turn &turn, const UnitRef &at)
 {
     int found = -1;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {

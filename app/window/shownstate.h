@@ -12,8 +12,8 @@ enum class OrdersShown { All, Own, Selected, Failed, None };
 struct ShowOptions {
     OrdersShown shown = OrdersShown::All;
     PowerId own;           ///< with OrdersShown::Own
-    Station selected;      ///< with OrdersShown::Selected
-    Station lit;           ///< the unit whose order stands out; none: all do
+    UnitRef selected;      ///< with OrdersShown::Selected
+    UnitRef lit;           ///< the unit whose order stands out; none: all do
     PowerId seat;          ///< whose orders may be seen; none: see `everyone`
     std::vector<PowerId> alsoOwn; ///< other powers of the same player: their orders may be seen too, and are faint
     bool everyone = false; ///< all orders may be seen
@@ -30,7 +30,7 @@ struct ShowOptions {
 /// The turn whose results are shown, or -1 where the present is.
 int shownTurn(const GameDocument &document);
 /// The result of the unit whose symbol stood there before the turn, or else of any in its place; -1: none.
-int resultAt(const Board &board, const Turn &turn, const Station &at);
+int resultAt(const Board &board, const Turn &turn, const UnitRef &at);
 /// The map's state for the turn that is viewed: the present with the orders that may be seen, or a
 /// turn of the past with its results.
 MapState shownState(const GameDocument &document, const ShowOptions &options);

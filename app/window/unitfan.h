@@ -19,7 +19,7 @@ class UnitFan : public QFrame {
 
 public:
     struct Entry {
-        Station station;
+        UnitRef station;
         Unit unit;
         QString name;
         QString order; ///< what it is ordered to do, in words
@@ -36,7 +36,7 @@ public:
     bool take(int number);
 
 Q_SIGNALS:
-    void chosen(const entente::Station &unit, entente::PowerId power);
+    void chosen(const entente::UnitRef &unit, entente::PowerId power);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -63,7 +63,7 @@ void MainWindow::standBack()
 void MainWindow::openRules(const QString &rule)
 {
     if (m_document.hasGame())
-        m_paper.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look(), rule);
+        m_exports.openRules(m_variants.homeOf(fromUtf8(m_document.game().variant().id)), m_board->map().look(), rule);
 }
 
 void MainWindow::connectActions()
@@ -138,7 +138,7 @@ void MainWindow::connectActions()
         else
             desk->show();
     });
-    connect(a.notesInPictures, &QAction::toggled, &m_paper, &Paper::setWithNotes);
+    connect(a.notesInPictures, &QAction::toggled, &m_exports, &ExportActions::setWithNotes);
     connect(a.againstComputer, &QAction::triggered, this, [this] {
         const auto &all = m_variants.list();
         if (m_document.hasGame())
@@ -165,29 +165,29 @@ void MainWindow::connectActions()
         connect(desk, &PinDesk::said, this, &MainWindow::say);
         desk->open();
     });
-    connect(a.readMail, &QAction::triggered, this, [this] { m_paper.readMail(tool().writer()); });
+    connect(a.readMail, &QAction::triggered, this, [this] { m_exports.readMail(tool().writer()); });
     connect(a.replies, &QAction::triggered, this, [this] {
-        const ReplyDesk *desk = m_paper.searchReplies(tool().writer());
+        const ReplyDesk *desk = m_exports.searchReplies(tool().writer());
         connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);
         connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
     });
     connect(a.advice, &QAction::triggered, this, &MainWindow::suggestOrders);
-    connect(a.contract, &QAction::triggered, this, [this] { m_paper.registerContract(tool().writer()); });
-    connect(a.schedule, &QAction::triggered, this, [this] { m_paper.writeSchedule(); });
+    connect(a.contract, &QAction::triggered, this, [this] { m_exports.registerContract(tool().writer()); });
+    connect(a.schedule, &QAction::triggered, this, [this] { m_exports.writeSchedule(); });
     connect(a.rules, &QAction::triggered, this, [this] { openRules(); });
     connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         connect(paper, &QAction::triggered, this, [this] { m_board->leaveWhatIf(); }); // first, since connected first
-    connect(a.copyText, &QAction::triggered, this, [this] { say(m_paper.copyText(seenBy()), false); });
+    connect(a.copyText, &QAction::triggered, this, [this] { say(m_exports.copyText(seenBy()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
-        if (const auto said = m_paper.savePicture(m_board->map()))
+        if (const auto said = m_exports.savePicture(m_board->map()))
             say(said->text, said->failure);
     });
     connect(a.saveGame, &QAction::triggered, this, [this] {
-        if (const auto said = m_paper.saveGame(m_board->map()))
+        if (const auto said = m_exports.saveGame(m_board->map()))
             say(said->text, said->failure);
     });
-    connect(a.print, &QAction::triggered, this, [this] { m_paper.print(m_board->map(), seenBy(), [this](const Paper::Said &said) { say(said.text, said.failure); }); });
+    connect(a.print, &QAction::triggered, this, [this] { m_exports.print(m_board->map(), seenBy(), [this](const ExportActions::Said &said) { say(said.text, said.failure); }); });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });

@@ -37,7 +37,7 @@ void MainWindow::makeBoard()
     if (before)
         m_board->map().shareGround(before->map());
     m_pages->addWidget(m_board);
-    m_paper.setDesk(m_board);
+    m_exports.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);

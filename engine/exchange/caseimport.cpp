@@ -16,11 +16,11 @@ ForeignGame gameOfCase(const GameCase &gameCase)
     ForeignGame foreign;
     foreign.game = Game(gameCase.variant, gameCase.settings);
     foreign.game.setStart(gameCase.position);
-    if (foreign.game.hasSecretOrder() && gameCase.position.phase.stage == Stage::Moves) {
+    if (foreign.game.hasSecretSequence() && gameCase.position.phase.stage == Stage::Moves) {
         // As the case is judged: in its order of acting, or all at once where it names none.
-        SecretOrder secret = foreign.game.secretOrder();
+        SecretSequence secret = foreign.game.secretSequence();
         secret.byHand[gameCase.position.phase] = gameCase.position.schedule;
-        foreign.game.setSecretOrder(std::move(secret));
+        foreign.game.setSecretSequence(std::move(secret));
     }
     for (const GivenOrder &order : gameCase.orders)
         foreign.game.setOrder(order);

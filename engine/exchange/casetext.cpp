@@ -1,6 +1,6 @@
 // Test cases as text, the form that jDip began and godip reads.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
@@ -16,17 +16,17 @@ struct Section {
 };
 
 /// "SUCCESS: England: F nth - nwy": the orders of the phase before, and the units they were given to.
-RecordedPhase movesBefore(const std::vector<Section> &sections, Scribe &scribe, const Position &retreats)
+RecordedPhase movesBefore(const std::vector<Section> &sections, PositionBuilder &builder, const Position &retreats)
 {
     RecordedPhase moves;
-    moves.position = scribe.blank();
+    moves.position = builder.blank();
     moves.position.owner = retreats.owner;
     for (const Section &section : sections) {
         for (const TextLine &line : section.lines) {
             if (section.name != "PRESTATE_RESULTS")
                 continue;
             const auto [power, order] = powerAndRest(powerAndRest(line.text).second);
-            scribe.orderedUnit(moves, scribe.power(power), order);
+            builder.orderedUnit(moves, builder.power(power), order);
         }
     }
     return moves;
@@ -60,16 +60,16 @@ struct WrittenCase {
 Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const std::shared_ptr<const Variant> &variant)
 {
     std::vector<Wording> remarks;
-    Scribe scribe(variant, remarks);
+    PositionBuilder builder(variant, remarks);
     RecordedPhase recorded;
-    recorded.position = scribe.blank();
+    recorded.position = builder.blank();
     const auto each = [&](const char *name, auto &&use) {
         for (const Section &section : sections) {
             for (const TextLine &line : section.lines) {
                 if (section.name != name)
                     continue;
                 const auto [power, rest] = powerAndRest(line.text);
-                use(scribe.power(power), rest);
+                use(builder.power(power), rest);
             }
         }
     };
@@ -82,17 +82,17 @@ Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const 
             return Fault{worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a phase.").with(line.text)};
         recorded.position.phase = *phase;
     }
-    each("PRESTATE", [&](PowerId power, const std::string &rest) { scribe.unit(recorded.position, power, rest); });
+    each("PRESTATE", [&](PowerId power, const std::string &rest) { builder.unit(recorded.position, power, rest); });
     each("PRESTATE_SUPPLYCENTER_OWNERS", [&](PowerId power, const std::string &rest) {
         // "F lon" and "lon" both name the centre.
         const std::size_t space = rest.find(' ');
-        scribe.centre(recorded.position, power, space == 1 ? rest.substr(2) : rest);
+        builder.centre(recorded.position, power, space == 1 ? rest.substr(2) : rest);
     });
-    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) { scribe.dislodged(recorded.position, power, rest, {}, ProvinceSet()); });
+    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) { builder.dislodged(recorded.position, power, rest, {}, ProvinceSet()); });
     recorded.position.sort();
-    if (!recorded.position.dislodged.empty() && !settleRetreats(*variant, movesBefore(sections, scribe, recorded.position), recorded.position))
-        scribe.guessedRetreats();
-    each("ORDERS", [&](PowerId power, const std::string &rest) { scribe.order(recorded, power, rest); });
+    if (!recorded.position.dislodged.empty() && !settleRetreats(*variant, movesBefore(sections, builder, recorded.position), recorded.position))
+        builder.guessedRetreats();
+    each("ORDERS", [&](PowerId power, const std::string &rest) { builder.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())
         return Fault{"PRESTATE", worded("Faults", "The case has no units.")};
     return foreignGame(variant, {recorded}, std::move(remarks));

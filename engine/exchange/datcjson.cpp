@@ -1,7 +1,7 @@
 // Adjudicator test cases as the Rust crate `diplomacy` keeps them: {"cases": [{"name", "starting_state": ["ENG: F lon"],
 // "orders": {"ENG: F nth -> pic": "Fails"}, ...}]}.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
@@ -39,7 +39,7 @@ struct Expected {
 
 class CaseReader {
 public:
-    explicit CaseReader(std::shared_ptr<const Variant> variant) : m_variant(variant), m_scribe(std::move(variant), m_remarks) {}
+    explicit CaseReader(std::shared_ptr<const Variant> variant) : m_variant(variant), m_builder(std::move(variant), m_remarks) {}
 
     Result<ForeignGame, Fault> read(const JsonCursor &item)
     {
@@ -49,7 +49,7 @@ public:
         const std::string stage = item.textOr("phase", "Main");
         std::vector<Expected> expected;
         RecordedPhase recorded;
-        recorded.position = m_scribe.blank();
+        recorded.position = m_builder.blank();
         if (stage != "Main" && stage != "Retreat" && stage != "Build")
             return Fault{item.where() + ".phase", worded("Faults", "\"%1\" is not a kind of phase.").with(stage)};
         if (stage == "Retreat") {
@@ -89,7 +89,7 @@ private:
         const auto units = item.find("starting_state");
         for (const std::string &text : units ? units->texts() : std::vector<std::string>()) {
             const auto [power, unit] = powerAndRest(text);
-            m_scribe.unit(recorded.position, m_scribe.power(power), unit);
+            m_builder.unit(recorded.position, m_builder.power(power), unit);
         }
         recorded.position.sort();
         orders(item, recorded, expected);
@@ -102,12 +102,12 @@ private:
             return;
         for (const auto &[text, outcome] : all->members()) {
             const auto [power, order] = powerAndRest(text);
-            const PowerId giver = m_scribe.power(power);
+            const PowerId giver = m_builder.power(power);
             // Where the file lists no units, they are those that are ordered.
             if (item.find("starting_state") || recorded.position.phase.stage != Stage::Moves)
-                m_scribe.order(recorded, giver, orderWords(order));
+                m_builder.order(recorded, giver, orderWords(order));
             else
-                m_scribe.orderedUnit(recorded, giver, order);
+                m_builder.orderedUnit(recorded, giver, order);
             if (!outcome.isNull())
                 expected.push_back({giver, orderWords(order), outcome.text().value_or("") == "Succeeds"});
         }
@@ -136,7 +136,7 @@ private:
 
     std::shared_ptr<const Variant> m_variant;
     std::vector<Wording> m_remarks;
-    Scribe m_scribe;
+    PositionBuilder m_builder;
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 // Whole games that Diplicity's service recorded. A phase has its orders and the state after it; what stood there before
 // is what the phase before has left, and for the first one follows from its orders.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/godipwords.h"
 #include "exchange/lines.h"
@@ -182,7 +182,7 @@ RecordedState stateBefore(const Recorded &moves)
 class GameWriter {
 public:
     GameWriter(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks)
-        : m_scribe(std::move(variant), remarks)
+        : m_builder(std::move(variant), remarks)
     {
     }
 
@@ -206,16 +206,16 @@ private:
     RecordedPhase phaseOf(const Recorded &recorded, const RecordedState &state, const RecordedPhase *before)
     {
         RecordedPhase phase;
-        phase.position = m_scribe.blank();
+        phase.position = m_builder.blank();
         phase.position.phase = recorded.phase;
         std::fill(phase.position.owner.begin(), phase.position.owner.end(), PowerId());
         for (const auto &[province, nation] : state.centres) {
             if (!nation.empty() && nation != "Neutral")
-                m_scribe.centre(phase.position, m_scribe.power(nation), province);
+                m_builder.centre(phase.position, m_builder.power(nation), province);
         }
         for (const RecordedUnit &unit : state.units) {
             if (!unit.dislodged)
-                m_scribe.unit(phase.position, m_scribe.power(unit.nation),
+                m_builder.unit(phase.position, m_builder.power(unit.nation),
                               unit.type + ' ' + (before ? unit.place : placeAtStart(unit)));
         }
         phase.position.sort();
@@ -225,7 +225,7 @@ private:
             writeDislodged(state, before, phase.position);
         for (const RecordedOrder &order : recorded.orders) {
             if (order.words.size() > 1)
-                m_scribe.order(phase, m_scribe.power(order.nation), orderText(order, recorded.after));
+                m_builder.order(phase, m_builder.power(order.nation), orderText(order, recorded.after));
         }
         if (recorded.phase.stage == Stage::Moves)
             writeResults(recorded, phase);
@@ -235,9 +235,9 @@ private:
     /// Orders leave out the coast at which the unit stands; if it stands there when the game begins, that is it.
     std::string placeAtStart(const RecordedUnit &unit)
     {
-        const Board &board = m_scribe.board();
-        const PowerId power = m_scribe.power(unit.nation);
-        for (const Unit &own : m_scribe.variant().start.units) {
+        const Board &board = m_builder.board();
+        const PowerId power = m_builder.power(unit.nation);
+        for (const Unit &own : m_builder.variant().start.units) {
             if (own.power == power && board.provinceOf(own.region) == board.findProvince(provinceName(unit.place)))
                 return board.regionText(own.region);
         }
@@ -264,11 +264,11 @@ private:
     {
         for (const RecordedUnit &unit : state.units) {
             if (unit.dislodged)
-                m_scribe.dislodged(position, m_scribe.power(unit.nation), unit.type + ' ' + unit.place, {}, ProvinceSet());
+                m_builder.dislodged(position, m_builder.power(unit.nation), unit.type + ' ' + unit.place, {}, ProvinceSet());
         }
         position.sort();
-        if (!position.dislodged.empty() && (!before || !settleRetreats(m_scribe.variant(), *before, position)))
-            m_scribe.guessedRetreats();
+        if (!position.dislodged.empty() && (!before || !settleRetreats(m_builder.variant(), *before, position)))
+            m_builder.guessedRetreats();
     }
 
     /// Has the unit its place still? One that was dislodged is marked, or gone if it had nowhere to go.
@@ -283,7 +283,7 @@ private:
     void writeResults(const Recorded &recorded, RecordedPhase &phase)
     {
         for (const RecordedOrder &order : recorded.orders) {
-            const ProvinceId at = m_scribe.board().findProvince(provinceName(order.place()));
+            const ProvinceId at = m_builder.board().findProvince(provinceName(order.place()));
             if (!at.valid() || order.resolution.empty() || !recorded.after)
                 continue;
             const bool succeeded = order.resolution == "OK";
@@ -292,7 +292,7 @@ private:
         }
     }
 
-    Scribe m_scribe;
+    PositionBuilder m_builder;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // The saved game of the Python package `diplomacy`: a JSON object, or one a line.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "io/jsoncursor.h"
@@ -21,12 +21,12 @@ std::string_view firstLineOrAll(std::string_view text)
 
 class PackageReader {
 public:
-    PackageReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(variant, remarks), m_variant(std::move(variant)) {}
+    PackageReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(variant, remarks), m_variant(std::move(variant)) {}
 
     bool phase(const JsonCursor &item, std::vector<RecordedPhase> &phases)
     {
         RecordedPhase recorded;
-        recorded.position = m_scribe.blank();
+        recorded.position = m_builder.blank();
         const std::string name = item.needText("name");
         if (name == "COMPLETED")
             return false;
@@ -40,12 +40,12 @@ public:
         const auto retreats = state->find("retreats");
         if (const auto units = state->need("units")) {
             for (const auto &[power, list] : units->members()) {
-                const PowerId id = m_scribe.power(power);
+                const PowerId id = m_builder.power(power);
                 for (const std::string &text : list.texts()) {
                     if (text.starts_with('*'))
-                        m_scribe.dislodged(recorded.position, id, text.substr(1), {}, openTo(retreats, power, text.substr(1)));
+                        m_builder.dislodged(recorded.position, id, text.substr(1), {}, openTo(retreats, power, text.substr(1)));
                     else
-                        m_scribe.unit(recorded.position, id, text);
+                        m_builder.unit(recorded.position, id, text);
                 }
             }
         }
@@ -53,7 +53,7 @@ public:
             std::fill(recorded.position.owner.begin(), recorded.position.owner.end(), PowerId());
             for (const auto &[power, list] : centres->members()) {
                 for (const std::string &text : list.texts())
-                    m_scribe.centre(recorded.position, m_scribe.power(power), text);
+                    m_builder.centre(recorded.position, m_builder.power(power), text);
             }
         }
         recorded.position.sort();
@@ -62,7 +62,7 @@ public:
                 if (list.isNull())
                     continue;
                 for (const std::string &text : list.texts())
-                    m_scribe.order(recorded, m_scribe.power(power), text);
+                    m_builder.order(recorded, m_builder.power(power), text);
             }
         }
         phases.push_back(std::move(recorded));
@@ -77,7 +77,7 @@ private:
         return open ? open->texts() : std::vector<std::string>();
     }
 
-    Scribe m_scribe;
+    PositionBuilder m_builder;
     std::shared_ptr<const Variant> m_variant;
 };
 

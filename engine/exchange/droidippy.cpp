@@ -1,6 +1,6 @@
 // Whole games of droidippy, phase by phase: what stands where, and what was ordered.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "exchange/writtenphase.h"
@@ -31,7 +31,7 @@ std::string withoutCoast(const std::string &place)
 
 class DroidippyReader {
 public:
-    DroidippyReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(std::move(variant), remarks) {}
+    DroidippyReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(std::move(variant), remarks) {}
 
     /// Reads all phases; a fault if one of them is none.
     std::optional<Fault> read(std::string_view text)
@@ -47,7 +47,7 @@ public:
                     return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
                 close();
                 m_entry = Entry();
-                m_entry.recorded.position = m_scribe.blank();
+                m_entry.recorded.position = m_builder.blank();
                 std::fill(m_entry.recorded.position.owner.begin(), m_entry.recorded.position.owner.end(), PowerId());
                 m_entry.recorded.position.phase = *phase;
                 m_open = true;
@@ -75,21 +75,21 @@ private:
         const auto [name, rest] = powerAndRest(line);
         const std::vector<std::string> words = wordsOf(rest);
         if (words.size() != 2) {
-            m_scribe.unit(m_entry.recorded.position, m_scribe.power(name), rest); // which says that it can't be read
+            m_builder.unit(m_entry.recorded.position, m_builder.power(name), rest); // which says that it can't be read
             return;
         }
-        const PowerId power = m_scribe.power(name);
+        const PowerId power = m_builder.power(name);
         const std::string &place = words[1];
         const std::size_t slash = words[0].find('/');
         const std::string kind = words[0].substr(0, slash);
         if (kind == "supply") {
-            m_scribe.centre(m_entry.recorded.position, power, place);
+            m_builder.centre(m_entry.recorded.position, power, place);
             m_entry.owners.emplace(withoutCoast(place), power);
         } else if (slash != std::string::npos) {
             m_entry.homeless.push_back({power, kind + ' ' + place});
             m_entry.dislodged[withoutCoast(place)] = power;
         } else {
-            m_scribe.unit(m_entry.recorded.position, power, kind + ' ' + place);
+            m_builder.unit(m_entry.recorded.position, power, kind + ' ' + place);
             m_entry.owners[withoutCoast(place)] = power;
             m_entry.kinds[withoutCoast(place)] = kind;
         }
@@ -100,13 +100,13 @@ private:
     {
         Position &position = m_entry.recorded.position;
         for (const Entry::Homeless &unit : m_entry.homeless)
-            m_scribe.dislodged(position, unit.power, unit.unit, {}, ProvinceSet());
+            m_builder.dislodged(position, unit.power, unit.unit, {}, ProvinceSet());
         position.sort();
         if (m_entry.homeless.empty())
             return;
         m_entry.homeless.clear();
-        if (m_phases.empty() || m_phases.back().position.phase.stage != Stage::Moves || !settleRetreats(m_scribe.variant(), m_phases.back(), position))
-            m_scribe.guessedRetreats();
+        if (m_phases.empty() || m_phases.back().position.phase.stage != Stage::Moves || !settleRetreats(m_builder.variant(), m_phases.back(), position))
+            m_builder.guessedRetreats();
     }
 
     /// "ank move arm", "con support ank move bla", "build Army bud"
@@ -142,7 +142,7 @@ private:
     {
         const auto &whose = m_entry.recorded.position.phase.stage == Stage::Retreats ? m_entry.dislodged : m_entry.owners;
         const auto found = whose.find(withoutCoast(place));
-        m_scribe.order(m_entry.recorded, found == whose.end() ? PowerId() : found->second, text);
+        m_builder.order(m_entry.recorded, found == whose.end() ? PowerId() : found->second, text);
     }
 
     void close()
@@ -154,7 +154,7 @@ private:
         m_open = false;
     }
 
-    Scribe m_scribe;
+    PositionBuilder m_builder;
     Entry m_entry;
     bool m_open = false;
     std::vector<RecordedPhase> m_phases;

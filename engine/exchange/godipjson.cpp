@@ -1,6 +1,6 @@
 // The state of a phase as godip and Diplicity write it.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/godipwords.h"
 #include "exchange/lines.h"
@@ -62,21 +62,21 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
     if (!variant)
         return Fault{"Variant", worded("Faults", "There is no variant \"%1\".").with(name)};
     std::vector<Wording> remarks;
-    Scribe scribe(variant, remarks);
-    const Board &board = scribe.board();
+    PositionBuilder builder(variant, remarks);
+    const Board &board = builder.board();
     RecordedPhase recorded;
     Position &position = recorded.position;
-    position = scribe.blank();
+    position = builder.blank();
     position.phase = phaseOf(root);
     if (const auto units = root.need("Units")) {
         for (const auto &[place, unit] : units->members())
-            scribe.unit(position, scribe.power(unit.needText("Nation")), unitWords(unit, place));
+            builder.unit(position, builder.power(unit.needText("Nation")), unitWords(unit, place));
     }
     if (const auto centres = root.need("SupplyCenters")) {
         std::fill(position.owner.begin(), position.owner.end(), PowerId());
         for (const auto &[place, nation] : centres->members()) {
             if (const auto power = nation.text(); power && !power->empty() && *power != "Neutral")
-                scribe.centre(position, scribe.power(*power), place);
+                builder.centre(position, builder.power(*power), place);
         }
     }
     if (const auto dislodged = root.find("Dislodgeds")) {
@@ -95,17 +95,17 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
                         from = attacker;
                 }
             }
-            scribe.dislodged(position, scribe.power(unit.needText("Nation")), unitWords(unit, place), from, contested);
+            builder.dislodged(position, builder.power(unit.needText("Nation")), unitWords(unit, place), from, contested);
         }
         if (!position.dislodged.empty() && (!dislodgers || !bounces))
-            scribe.guessedRetreats();
+            builder.guessedRetreats();
     }
     position.sort();
     if (const auto orders = root.find("Orders")) {
         for (const auto &[nation, own] : orders->members()) {
             for (const auto &[place, words] : own.members()) {
                 if (const std::vector<std::string> texts = words.texts(); !texts.empty())
-                    scribe.order(recorded, scribe.power(nation), godipOrder(texts, place));
+                    builder.order(recorded, builder.power(nation), godipOrder(texts, place));
             }
         }
     }

@@ -1,6 +1,6 @@
 // A saved game of jDip: Java's objects as XML. The board stands in the file, so that a game of any variant opens.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/jdipboard.h"
 #include "exchange/lines.h"
@@ -178,21 +178,21 @@ private:
 
     std::vector<RecordedPhase> phases(const std::shared_ptr<const Variant> &variant, std::vector<Wording> &remarks) const
     {
-        Scribe scribe(variant, remarks);
+        PositionBuilder builder(variant, remarks);
         std::vector<RecordedPhase> read;
         for (const auto &[phase, state] : m_states) {
             RecordedPhase recorded;
-            recorded.position = scribe.blank();
+            recorded.position = builder.blank();
             recorded.position.phase = phase;
             std::fill(recorded.position.owner.begin(), recorded.position.owner.end(), PowerId());
-            readPosition(state.field("position").field("provArray").items(), scribe, recorded.position);
+            readPosition(state.field("position").field("provArray").items(), builder, recorded.position);
             recorded.position.sort();
             if (phase.stage == Stage::Retreats && !read.empty())
                 keepOwners(read.back(), recorded.position);
             if (!recorded.position.dislodged.empty()
                 && (read.empty() || !settleRetreats(*variant, read.back(), recorded.position)))
-                scribe.guessedRetreats();
-            readOrders(state, scribe, recorded);
+                builder.guessedRetreats();
+            readOrders(state, builder, recorded);
             if (phase.stage == Stage::Moves)
                 readResults(state, *variant->board, recorded);
             read.push_back(std::move(recorded));
@@ -200,14 +200,14 @@ private:
         return read;
     }
 
-    void readPosition(const std::vector<JavaValue> &provinces, Scribe &scribe, Position &position) const
+    void readPosition(const std::vector<JavaValue> &provinces, PositionBuilder &builder, Position &position) const
     {
         const auto unitText = [&](const std::string &place, JavaValue unit) {
             return std::string(unit.field("type").field("internalName").text()) + ' ' + m_board.place(place, unit.field("coast"));
         };
         const auto powerOf = [&](JavaValue power) {
             const std::string *name = m_board.power(power);
-            return name ? scribe.power(*name) : PowerId();
+            return name ? builder.power(*name) : PowerId();
         };
         std::vector<std::pair<PowerId, std::string>> homeless;
         for (std::size_t i = 0; i < provinces.size(); ++i) {
@@ -215,26 +215,26 @@ private:
             if (!name || provinces[i].isNull())
                 continue;
             if (const JavaValue unit = provinces[i].field("unit"); !unit.isNull())
-                scribe.unit(position, powerOf(unit.field("owner")), unitText(*name, unit));
+                builder.unit(position, powerOf(unit.field("owner")), unitText(*name, unit));
             if (const JavaValue unit = provinces[i].field("dislodgedUnit"); !unit.isNull())
                 homeless.emplace_back(powerOf(unit.field("owner")), unitText(*name, unit));
             if (const JavaValue owner = provinces[i].field("SCOwner"); !owner.isNull())
-                scribe.centre(position, powerOf(owner), *name);
+                builder.centre(position, powerOf(owner), *name);
         }
         if (position.phase.stage != Stage::Retreats)
             return;
         for (const auto &[power, unit] : homeless)
-            scribe.dislodged(position, power, unit, {}, ProvinceSet());
+            builder.dislodged(position, power, unit, {}, ProvinceSet());
     }
 
-    void readOrders(JavaValue state, Scribe &scribe, RecordedPhase &recorded) const
+    void readOrders(JavaValue state, PositionBuilder &builder, RecordedPhase &recorded) const
     {
         const OrderWriter write(m_board);
         for (const auto &[power, orders] : state.field("orderMap").entries()) {
             const std::string *name = m_board.power(power);
             for (const JavaValue order : orders.items()) {
                 if (name)
-                    scribe.order(recorded, scribe.power(*name), write(order));
+                    builder.order(recorded, builder.power(*name), write(order));
             }
         }
     }

@@ -1,7 +1,7 @@
 // What the mail judges send round: results of moves, retreats and builds, who was dislodged, who owns what. Units are
 // told by their orders alone, so a game begins with moves or with a listing.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/judgelog.h"
 #include "exchange/remarks.h"
@@ -36,7 +36,7 @@ std::string adjustmentOrder(std::string_view text)
 
 class JudgeGame {
 public:
-    explicit JudgeGame(std::shared_ptr<const Variant> variant) : m_variant(variant), m_scribe(variant, m_remarks), m_game(std::move(variant)) {}
+    explicit JudgeGame(std::shared_ptr<const Variant> variant) : m_variant(variant), m_builder(variant, m_remarks), m_game(std::move(variant)) {}
 
     Result<ForeignGame, Fault> play(const std::vector<JudgeSection> &sections)
     {
@@ -77,16 +77,16 @@ private:
             return true;
         }
         RecordedPhase recorded;
-        recorded.position = m_scribe.blank();
+        recorded.position = m_builder.blank();
         recorded.position.phase = section.phase;
         if (m_begun)
             recorded.position.owner = m_game.position().owner;
         if (listsUnits) {
             for (const JudgeSection::Line &line : section.lines) {
                 if (section.kind == JudgeSection::Kind::Status || !line.ordered)
-                    m_scribe.unit(recorded.position, line.power, line.text);
+                    m_builder.unit(recorded.position, line.power, line.text);
                 else
-                    m_scribe.orderedUnit(recorded, line.power, line.text);
+                    m_builder.orderedUnit(recorded, line.power, line.text);
             }
             if (recorded.position.units.empty())
                 return Fault{"", worded("Faults", "The mail names no units.")};
@@ -110,7 +110,7 @@ private:
             recorded.position = m_game.position();
             for (const JudgeSection::Line &line : section.lines) {
                 if (line.ordered)
-                    m_scribe.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
+                    m_builder.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
             }
         }
         m_begun = true;
@@ -164,7 +164,7 @@ private:
         m_ownersKnown = true;
         std::fill(position.owner.begin(), position.owner.end(), PowerId());
         for (const auto &[power, centre] : section.centres)
-            m_scribe.centre(position, power, centre);
+            m_builder.centre(position, power, centre);
     }
 
     void takeRetreats(const JudgeSection &section, Position &position)
@@ -176,7 +176,7 @@ private:
             });
             if (ours == position.dislodged.end())
                 continue;
-            std::vector<RegionId> open = m_scribe.openTo(ours->unit, told.retreats);
+            std::vector<RegionId> open = m_builder.openTo(ours->unit, told.retreats);
             if (open == ours->retreats || open.empty())
                 continue;
             sayOnce(worded("Remarks", "The mail opens other retreats to %1 than these rules; it counts.").with(unitText(board(), ours->unit)));
@@ -220,7 +220,7 @@ private:
 
     std::shared_ptr<const Variant> m_variant;
     std::vector<Wording> m_remarks;
-    Scribe m_scribe;
+    PositionBuilder m_builder;
     Game m_game;
     bool m_begun = false;
     bool m_orders = false; ///< the present section has orders that were given to the game

@@ -1,6 +1,6 @@
 // The answer that webDiplomacy's interface gives about a game of its classic map.
 
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "io/jsoncursor.h"
@@ -25,17 +25,17 @@ constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "G
 
 class ServerReader {
 public:
-    ServerReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_scribe(std::move(variant), remarks) {}
+    ServerReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(std::move(variant), remarks) {}
 
     RecordedPhase phase(const JsonCursor &item)
     {
         RecordedPhase recorded;
         Position &position = recorded.position;
-        position = m_scribe.blank();
+        position = m_builder.blank();
         const auto turnAt = item.need("turn");
         const int turn = static_cast<int>(turnAt ? turnAt->integer(0, 9999).value_or(0) : 0);
         const std::string stage = item.needText("phase");
-        position.phase = {turn % 2 ? Season::Autumn : Season::Spring, m_scribe.blank().phase.year + turn / 2, Stage::Moves};
+        position.phase = {turn % 2 ? Season::Autumn : Season::Spring, m_builder.blank().phase.year + turn / 2, Stage::Moves};
         if (stage == "Retreats")
             position.phase.stage = Stage::Retreats;
         else if (stage == "Builds")
@@ -44,14 +44,14 @@ public:
         if (const auto units = item.need("units")) {
             for (const JsonCursor &unit : units->items()) {
                 if (!says(unit, "retreating"))
-                    m_scribe.unit(position, country(unit), unitWords(unit));
+                    m_builder.unit(position, country(unit), unitWords(unit));
             }
             const Attacks attacks = attacksOf(item);
             for (const JsonCursor &unit : units->items()) {
                 if (!says(unit, "retreating"))
                     continue;
                 const auto from = attacks.from.find(territory(unit, "terrID"));
-                m_scribe.dislodged(position, country(unit), unitWords(unit), from == attacks.from.end() ? std::string() : from->second, attacks.contested);
+                m_builder.dislodged(position, country(unit), unitWords(unit), from == attacks.from.end() ? std::string() : from->second, attacks.contested);
                 guessed = guessed || from == attacks.from.end();
             }
         }
@@ -59,12 +59,12 @@ public:
             std::fill(position.owner.begin(), position.owner.end(), PowerId());
             for (const JsonCursor &centre : centres->items()) {
                 if (const PowerId owner = country(centre); owner.valid())
-                    m_scribe.centre(position, owner, territory(centre, "terrID"));
+                    m_builder.centre(position, owner, territory(centre, "terrID"));
             }
         }
         position.sort();
         RecordedPhase moves; // of the same turn, which led to these retreats
-        moves.position = m_scribe.blank();
+        moves.position = m_builder.blank();
         moves.position.owner = position.owner;
         if (const auto orders = item.find("orders")) {
             for (const JsonCursor &order : orders->items()) {
@@ -74,13 +74,13 @@ public:
                     continue;
                 const std::string when = order.textOr("phase", stage);
                 if (when == stage)
-                    m_scribe.order(recorded, country(order), orderWords(order));
+                    m_builder.order(recorded, country(order), orderWords(order));
                 else if (when == "Diplomacy" && stage == "Retreats")
-                    m_scribe.orderedUnit(moves, country(order), orderWords(order));
+                    m_builder.orderedUnit(moves, country(order), orderWords(order));
             }
         }
-        if (guessed && !settleRetreats(m_scribe.variant(), moves, position))
-            m_scribe.guessedRetreats();
+        if (guessed && !settleRetreats(m_builder.variant(), moves, position))
+            m_builder.guessedRetreats();
         return recorded;
     }
 
@@ -99,7 +99,7 @@ private:
     {
         const auto number = item.need("countryID");
         const auto id = number ? number->integer(0, static_cast<int>(countries.size())) : std::nullopt;
-        return id && *id > 0 ? m_scribe.power(countries[static_cast<std::size_t>(*id - 1)]) : PowerId();
+        return id && *id > 0 ? m_builder.power(countries[static_cast<std::size_t>(*id - 1)]) : PowerId();
     }
 
     static std::string territory(const JsonCursor &item, std::string_view key)
@@ -136,7 +136,7 @@ private:
         if (const auto standoffs = item.find("standoffs"); standoffs && standoffs->value().kind == JsonValue::Kind::List) {
             for (const JsonCursor &standoff : standoffs->items()) {
                 const auto inside = standoff.value().kind == JsonValue::Kind::Object ? standoff.find("terrID") : std::optional(standoff);
-                const ProvinceId province = inside ? m_scribe.board().findProvince(named(text(inside->value()))) : ProvinceId();
+                const ProvinceId province = inside ? m_builder.board().findProvince(named(text(inside->value()))) : ProvinceId();
                 if (province.valid())
                     attacks.contested.insert(province);
             }
@@ -182,7 +182,7 @@ private:
         return type + ' ' + subject;
     }
 
-    Scribe m_scribe;
+    PositionBuilder m_builder;
 };
 
 } // namespace

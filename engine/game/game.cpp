@@ -1,7 +1,7 @@
 #include "game/game.h"
 
 #include "game/digest.h"
-#include "game/toldturn.h"
+#include "game/publicturn.h"
 
 #include <algorithm>
 #include <iterator>
@@ -45,7 +45,7 @@ Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::st
     m_start.sort();
 }
 
-void Game::setSecretOrder(SecretOrder secret)
+void Game::setSecretSequence(SecretSequence secret)
 {
     m_secret = std::move(secret);
     m_rules.scheduleSeed = m_secret.seed;
@@ -61,7 +61,7 @@ std::vector<PowerId> Game::schedule(const Phase &phase) const
 Position Game::positionToJudge() const
 {
     Position judged = position();
-    if (hasSecretOrder())
+    if (hasSecretSequence())
         judged.schedule = schedule(judged.phase);
     return judged;
 }
@@ -69,11 +69,11 @@ Position Game::positionToJudge() const
 void Game::add(Turn turn)
 {
     m_line.push_back(std::make_shared<const Turn>(std::move(turn)));
-    m_told.push_back(hasSecretOrder() ? std::make_shared<const Turn>(toldTurn(board(), *m_line.back())) : m_line.back());
+    m_told.push_back(hasSecretSequence() ? std::make_shared<const Turn>(publicTurn(board(), *m_line.back())) : m_line.back());
     m_orders.clear();
 }
 
-const GivenOrder *Game::orderOf(PowerId power, const Station &station) const
+const GivenOrder *Game::orderOf(PowerId power, const UnitRef &station) const
 {
     for (const GivenOrder &given : m_orders) {
         if (isOrderOf(given, power, station))
@@ -82,7 +82,7 @@ const GivenOrder *Game::orderOf(PowerId power, const Station &station) const
     return nullptr;
 }
 
-bool Game::isOrderOf(const GivenOrder &given, PowerId power, const Station &station) const
+bool Game::isOrderOf(const GivenOrder &given, PowerId power, const UnitRef &station) const
 {
     const Order &order = given.order;
     const ProvinceId province = board().provinceOf(station.region);
@@ -97,7 +97,7 @@ void Game::setOrder(const GivenOrder &order)
     if (order.order.at.valid()) {
         const Order &now = order.order;
         for (GivenOrder &given : m_orders) {
-            if (isOrderOf(given, order.power, stationOf(now)) && given.order.number == now.number) {
+            if (isOrderOf(given, order.power, unitRefOf(now)) && given.order.number == now.number) {
                 given = order;
                 return;
             }
@@ -117,7 +117,7 @@ void Game::setOrder(const GivenOrder &order)
     m_orders.push_back(order);
 }
 
-bool Game::clearOrder(PowerId power, const Station &station)
+bool Game::clearOrder(PowerId power, const UnitRef &station)
 {
     const GivenOrder *found = orderOf(power, station);
     if (!found)

@@ -44,7 +44,7 @@ public:
     /// Turns played, oldest first.
     int turnCount() const { return static_cast<int>(m_line.size()); }
     const Turn &turn(int index) const { return *m_line[static_cast<std::size_t>(index)]; }
-    /// What players may know of the turn: all of it, unless the order of acting is secret (`toldTurn`).
+    /// What players may know of the turn: all of it, unless the order of acting is secret (`publicTurn`).
     const Turn &told(int index) const { return *m_told[static_cast<std::size_t>(index)]; }
     /// The position now to be ordered.
     const Position &position() const { return positionAfter(turnCount()); }
@@ -62,10 +62,10 @@ public:
     void end(Ending ending) { m_agreed = std::move(ending); }
 
     /// True if the powers act one after another, in an order that players do not know.
-    bool hasSecretOrder() const { return m_rules.policies.turns == Policies::Turns::InSequence; }
-    const SecretOrder &secretOrder() const { return m_secret; }
+    bool hasSecretSequence() const { return m_rules.policies.turns == Policies::Turns::InSequence; }
+    const SecretSequence &secretSequence() const { return m_secret; }
     /// Replaces it; turns that were played stay as they are.
-    void setSecretOrder(SecretOrder secret);
+    void setSecretSequence(SecretSequence secret);
     /// The powers in the order in which they act in that season: as written down by hand, or as drawn; empty: all at once.
     std::vector<PowerId> schedule(const Phase &phase) const;
     /// The position now to be ordered as the judge gets it: with the order of acting.
@@ -76,13 +76,13 @@ public:
     /// Replaces the order of the same unit, or adds. Builds of one site replace each other.
     void setOrder(const GivenOrder &order);
     /// Takes the order of the unit (or site) away; false if there was none.
-    bool clearOrder(PowerId power, const Station &station);
+    bool clearOrder(PowerId power, const UnitRef &station);
     void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
     /// The order of the unit (or for the site), or null. A bomber above an army has its own, and so has whoever is
     /// behind the walls.
-    const GivenOrder *orderOf(PowerId power, const Station &station) const;
+    const GivenOrder *orderOf(PowerId power, const UnitRef &station) const;
     /// Is this the power's order for the unit, or for what is built there?
-    bool isOrderOf(const GivenOrder &given, PowerId power, const Station &station) const;
+    bool isOrderOf(const GivenOrder &given, PowerId power, const UnitRef &station) const;
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();
@@ -115,7 +115,7 @@ private:
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;
     Rulebook m_rules;
-    SecretOrder m_secret;
+    SecretSequence m_secret;
     Position m_start;
     std::vector<std::shared_ptr<const Turn>> m_line;
     std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret

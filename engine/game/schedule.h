@@ -9,13 +9,13 @@ namespace entente {
 
 /// Who acts when, in a game whose powers act one after another. It belongs to the game but is nobody's to see: files
 /// keep it locked (`io/secretjson.h`), and no position that waits for orders holds it.
-struct SecretOrder {
+struct SecretSequence {
     /// From what the order is drawn; never so small that it could be found by trying.
     std::int64_t seed = 1;
     /// Seasons whose order somebody has written down; they come before what is drawn. An empty list: all at once.
     std::map<Phase, std::vector<PowerId>> byHand;
 
-    friend bool operator==(const SecretOrder &, const SecretOrder &) = default;
+    friend bool operator==(const SecretSequence &, const SecretSequence &) = default;
 };
 
 /// The powers in the order in which they act in this season of moves; empty where all act at once. Drawn from

@@ -1,6 +1,6 @@
 #include "io/eventsjson.h"
 #include "io/gamecase.h"
-#include "io/landjson.h"
+#include "io/ownershipjson.h"
 #include "io/positionjson.h"
 #include "io/statejson.h"
 

@@ -1,5 +1,5 @@
 #include "io/gamecase.h"
-#include "io/landjson.h"
+#include "io/ownershipjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"

@@ -1,9 +1,9 @@
 #include "io/gamecase.h"
-#include "io/landjson.h"
+#include "io/ownershipjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/settingsjson.h"
-#include "io/skyjson.h"
+#include "io/flightsjson.h"
 #include "io/statejson.h"
 
 namespace entente {

@@ -178,7 +178,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.table = readTable(*table);
     if (const auto notes = root.find("notes"))
         saved.notes = readNotes(*notes, *variant->board);
-    if (saved.game.hasSecretOrder()) {
+    if (saved.game.hasSecretSequence()) {
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);
     }

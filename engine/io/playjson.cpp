@@ -1,7 +1,7 @@
 #include "io/playjson.h"
 
 #include "game/digest.h"
-#include "game/lostorder.h"
+#include "game/lostsequence.h"
 #include "game/play.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
@@ -163,9 +163,9 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
     if (orderLost && before.stage == Stage::Moves) {
         if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after)) {
             turn = std::move(*found);
-            SecretOrder secret = game.secretOrder();
+            SecretSequence secret = game.secretSequence();
             secret.byHand[before] = turn.before.schedule;
-            game.setSecretOrder(std::move(secret));
+            game.setSecretSequence(std::move(secret));
         }
     }
     if (turn.after != after)

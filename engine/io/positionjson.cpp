@@ -1,8 +1,8 @@
 #include "io/positionjson.h"
 
-#include "io/skyjson.h"
+#include "io/flightsjson.h"
 
-#include "io/landjson.h"
+#include "io/ownershipjson.h"
 #include "io/standing.h"
 #include "io/statejson.h"
 #include "orders/cities.h"

@@ -7,10 +7,10 @@ namespace entente {
 std::string secretText(const Game &game)
 {
     JsonValue schedules = JsonValue::object();
-    for (const auto &[phase, powers] : game.secretOrder().byHand)
+    for (const auto &[phase, powers] : game.secretSequence().byHand)
         schedules.add(phaseText(phase), scheduleJson(game.board(), powers));
     JsonValue object = JsonValue::object();
-    object.add("seed", JsonValue(game.secretOrder().seed));
+    object.add("seed", JsonValue(game.secretSequence().seed));
     object.add("schedules", std::move(schedules));
     return writeJson(object);
 }
@@ -23,7 +23,7 @@ bool takeSecret(Game &game, std::string_view text)
     Faults faults;
     const JsonCursor root(*value, "", faults);
     root.objectOf({"seed", "schedules"});
-    SecretOrder secret;
+    SecretSequence secret;
     secret.seed = root.integerOr("seed", 0, 1, maxScheduleSeed);
     if (const auto schedules = root.need("schedules")) {
         for (const JsonCursor::Member &member : schedules->members()) {
@@ -36,7 +36,7 @@ bool takeSecret(Game &game, std::string_view text)
     }
     if (!faults.empty())
         return false;
-    game.setSecretOrder(std::move(secret));
+    game.setSecretSequence(std::move(secret));
     return true;
 }
 

@@ -35,7 +35,7 @@ RegionId standingPlace(const Board &board, const Unit &unit, RegionId region)
     if (travel != Travel::Sea)
         region = board.mainRegion(province);
     else if (!board.canStand(travel, region))
-        region = board.onlyLanding(travel, unit.region, province);
+        region = board.onlyArrival(travel, unit.region, province);
     return region.valid() && board.canStand(travel, region) ? region : RegionId();
 }
 

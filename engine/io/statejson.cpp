@@ -1,7 +1,7 @@
 #include "io/statejson.h"
 
 #include "io/positionjson.h"
-#include "io/skyjson.h"
+#include "io/flightsjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 

@@ -150,7 +150,7 @@ void checkJudge(const JsonCursor &root, const Variant &variant)
         return std::find(variant.settings.begin(), variant.settings.end(), setting) != variant.settings.end();
     };
     const OrderRules &orders = variant.rules.orders;
-    const bool special = variant.board->isOdd() || orders.walls || orders.armyFleet || offered("armyFleet");
+    const bool special = variant.board->hasSpecialSpaces() || orders.walls || orders.armyFleet || offered("armyFleet");
     const bool crawl = orders.coastalCrawl || offered("coastalCrawl");
     if (combat != Combat::Field && (special || crawl))
         fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets."));

@@ -1,6 +1,6 @@
 #include "judge/adjudicator.h"
 
-#include "judge/aftermath.h"
+#include "judge/laterphases.h"
 #include "judge/fieldengine.h"
 
 namespace entente {

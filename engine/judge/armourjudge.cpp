@@ -1,6 +1,6 @@
 #include "judge/armourjudge.h"
 
-#include "judge/knots.h"
+#include "judge/cycles.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ void ArmourJudge<Mask>::settleGround()
     m_out->units.assign(static_cast<std::size_t>(m_first.actors), Verdict());
     const Paths paths = this->paths();
     Solver first(m_first, paths);
-    settleContest(first, m_first, KnotRule::DisruptConvoys);
+    settleContest(first, m_first, CycleRule::DisruptConvoys);
     readEntries(first);
     if (!m_entered) {
         record(first, m_first, first);
@@ -57,7 +57,7 @@ void ArmourJudge<Mask>::settleGround()
     for (;;) {
         buildSecond();
         Solver second(m_second, paths);
-        settleContest(second, m_second, KnotRule::DisruptConvoys);
+        settleContest(second, m_second, CycleRule::DisruptConvoys);
         if (!mend(first, second)) {
             record(first, m_second, second);
             return;

@@ -134,7 +134,7 @@ Mask Bounds<Mask, Paths, Strength>::spared(int s, Mask hostile) const
     if constexpr (!Paths::plain) {
         // The same for armies that land from a fleet under sail: they spare what helps or hinders it where it goes.
         const int helped = c.directed[s] == nowhere ? c.home[c.target[s]] : c.directed[s];
-        each(hostile & c.landing, [&](int a) {
+        each(hostile & c.disembarking, [&](int a) {
             if (c.carriers[a] && c.dest[lowest(c.carriers[a])] == helped)
                 armies |= bit<Mask>(a);
         });

@@ -1,7 +1,7 @@
 #include "judge/movesjudge.h"
 
-#include "judge/knots.h"
-#include "judge/moveshearing.h"
+#include "judge/cycles.h"
+#include "judge/movesreading.h"
 #include "judge/movesrecord.h"
 
 namespace entente::judge {
@@ -11,7 +11,7 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
 {
     m_alike = true;
     for (const UnitKind &kind : board.kinds()) {
-        m_kinds.push_back({board.reachTable(kind.travel).data(), board.landingTable(kind.travel).data(),
+        m_kinds.push_back({board.reachTable(kind.travel).data(), board.arrivalTable(kind.travel).data(),
                            static_cast<Small>(kind.strength), kind.convoys, kind.isConvoyed});
         m_alike = m_alike && kind.strength == board.kinds().front().strength;
     }
@@ -42,7 +42,7 @@ void MovesJudge<Mask>::run(const Position &position, const OrderSheet &sheet, Wa
 
     sheet.prefetch();
     begin();
-    hearAll();
+    readOrders();
 
     if (c.bySea)
         settle(paths());
@@ -55,7 +55,7 @@ template <class P>
 void MovesJudge<Mask>::settle(const P &paths)
 {
     Resolver<Mask, P> resolver(c, paths);
-    m_sweep.settle(resolver, paths, {m_out->units.data(), m_toRegion.data(), m_out->endsIn.data(), &m_out->contested});
+    m_plainPass.settle(resolver, paths, {m_out->units.data(), m_toRegion.data(), m_out->endsIn.data(), &m_out->contested});
     if (!resolver.done()) {
         resolver.resume();
         untieContest(resolver, c, knotRule(m_rules));
@@ -90,7 +90,7 @@ void MovesJudge<Mask>::begin()
             m_out->intents.push_back({{}, given.order, {}});
     }
     m_out->contested = ProvinceSet();
-    m_sweep.begin(m_board.provinceCount());
+    m_plainPass.begin(m_board.provinceCount());
     Verdict held;
     held.reason = Reason::Holds;
     std::fill_n(m_out->units.begin(), count, held);
@@ -105,7 +105,7 @@ void MovesJudge<Mask>::begin()
         c.home[u] = place;
         c.occupant[place] = static_cast<Small>(u);
         m_out->endsIn[u] = unit.region;
-        m_sweep.stand(static_cast<int>(u), place);
+        m_plainPass.stand(static_cast<int>(u), place);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
     }
     if (m_alike) {

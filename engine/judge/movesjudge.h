@@ -3,7 +3,7 @@
 #include "judge/adjudicator.h"
 #include "judge/contest.h"
 #include "judge/convoypaths.h"
-#include "judge/sweep.h"
+#include "judge/plainpass.h"
 #include "judge/waters.h"
 #include "orders/ordersheet.h"
 
@@ -20,24 +20,24 @@ template <class Mask>
 class MovesJudge {
 public:
     MovesJudge(const Board &board, const Rulebook &rules);
-    MovesJudge(const MovesJudge &) = delete; // the sweep knows where the contest lies
+    MovesJudge(const MovesJudge &) = delete; // the plain pass knows where the contest lies
 
     void run(const Position &position, const OrderSheet &sheet, Waters &waters, MovesOutcome &out);
 
 private:
     // compile (moveshearing.h)
     void begin();
-    void hearAll();
+    void readOrders();
     void findRepeated();
     template <class Hear>
-    void hearEach(OrderSheet::Verb verb, Hear &&hear);
+    void readEach(OrderSheet::Verb verb, Hear &&hear);
     bool countsElsewhere(const SheetOrder &order, int unit);
     void hearSlowly(const SheetOrder &order, int unit);
     void refuse(std::uint32_t index, int unit, Refusal refusal);
     bool take(OrderSheet::Verb verb, int unit, const SheetOrder &order);
     bool takeMove(int unit, const SheetOrder &order);
-    bool takeOddMove(int unit, const SheetOrder &order);
-    void enter(int unit, RegionId landing, int place);
+    bool takeSpecialMove(int unit, const SheetOrder &order);
+    void enter(int unit, RegionId arrival, int place);
     bool takeConvoy(int unit, const SheetOrder &order);
     bool takeSupport(int unit, const SheetOrder &order);
     bool takeHoldSupport(int unit, const SheetOrder &order);
@@ -66,7 +66,7 @@ private:
     /// What is asked of a unit kind for every order, out of the strings' way.
     struct KindFacts {
         const ProvinceSet *reach;  ///< by region
-        const RegionId *landing;   ///< by region and province: the coast where it would land, if only one can be meant
+        const RegionId *arrival;   ///< by region and province: the coast where it would land, if only one can be meant
         Small strength;
         bool convoys;
         bool isConvoyed;
@@ -81,14 +81,14 @@ private:
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
     std::array<Small, 256> m_place;   ///< by region; nowhere for no region
-    int m_provinces;   ///< how many: the length of a row of `landing`
+    int m_provinces;   ///< how many: the length of a row of `arrival`
     bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know
     bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
     bool m_coastIgnored;
     bool m_armyCoastIgnored; ///< DATC 4.B.6
     Contest<Mask> c;
-    Sweep<Mask> m_sweep{c};
+    PlainPass<Mask> m_plainPass{c};
 
     // The phase at hand.
     const Position *m_position = nullptr;

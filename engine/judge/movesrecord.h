@@ -9,7 +9,7 @@ namespace entente::judge {
 // The third stage of MovesJudge: everything is settled, and every unit and order is told what became of
 // it and why. Included by movesjudge.cpp alone.
 
-/// Writes a verdict for every unit that the sweep left without one, then hands each order its unit's.
+/// Writes a verdict for every unit that the plain pass left without one, then hands each order its unit's.
 template <class Mask>
 template <class R, class P>
 void MovesJudge<Mask>::record(const R &r, const P &paths)
@@ -20,7 +20,7 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
     // Given, and nothing about the move that it backs can make it idle.
     const Mask plain = r.shut() ? Mask(0) : r.given & ~m_ownGround;
     recorder.helpers(plain, m_carriage, m_unmatched);
-    recorder.moves(c.movers & ~m_sweep.told(), m_toRegion.data());
+    recorder.moves(c.movers & ~m_plainPass.told(), m_toRegion.data());
     recorder.refusals(m_refused, m_refusal.data());
     recorder.sets();
 

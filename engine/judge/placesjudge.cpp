@@ -1,6 +1,6 @@
 #include "judge/placesjudge.h"
 
-#include "judge/knots.h"
+#include "judge/cycles.h"
 #include "judge/placesrecord.h"
 #include "judge/placesvoyages.h"
 #include "orders/legality.h"
@@ -11,7 +11,7 @@ namespace entente::judge {
 
 bool needsPlaces(const Board &board, const Rulebook &rules)
 {
-    return rules.orders.coastalCrawl || rules.orders.armyFleet || rules.orders.walls || board.isOdd();
+    return rules.orders.coastalCrawl || rules.orders.armyFleet || rules.orders.walls || board.hasSpecialSpaces();
 }
 
 template <class Mask>
@@ -36,7 +36,7 @@ void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder
     m_out = &out;
 
     begin();
-    hearAll();
+    readOrders();
     if (m_rules.orders.armyFleet)
         embark();
     matchConvoys();
@@ -58,7 +58,7 @@ void PlacesJudge<Mask>::begin()
     std::fill_n(c.attackers.begin(), m_board.provinceCount(), Mask(0));
     std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
     std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
-    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.landing = c.adrift = c.exposed = 0;
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.disembarking = c.adrift = c.exposed = 0;
     m_aboard = m_boarding = m_embarked = 0;
     m_unmatched = m_distant = m_backing = m_carriage = 0;
 
@@ -96,7 +96,7 @@ void PlacesJudge<Mask>::begin()
 }
 
 template <class Mask>
-void PlacesJudge<Mask>::hearAll()
+void PlacesJudge<Mask>::readOrders()
 {
     m_intake.open(*m_position, m_orders, *m_out);
     m_intake.read(*m_out, *this);
@@ -162,9 +162,9 @@ void PlacesJudge<Mask>::heedMove(int unit, const Move &move)
 
 /// Entering a box meets nobody, so nobody there knows of it.
 template <class Mask>
-void PlacesJudge<Mask>::aim(int unit, ProvinceId place, RegionId landing)
+void PlacesJudge<Mask>::aim(int unit, ProvinceId place, RegionId arrival)
 {
-    m_to[static_cast<std::size_t>(unit)] = landing;
+    m_to[static_cast<std::size_t>(unit)] = arrival;
     c.dest[unit] = static_cast<Small>(place.index());
     c.movers |= bit<Mask>(unit);
     if (!m_board.province(place).unlimited)
@@ -177,9 +177,9 @@ void PlacesJudge<Mask>::matchConvoys()
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
         const Order &order = m_intake.order(army);
-        if (has(c.landing, army) && m_ship[static_cast<std::size_t>(army)] == fleet && c.dest[army] == c.directed[fleet])
+        if (has(c.disembarking, army) && m_ship[static_cast<std::size_t>(army)] == fleet && c.dest[army] == c.directed[fleet])
             return; // its army is aboard
-        bool matches = has(c.movers & ~c.raising & ~c.landing, army) && c.dest[army] == c.directed[fleet];
+        bool matches = has(c.movers & ~c.raising & ~c.disembarking, army) && c.dest[army] == c.directed[fleet];
         if (matches) {
             const Move &move = std::get<Move>(order.action);
             matches = move.way != Way::ByRoute || std::find(move.waters.begin(), move.waters.end(), provinceOf(fleet)) != move.waters.end();
@@ -195,7 +195,7 @@ template <class Mask>
 void PlacesJudge<Mask>::chooseWays()
 {
     const Paths paths = waysOver();
-    each(c.movers & ~c.raising & ~c.landing, [&](int u) {
+    each(c.movers & ~c.raising & ~c.disembarking, [&](int u) {
         const Way way = std::get_if<Move>(&m_intake.order(u).action)->way;
         if (has(m_distant, u) || way != Way::Unsaid || c.carriers[u]) // the others walk
             chooseWay(m_rules, c, paths, u, has(m_distant, u), way);

@@ -31,13 +31,13 @@ public:
 private:
     // compile (placesjudge.cpp)
     void begin();
-    void hearAll();
+    void readOrders();
     void refuse(int unit, const Legality &why);
     friend class Intake;
     void heed(int unit, const Order &order);
     void unheed(int unit);
     void heedMove(int unit, const Move &move);
-    void aim(int unit, ProvinceId place, RegionId landing);
+    void aim(int unit, ProvinceId place, RegionId arrival);
     void matchConvoys();
     void chooseWays();
     void findCrossings();
@@ -95,7 +95,7 @@ private:
     Mask m_laden = 0;     ///< fleets with an army aboard, once everybody is
     std::array<Small, maxUnits> m_ship;           ///< of those aboard or embarked
     std::array<ProvinceId, maxUnits> m_boardsIn;  ///< of those in m_boarding
-    std::array<ProvinceId, maxUnits> m_landsFrom; ///< of those in c.landing
+    std::array<ProvinceId, maxUnits> m_landsFrom; ///< of those in c.disembarking
 };
 
 extern template class PlacesJudge<Narrow>;

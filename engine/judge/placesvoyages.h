@@ -87,7 +87,7 @@ void PlacesJudge<Mask>::launch(int army)
     const Mask self = bit<Mask>(army);
     const int ship = m_ship[static_cast<std::size_t>(army)];
     const Move &move = std::get<Move>(m_intake.order(army).action);
-    c.landing |= self;
+    c.disembarking |= self;
     c.bySea |= self;
     m_distant &= ~self;
     c.carriers[army] = 0;
@@ -114,7 +114,7 @@ void PlacesJudge<Mask>::recordVoyages(const R &r)
             return;
         out.aboard[at] = UnitId(ship);
         out.endsIn[at] = m_board.mainRegion(m_board.provinceOf(out.endsIn[static_cast<std::size_t>(ship)]));
-        const bool lapsed = has(c.landing & r.pathShut & ~r.knotted, army);
+        const bool lapsed = has(c.disembarking & r.pathShut & ~r.knotted, army);
         if (lapsed || (has(m_embarked, army) && verdict.reason == Reason::Holds)) {
             verdict.reason = lapsed ? Reason::LandingLapsed : Reason::Embarks;
             verdict.other = UnitId(ship);
@@ -126,7 +126,7 @@ void PlacesJudge<Mask>::recordVoyages(const R &r)
         if (!out.units[u].dislodged)
             continue;
         const int by = out.units[u].dislodger.index();
-        out.struckFrom[u] = has(c.landing, by) ? m_landsFrom[static_cast<std::size_t>(by)] : m_board.provinceOf(m_units[by].region);
+        out.struckFrom[u] = has(c.disembarking, by) ? m_landsFrom[static_cast<std::size_t>(by)] : m_board.provinceOf(m_units[by].region);
     }
 }
 

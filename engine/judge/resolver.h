@@ -7,7 +7,7 @@ namespace entente::judge {
 /// The three-valued evaluation of a contest: every move, support and convoy path is yes, no or
 /// still open, and strengths are intervals (bounds.h). A decision is looked at again only when something it
 /// rests on was settled; each is settled once. What stays open when nothing moves any more is
-/// exactly the set of loops and what hangs on them (see knots.h).
+/// exactly the set of loops and what hangs on them (see cycles.h).
 ///
 /// The questions stand in rule-book order: path, support, move. `Paths` and `Strength` are those of Bounds; for
 /// rules in which any broken route disrupts, `Paths` also answers `Mask essential(int actor)`.
@@ -23,11 +23,11 @@ public:
 
     Resolver(const typename Strength::Tables &tables, const Paths &paths) : Questions(tables), m_paths(paths) {}
 
-    void start();  ///< settles what no other decision can change, in one sweep
+    void start();  ///< settles what no other decision can change, in one go
     void resume(); ///< instead of it: goes on from what is found already
     void settle(); ///< evaluates until nothing changes
 
-    // --- settling from outside (knots) -------------------------------------------------------
+    // --- settling from outside (cycles) -------------------------------------------------------
     void settleMove(int u, bool yes);
     void settlePath(int u, bool open);
     void settleSupport(int s, bool yes);
@@ -153,7 +153,7 @@ void Resolver<Mask, Paths, Strength>::tryPath(int u)
     }
     const Mask fleets = c.carriers[u];
     if constexpr (!Paths::plain) {
-        if (has(c.landing, u)) {
+        if (has(c.disembarking, u)) {
             // Davis 6: from the sea that the fleet reaches, whatever becomes of the fleet there.
             if (has(c.adrift, u) || (fleets & stopped))
                 settlePath(u, false);
@@ -235,7 +235,7 @@ void Resolver<Mask, Paths, Strength>::settleMove(int u, bool yes)
 {
     (yes ? moved : stopped) |= bit<Mask>(u);
     if constexpr (!Paths::plain)
-        m_dirtyPaths |= c.landing & openPaths();
+        m_dirtyPaths |= c.disembarking & openPaths();
     m_dirtyMoves |= (c.attackers[c.home[u]] | c.attackers[c.dest[u]]) & ~moved & ~stopped;
     const int v = c.occupant[c.dest[u]];
     if (v == nobody)

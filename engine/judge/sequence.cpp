@@ -38,7 +38,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
 
     m_intake.open(position, orders, out);
     readContracts();
-    hearAll();
+    readOrders();
     if (position.schedule.empty()) {
         m_step.fill(0);
         playStep(0);
@@ -113,7 +113,7 @@ UnitId SequenceEngine::unitHelpedBy(const Order &order)
     return of.valid() ? m_intake.occupancy().unitAt(m_board.provinceOf(of)) : UnitId();
 }
 
-void SequenceEngine::hearAll()
+void SequenceEngine::readOrders()
 {
     m_intake.read(*m_out, *this);
     for (std::size_t i = 0; i < m_orders.size(); ++i) {

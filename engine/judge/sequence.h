@@ -34,7 +34,7 @@ private:
 
     // who may do what, and when
     void readContracts();
-    void hearAll();
+    void readOrders();
     friend class Intake;
     void heed(int unit, const Order &order);
     void unheed(int unit);

@@ -1,6 +1,6 @@
 #include "judge/sortiejudge.h"
 
-#include "judge/knots.h"
+#include "judge/cycles.h"
 #include "judge/sortierecord.h"
 #include "orders/legality.h"
 #include "orders/sorties.h"
@@ -117,10 +117,10 @@ bool SortieJudge<Mask>::knows(int unit, Order &order)
         if (move->hops.size() != 1 || move->way != Way::Unsaid)
             return false;
         const ProvinceId place = m_board.provinceOf(move->to());
-        const RegionId landing = m_board.onlyLanding(kind.travel, stands.region, place);
-        if (!landing.valid() || (move->to() != landing && move->to() != m_board.mainRegion(place)))
+        const RegionId arrival = m_board.onlyArrival(kind.travel, stands.region, place);
+        if (!arrival.valid() || (move->to() != arrival && move->to() != m_board.mainRegion(place)))
             return false;
-        move->hops.replaceBack(landing);
+        move->hops.replaceBack(arrival);
         return m_rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;
     }
     const Support *support = std::get_if<Support>(&order.action);
@@ -137,7 +137,7 @@ bool SortieJudge<Mask>::knows(int unit, Order &order)
         return true;
     const UnitKind &other = kindOf(target);
     return other.flying == Flying::No && place != m_board.provinceOf(support->of)
-        && support->to == m_board.onlyLanding(other.travel, backed.region, place);
+        && support->to == m_board.onlyArrival(other.travel, backed.region, place);
 }
 
 template <class Mask>
@@ -173,7 +173,7 @@ bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
         return below == target;
     const UnitKind &kind = kindOf(target);
     return kind.flying == Flying::No && m_board.provinceOf(backed.hops.front()) == objective && objective.index() != c.home[target]
-        && backed.hops.front() == m_board.onlyLanding(kind.travel, other.region, objective);
+        && backed.hops.front() == m_board.onlyArrival(kind.travel, other.region, objective);
 }
 
 // --- ground ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-#include "judge/aftermath.h"
+#include "judge/laterphases.h"
 
 #include "map/board.h"
 #include "orders/supply.h"

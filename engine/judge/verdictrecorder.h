@@ -37,7 +37,7 @@ public:
     }
 
     /// Moves, where they lead, whom they met, and which empty spaces are closed to retreats.
-    void moves(Mask movers, const RegionId *landings) const
+    void moves(Mask movers, const RegionId *arrivals) const
     {
         Mask attacked = 0;
         for (Mask rest = movers; rest; rest &= rest - 1) {
@@ -46,7 +46,7 @@ public:
             attacked |= only(v != nobody, bit<Mask>(v % width));
             move(u, m_out.units[static_cast<std::size_t>(u)]);
             if (r.left(u))
-                m_out.endsIn[static_cast<std::size_t>(u)] = landings[u];
+                m_out.endsIn[static_cast<std::size_t>(u)] = arrivals[u];
             else if (closes(u))
                 m_out.contested.insert(ProvinceId(c.dest[u]));
         }
@@ -82,7 +82,7 @@ public:
         const int place = c.dest[u];
         const Small v = c.occupant[place];
         if (!Paths::plain && wins && c.attackers[place] == bit<Mask>(u) && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
-            // Most moves where no sweep has told the plain ones: nobody else wants the place, and whoever was there went.
+            // Most moves where no plain pass has told the plain ones: nobody else wants the place, and whoever was there went.
             verdict.reason = sails ? Reason::MovesByConvoy : r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
             verdict.strength = static_cast<Small>(r.strengthOf(u));
             verdict.byConvoy = sails;

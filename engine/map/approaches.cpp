@@ -19,13 +19,13 @@ Approaches::Approaches(const Board &board) : m_regions(static_cast<std::size_t>(
                 if (!board.canStand(travel, from) || !board.reach(travel, from).contains(to))
                     continue;
                 const auto first = static_cast<std::uint16_t>(m_approaches.size());
-                std::vector<RegionId> landings = {board.mainRegion(to)};
+                std::vector<RegionId> arrivals = {board.mainRegion(to)};
                 if (travel == Travel::Sea && board.hasCoasts(to))
-                    landings = board.landings(travel, from, to);
-                for (const RegionId landing : landings)
-                    m_approaches.push_back({standOf(travel, from), board.provinceOf(from), landing});
+                    arrivals = board.arrivals(travel, from, to);
+                for (const RegionId arrival : arrivals)
+                    m_approaches.push_back({standOf(travel, from), board.provinceOf(from), arrival});
                 goalsOf[static_cast<std::size_t>(travel) * m_regions + static_cast<std::size_t>(r)].push_back(
-                    {to, static_cast<std::uint8_t>(landings.size()), first});
+                    {to, static_cast<std::uint8_t>(arrivals.size()), first});
             }
         }
     }

@@ -204,7 +204,7 @@ void Board::tabulateReach()
         }
 
         m_reach[t].resize(m_data.regions.size());
-        m_onlyLanding[t].resize(at(regionCount(), 0, provinceCount()));
+        m_onlyArrival[t].resize(at(regionCount(), 0, provinceCount()));
         for (int r = 0; r < regionCount(); ++r) {
             auto &list = neighboursOf[static_cast<std::size_t>(r)];
             std::sort(list.begin(), list.end());
@@ -214,9 +214,9 @@ void Board::tabulateReach()
             for (const RegionId next : list) {
                 const ProvinceId place = provinceOf(next);
                 (reached.contains(place) ? twice : reached).insert(place);
-                m_onlyLanding[t][at(r, place.index(), provinceCount())] = next;
+                m_onlyArrival[t][at(r, place.index(), provinceCount())] = next;
             }
-            twice.forEach([&](ProvinceId place) { m_onlyLanding[t][at(r, place.index(), provinceCount())] = RegionId(); });
+            twice.forEach([&](ProvinceId place) { m_onlyArrival[t][at(r, place.index(), provinceCount())] = RegionId(); });
             m_reach[t][static_cast<std::size_t>(r)] = reached;
         }
     }
@@ -332,7 +332,7 @@ bool Board::adjacent(Travel travel, RegionId from, RegionId to) const
     return std::find(list.begin(), list.end(), to) != list.end();
 }
 
-std::vector<RegionId> Board::landings(Travel travel, RegionId from, ProvinceId province) const
+std::vector<RegionId> Board::arrivals(Travel travel, RegionId from, ProvinceId province) const
 {
     std::vector<RegionId> found;
     for (const RegionId next : neighbours(travel, from)) {

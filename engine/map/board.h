@@ -169,7 +169,7 @@ public:
     bool hasCoasts(ProvinceId id) const { return m_split.contains(id); }
     const ProvinceSet &split() const { return m_split; } ///< provinces with several coasts
     /// Is some space a box, a pass, or open to one power only?
-    bool isOdd() const { return m_odd; }
+    bool hasSpecialSpaces() const { return m_odd; }
     bool isSea(ProvinceId id) const { return m_seas.contains(id); }
     const ProvinceSet &seas() const { return m_seas; }
     const ProvinceSet &ground() const { return m_ground; } ///< what is neither sea nor impassable
@@ -190,17 +190,17 @@ public:
     }
     bool adjacent(Travel travel, RegionId from, RegionId to) const;
     /// The regions of `province` that can be entered in one step: none, one, or several coasts.
-    std::vector<RegionId> landings(Travel travel, RegionId from, ProvinceId province) const;
+    std::vector<RegionId> arrivals(Travel travel, RegionId from, ProvinceId province) const;
     /// The only such region, if there is exactly one. Hot: a table look-up.
-    RegionId onlyLanding(Travel travel, RegionId from, ProvinceId province) const
+    RegionId onlyArrival(Travel travel, RegionId from, ProvinceId province) const
     {
-        return m_onlyLanding[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
+        return m_onlyArrival[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
     }
 
-    /// The whole tables behind `reach` (by region) and `onlyLanding` (by region * provinceCount + province), for
+    /// The whole tables behind `reach` (by region) and `onlyArrival` (by region * provinceCount + province), for
     /// loops that ask thousands of times.
     std::span<const ProvinceSet> reachTable(Travel travel) const { return m_reach[static_cast<int>(travel)]; }
-    std::span<const RegionId> landingTable(Travel travel) const { return m_onlyLanding[static_cast<int>(travel)]; }
+    std::span<const RegionId> arrivalTable(Travel travel) const { return m_onlyArrival[static_cast<int>(travel)]; }
 
     /// The same steps as lists, both ways round.
     const Approaches &approaches() const { return *m_approaches; }
@@ -254,7 +254,7 @@ private:
     std::vector<std::uint8_t> m_stands[travelCount];
     std::vector<ProvinceSet> m_reach[travelCount];
     std::vector<std::vector<RegionId>> m_neighbours[travelCount];
-    std::vector<RegionId> m_onlyLanding[travelCount]; ///< [region * provinceCount + province]
+    std::vector<RegionId> m_onlyArrival[travelCount]; ///< [region * provinceCount + province]
     std::vector<ProvinceSet> m_waters;
     ProvinceSet m_seas;
     ProvinceSet m_shores;

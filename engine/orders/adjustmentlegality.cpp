@@ -2,7 +2,7 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
-#include "orders/landing.h"
+#include "orders/arrival.h"
 #include "orders/options.h"
 #include "orders/sorties.h"
 #include "orders/supply.h"

@@ -154,12 +154,12 @@ Composer::Step Composer::moveTo(RegionId region, Way way)
         region = m_draft.unit;
     } else if (travel != Travel::Sea) {
         region = m_board->mainRegion(place);
-    } else if (const auto landings = m_board->landings(travel, m_draft.unit, place); landings.size() == 1) {
-        region = landings.front();
-    } else if (std::find(landings.begin(), landings.end(), region) == landings.end() && !landings.empty()) {
+    } else if (const auto arrivals = m_board->arrivals(travel, m_draft.unit, place); arrivals.size() == 1) {
+        region = arrivals.front();
+    } else if (std::find(arrivals.begin(), arrivals.end(), region) == arrivals.end() && !arrivals.empty()) {
         Step step;
         step.kind = Step::Kind::NeedsCoast;
-        step.coasts = landings;
+        step.coasts = arrivals;
         return step;
     }
     if (way == Way::ByConvoy) {

@@ -2,7 +2,7 @@
 
 #include "map/board.h"
 #include "map/routes.h"
-#include "orders/landing.h"
+#include "orders/arrival.h"
 #include "orders/sorties.h"
 #include "orders/tours.h"
 #include "orders/voyages.h"
@@ -55,11 +55,11 @@ public:
             return refused(Refusal::CannotStand, to);
 
         Refusal why = Refusal::None;
-        const RegionId landing = landingOf(m_board, m_rules, m_kind.travel, m_unit.region, move.to(), why);
-        if (move.way == Way::Unsaid && (landing.valid() || why != Refusal::NotAdjacent)) {
-            if (!landing.valid())
+        const RegionId arrival = arrivalOf(m_board, m_rules, m_kind.travel, m_unit.region, move.to(), why);
+        if (move.way == Way::Unsaid && (arrival.valid() || why != Refusal::NotAdjacent)) {
+            if (!arrival.valid())
                 return refused(why, to);
-            move.hops.replaceBack(landing);
+            move.hops.replaceBack(arrival);
             return legal();
         }
         if (!m_kind.isConvoyed)
@@ -71,7 +71,7 @@ public:
         move.hops.replaceBack(ashore);
         if (move.way == Way::ByRoute)
             return checkRoute(move, to);
-        if (landing.valid()) // whether it may walk when nobody carries it is for the judge to say
+        if (arrival.valid()) // whether it may walk when nobody carries it is for the judge to say
             return legal();
         if (m_board.waters(here()).empty() || m_board.waters(to).empty())
             return refused(Refusal::NotAdjacent, to);
@@ -275,11 +275,11 @@ private:
             if (!canStandIn(m_board, m_kind.travel, place))
                 return refused(Refusal::CannotStand, place);
             Refusal why = Refusal::None;
-            const RegionId landing = landingOf(m_board, m_rules, m_kind.travel, before, hop, why);
-            if (!landing.valid())
+            const RegionId arrival = arrivalOf(m_board, m_rules, m_kind.travel, before, hop, why);
+            if (!arrival.valid())
                 return refused(why, place);
-            hops.push_back(landing);
-            before = landing;
+            hops.push_back(arrival);
+            before = arrival;
         }
         move.hops = hops;
         return legal();
@@ -321,12 +321,12 @@ private:
         if (m_rules.armyFleet && kind.convoys && !m_board.isSea(place) && voyages().laden(backed))
             return refused(Refusal::SupportImpossible, place);
         Refusal why = Refusal::None;
-        const RegionId landing = landingOf(m_board, m_rules, kind.travel, backed.region, support.to, why);
-        if (landing.valid()) {
+        const RegionId arrival = arrivalOf(m_board, m_rules, kind.travel, backed.region, support.to, why);
+        if (arrival.valid()) {
             const bool omitted = support.to == m_board.mainRegion(place);
-            const bool unclear = omitted && !m_board.onlyLanding(kind.travel, backed.region, place).valid();
+            const bool unclear = omitted && !m_board.onlyArrival(kind.travel, backed.region, place).valid();
             if (!unclear && !(omitted && m_rules.supportCoast == OrderRules::SupportCoast::MustMatch))
-                support.to = landing;
+                support.to = arrival;
             return legal();
         }
         switch (why) {

@@ -10,14 +10,14 @@ namespace entente {
 
 // Options as orders, in their sequence.
 
-bool OptionTable::isOdd() const
+bool OptionTable::hasSpecialSpaces() const
 {
-    return m_board.isOdd() || m_rules.walls || m_rules.retrospective || m_rules.armyFleet;
+    return m_board.hasSpecialSpaces() || m_rules.walls || m_rules.retrospective || m_rules.armyFleet;
 }
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
-    if (isOdd()) {
+    if (hasSpecialSpaces()) {
         askEverything(id, out);
         return;
     }

@@ -44,9 +44,9 @@ private:
     using Small = char8_t; ///< for the reason that Id::Value has
 
     /// For boards and rules that the tables below do not know (oddoptions.cpp).
-    bool isOdd() const;
+    bool hasSpecialSpaces() const;
     void askEverything(UnitId unit, std::vector<Order> &out) const;
-    std::vector<RegionId> landingsOf(const Unit &unit, ProvinceId to) const;
+    std::vector<RegionId> arrivalsOf(const Unit &unit, ProvinceId to) const;
     /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
     void addTours(UnitId unit, std::vector<Order> &out) const;
     bool mayTravel(const Unit &unit, ProvinceId to) const;
@@ -67,7 +67,7 @@ private:
     };
     /// A step to a province within reach, or to one of several coasts of it, which then follow one another.
     struct Step {
-        Word landing;      ///< what of a support tells of the goal
+        Word arrival;      ///< what of a support tells of the goal
         std::uint16_t row; ///< the goal's row in `m_supports`, halved
         ProvinceId to;
         Small ownAt;       ///< where in that row the step is, if the unit is there
@@ -109,7 +109,7 @@ private:
     std::vector<Word> m_moves;
     std::vector<Step> m_steps;
     std::vector<Word> m_shoreAt; ///< by province: what of an option tells of it
-    OptionRows m_shores;         ///< by body of water: a landing at each of its shores, by province
+    OptionRows m_shores;         ///< by body of water: an arrival at each of its shores, by province
     std::array<Small, maxProvinces> m_bodyAt; ///< by province: the body of water that it is a shore of
     ProvinceSet m_shared;        ///< shores of several bodies
 

@@ -24,10 +24,10 @@ void OptionTable::layOutStands()
 {
     const Approaches &approaches = m_board.approaches();
     std::size_t mostApproaches = 0; // to any province
-    std::vector<Word> landing;      // by approach
+    std::vector<Word> arrival;      // by approach
     for (int p = 0; p < m_board.provinceCount(); ++p) {
         for (const Approaches::Approach &approach : approaches.into(ProvinceId(p)))
-            landing.push_back(optionblocks::wordOf({Option::Verb::SupportMove, UnitId(0), approach.landing, {}}));
+            arrival.push_back(optionblocks::wordOf({Option::Verb::SupportMove, UnitId(0), approach.arrival, {}}));
         mostApproaches = std::max(mostApproaches, approaches.into(ProvinceId(p)).size());
         m_shoreAt.push_back(optionblocks::wordOf({Option::Verb(), UnitId(0), m_board.mainRegion(ProvinceId(p)), {}}));
     }
@@ -51,7 +51,7 @@ void OptionTable::layOutStands()
             if (travel != Travel::Air) {
                 for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
                     for (std::size_t way = 0; way < goal.ways; ++way)
-                        m_steps.push_back({landing[goal.first + way], static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
+                        m_steps.push_back({arrival[goal.first + way], static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
                     stand.severalCoasts = stand.severalCoasts || goal.ways > 1;
                 }
             }
@@ -135,7 +135,7 @@ void OptionTable::layOutSteps()
             Word *const row = supports + 2 * step->row;
             const std::size_t at = row[0];
             step->ownAt = static_cast<Small>(at);
-            row[at + 1] = step->landing | mover;
+            row[at + 1] = step->arrival | mover;
             row[0] = static_cast<Word>(at + 1);
         }
     }

@@ -165,7 +165,7 @@ struct GivenOrder {
 };
 
 /// Whose order it is, as far as the order tells.
-inline Station stationOf(const Order &order) { return {order.at, order.layer, order.kind, order.number}; }
+inline UnitRef unitRefOf(const Order &order) { return {order.at, order.layer, order.kind, order.number}; }
 
 template <class T>
 bool is(const Order &order) { return std::holds_alternative<T>(order.action); }

@@ -103,7 +103,7 @@ int numberOf(const Board &board, const Position &position, UnitId id)
     return count > 1 ? number : 0;
 }
 
-Station stationOf(const Board &board, const Position &position, UnitId unit)
+UnitRef unitRefOf(const Board &board, const Position &position, UnitId unit)
 {
     const Unit &found = position.units[static_cast<std::size_t>(unit.index())];
     return {found.region, found.layer, found.kind, numberOf(board, position, unit)};

@@ -29,14 +29,14 @@ struct Unit {
 };
 
 /// Where a unit stands or may stand: the region and the height, and which of several in a box.
-struct Station {
+struct UnitRef {
     RegionId region;
     Layer layer = Layer::Field;
     KindId kind = {}; ///< tells the units in a box apart; none: any
     int number = 0;   ///< in a box: which of its kind, from 1; 0: the only one, or the first
 
     bool valid() const { return region.valid(); }
-    friend bool operator==(const Station &, const Station &) = default;
+    friend bool operator==(const UnitRef &, const UnitRef &) = default;
 };
 
 /// A unit that was driven out and waits to retreat.
@@ -152,7 +152,7 @@ UnitId unitOf(const Board &board, const Position &position, PowerId power, Provi
               int number = 0, KindId kind = {});
 /// Which of the power's units of its kind in its place the unit is, from 1; 0 where it is the only one.
 int numberOf(const Board &board, const Position &position, UnitId unit);
-Station stationOf(const Board &board, const Position &position, UnitId unit);
+UnitRef unitRefOf(const Board &board, const Position &position, UnitId unit);
 /// The dislodged unit that waits in the province, or -1. Where several wait: the power's `number`th (0: its first).
 int dislodgedIn(const Board &board, const Position &position, ProvinceId province, PowerId power = {}, int number = 0);
 /// Seasons completed behind the walls; 0 for any other unit.

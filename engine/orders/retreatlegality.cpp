@@ -1,7 +1,7 @@
 #include "orders/phaselegality.h"
 
 #include "map/board.h"
-#include "orders/landing.h"
+#include "orders/arrival.h"
 
 #include <algorithm>
 

@@ -59,7 +59,7 @@ SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
     return SetupFault::None;
 }
 
-SetupFault takeUnit(const Board &board, Position &position, const Station &at)
+SetupFault takeUnit(const Board &board, Position &position, const UnitRef &at)
 {
     const ProvinceId province = board.provinceOf(at.region);
     if (const UnitId there = unitIn(board, position, province, at.layer); there.valid()) {
@@ -74,7 +74,7 @@ SetupFault takeUnit(const Board &board, Position &position, const Station &at)
     return SetupFault::None;
 }
 
-SetupFault driveOut(const Board &board, Position &position, const Station &at, ProvinceId from)
+SetupFault driveOut(const Board &board, Position &position, const UnitRef &at, ProvinceId from)
 {
     if (position.phase.stage != Stage::Retreats)
         return SetupFault::NotNow;

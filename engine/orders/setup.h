@@ -23,10 +23,10 @@ enum class SetupFault : std::uint8_t {
 /// Puts a unit on the board, in the place of whoever stands there at that height.
 SetupFault putUnit(const Board &board, Position &position, const Unit &unit);
 /// Takes away the unit that stands there, or else the dislodged one that waits there.
-SetupFault takeUnit(const Board &board, Position &position, const Station &at);
+SetupFault takeUnit(const Board &board, Position &position, const UnitRef &at);
 /// Makes the unit that stands there one that was driven out from `from` and waits to retreat; open to it are the free
 /// neighbours, for what else closed them can't be seen.
-SetupFault driveOut(const Board &board, Position &position, const Station &at, ProvinceId from);
+SetupFault driveOut(const Board &board, Position &position, const UnitRef &at, ProvinceId from);
 /// Gives the centre to a power, or to nobody; where land is owned, plain land too.
 SetupFault giveProvince(const Board &board, Position &position, ProvinceId province, PowerId power);
 /// Another phase. Whoever waits to retreat is gone where nobody retreats.

@@ -2,7 +2,7 @@
 
 #include "map/board.h"
 #include "map/routes.h"
-#include "orders/landing.h"
+#include "orders/arrival.h"
 #include "orders/phaselegality.h"
 
 #include <algorithm>

@@ -59,10 +59,10 @@ struct Rulebook {
 
     /// DATC 4.A.2: what opens a convoy paradox.
     enum class Paradox : std::uint8_t {
-        Szykman,     ///< the convoys in the knot are disrupted
-        Rules1971,   ///< XII.5 literally (1971, 2000, 2023 as printed); a knot it leaves is Szykman's
+        Szykman,     ///< the convoys in the cycle are disrupted
+        Rules1971,   ///< XII.5 literally (1971, 2000, 2023 as printed); a cycle it leaves is Szykman's
         Rules1982,   ///< supports that hang on the convoy are not cut
-        AllHold,     ///< every move in the knot fails
+        AllHold,     ///< every move in the cycle fails
     };
     Paradox paradox = Paradox::Szykman;
 

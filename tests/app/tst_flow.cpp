@@ -673,7 +673,7 @@ private Q_SLOTS:
             }
         }
         // Whoever has the file alone goes on with other seeds.
-        QDir(Vault::standardFolder()).removeRecursively();
+        QDir(SecretStore::standardFolder()).removeRecursively();
         GameDocument elsewhere(m_library.finder());
         QVERIFY(elsewhere.load(path).ok());
         const PowerId france = power(elsewhere, "France");

@@ -100,7 +100,7 @@ void TestMapView::clickNamesTheRegion()
     QSignalSpy clicks(m_view.get(), &MapView::clicked);
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointOf("vie"));
     QCOMPARE(clicks.size(), 1);
-    QCOMPARE(clicks[0][0].value<Station>().region, region(*m_variant->board, "vie"));
+    QCOMPARE(clicks[0][0].value<UnitRef>().region, region(*m_variant->board, "vie"));
     QCOMPARE(clicks[0][1].toPoint(), m_view->viewport()->mapToGlobal(pointOf("vie")));
 }
 
@@ -115,7 +115,7 @@ void TestMapView::everyProvinceCanBeClicked()
         clicks.clear();
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewPointOf(province));
         QVERIFY2(clicks.size() == 1, board.province(province).id.c_str());
-        QVERIFY2(board.provinceOf(clicks[0][0].value<Station>().region) == province, board.province(province).id.c_str());
+        QVERIFY2(board.provinceOf(clicks[0][0].value<UnitRef>().region) == province, board.province(province).id.c_str());
     }
 }
 
@@ -161,7 +161,7 @@ void TestMapView::hoverTellsEachRegionOnce()
     QTest::mouseMove(m_view->viewport(), pointOf("vie") + QPoint(1, 0));
     QTest::mouseMove(m_view->viewport(), pointOf("mos"));
     QCOMPARE(hovers.size(), 2);
-    QCOMPARE(hovers[1][0].value<Station>().region, region(*m_variant->board, "mos"));
+    QCOMPARE(hovers[1][0].value<UnitRef>().region, region(*m_variant->board, "mos"));
 }
 
 void TestMapView::leavingIsTold()
@@ -173,7 +173,7 @@ void TestMapView::leavingIsTold()
     QApplication::sendEvent(m_view->viewport(), &leave);
     QCOMPARE(left.size(), 1);
     QCOMPARE(hovers.size(), 1);
-    QVERIFY(!hovers[0][0].value<Station>().valid());
+    QVERIFY(!hovers[0][0].value<UnitRef>().valid());
 }
 
 void TestMapView::unitsWinOverTheGround()
@@ -192,7 +192,7 @@ void TestMapView::rightClickAsksForAMenu()
     QContextMenuEvent event(QContextMenuEvent::Mouse, pointOf("vie"), m_view->viewport()->mapToGlobal(pointOf("vie")));
     QApplication::sendEvent(m_view->viewport(), &event);
     QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked[0][0].value<Station>().region, region(*m_variant->board, "vie"));
+    QCOMPARE(asked[0][0].value<UnitRef>().region, region(*m_variant->board, "vie"));
 }
 
 void TestMapView::wheelZoomsAroundTheMouse()

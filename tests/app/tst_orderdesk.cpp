@@ -249,7 +249,7 @@ private Q_SLOTS:
         map.setZoom(map.zoom() * 1.6, map.viewport()->rect().center());
         QApplication::processEvents();
         click(*window, "Vie");
-        const Station chosen = window->tool().selected();
+        const UnitRef chosen = window->tool().selected();
         const std::vector<ProvinceId> offers = window->tool().offers();
         QVERIFY(window->tool().isWriting());
         const QByteArray before = stateOf(*window);

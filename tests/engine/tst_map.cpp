@@ -89,12 +89,12 @@ private Q_SLOTS:
     void landsOnCoasts()
     {
         const Board &board = *standardBoard();
-        QCOMPARE(board.landings(Travel::Sea, region("MAO"), province("Spa")).size(), std::size_t(2));
-        QVERIFY(!board.onlyLanding(Travel::Sea, region("MAO"), province("Spa")).valid());
-        QVERIFY(board.onlyLanding(Travel::Sea, region("Gas"), province("Spa")) == region("Spa/nc"));
-        QVERIFY(board.onlyLanding(Travel::Land, region("Gas"), province("Spa")) == region("Spa"));
-        QVERIFY(!board.onlyLanding(Travel::Sea, region("NTH"), province("Spa")).valid());
-        QVERIFY(board.landings(Travel::Sea, region("NTH"), province("Spa")).empty());
+        QCOMPARE(board.arrivals(Travel::Sea, region("MAO"), province("Spa")).size(), std::size_t(2));
+        QVERIFY(!board.onlyArrival(Travel::Sea, region("MAO"), province("Spa")).valid());
+        QVERIFY(board.onlyArrival(Travel::Sea, region("Gas"), province("Spa")) == region("Spa/nc"));
+        QVERIFY(board.onlyArrival(Travel::Land, region("Gas"), province("Spa")) == region("Spa"));
+        QVERIFY(!board.onlyArrival(Travel::Sea, region("NTH"), province("Spa")).valid());
+        QVERIFY(board.arrivals(Travel::Sea, region("NTH"), province("Spa")).empty());
     }
 
     void countsSteps()

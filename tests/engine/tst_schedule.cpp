@@ -5,7 +5,7 @@
 #include "game/play.h"
 #include "game/schedule.h"
 #include "game/seasonsteps.h"
-#include "game/toldturn.h"
+#include "game/publicturn.h"
 #include "io/gamefile.h"
 #include "io/secretjson.h"
 #include "io/variantreader.h"
@@ -157,7 +157,7 @@ void ScheduleTest::toldTurnsKeepTheSecret()
             rules.scheduleSeed = 3 * i + seed + 1;
             position.schedule = scheduleOf(*variant, rules, position.phase);
             full.push_back(playPhase(judge, *variant, position, orders));
-            told.push_back(toldTurn(*variant->board, full.back()));
+            told.push_back(publicTurn(*variant->board, full.back()));
             QVERIFY(told.back().before.schedule.empty());
             QVERIFY(replay(told.back().before, told.back().events) == told.back().after);
         }
@@ -304,7 +304,7 @@ void ScheduleTest::lostOrderIsReplaced()
     });
     QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
     QVERIFY(!read->orderLost);
-    QVERIFY(read->game.secretOrder() == lost->game.secretOrder());
+    QVERIFY(read->game.secretSequence() == lost->game.secretSequence());
     QCOMPARE(read->game.digest(), lost->game.digest());
 }
 

@@ -1,4 +1,4 @@
-#include "game/lostorder.h"
+#include "game/lostsequence.h"
 
 #include "game/play.h"
 #include "judge/adjudicator.h"

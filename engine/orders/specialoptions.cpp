@@ -58,10 +58,10 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         else if (m_board.kind(other.kind).isConvoyed)
             goals |= m_waters.destinations(place);
         (goals & reach).forEach([&](ProvinceId to) {
-            for (const RegionId landing : landingsOf(other, to)) {
-                ask(Support{other.kind, other.region, landing, other.layer, which});
+            for (const RegionId arrival : arrivalsOf(other, to)) {
+                ask(Support{other.kind, other.region, arrival, other.layer, which});
                 if (m_rules.retrospective)
-                    ask(Support{other.kind, other.region, landing, Layer::Field, which, true});
+                    ask(Support{other.kind, other.region, arrival, Layer::Field, which, true});
             }
         });
         if (m_waters.fleets().contains(here) && m_board.kind(other.kind).isConvoyed && other.layer == Layer::Field)
@@ -70,12 +70,12 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
 }
 
 /// The regions of a province that a unit may enter: the coasts within its reach, or the province itself.
-std::vector<RegionId> OptionTable::landingsOf(const Unit &unit, ProvinceId to) const
+std::vector<RegionId> OptionTable::arrivalsOf(const Unit &unit, ProvinceId to) const
 {
-    std::vector<RegionId> landings = m_board.landings(m_board.kind(unit.kind).travel, unit.region, to);
-    if (landings.empty())
-        landings.push_back(m_board.mainRegion(to));
-    return landings;
+    std::vector<RegionId> arrivals = m_board.arrivals(m_board.kind(unit.kind).travel, unit.region, to);
+    if (arrivals.empty())
+        arrivals.push_back(m_board.mainRegion(to));
+    return arrivals;
 }
 
 } // namespace entente

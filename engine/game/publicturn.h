@@ -12,6 +12,6 @@ class Board;
 ///
 /// Its events still give `after` when they are applied to `before`. A turn that was played all at once by the rules, or
 /// is no season of moves, is told as it is.
-Turn toldTurn(const Board &board, const Turn &turn);
+Turn publicTurn(const Board &board, const Turn &turn);
 
 } // namespace entente

@@ -1,10 +1,10 @@
-#include "orders/landing.h"
+#include "orders/arrival.h"
 
 #include <algorithm>
 
 namespace entente {
 
-RegionId landingOf(const Board &board, const OrderRules &rules, Travel travel, RegionId from, RegionId to, Refusal &why)
+RegionId arrivalOf(const Board &board, const OrderRules &rules, Travel travel, RegionId from, RegionId to, Refusal &why)
 {
     const ProvinceId place = board.provinceOf(to);
     if (!board.reach(travel, from).contains(place)) {
@@ -14,7 +14,7 @@ RegionId landingOf(const Board &board, const OrderRules &rules, Travel travel, R
     if (travel != Travel::Sea)
         return withoutCoast(board, rules, to, why);
 
-    const RegionId only = board.onlyLanding(travel, from, place);
+    const RegionId only = board.onlyArrival(travel, from, place);
     if (to == only)
         return to;
     const bool omitted = to == board.mainRegion(place);

@@ -728,4 +728,4 @@ void BoardsTest::largeBoards()
 }
 
 QTEST_GUILESS_MAIN(BoardsTest)
-#include "tst_boards.moc"
+#include "tst_imports.moc"

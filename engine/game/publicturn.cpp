@@ -1,4 +1,4 @@
-#include "game/toldturn.h"
+#include "game/publicturn.h"
 
 #include "map/board.h"
 
@@ -144,7 +144,7 @@ private:
 
 } // namespace
 
-Turn toldTurn(const Board &board, const Turn &turn)
+Turn publicTurn(const Board &board, const Turn &turn)
 {
     Turn told = turn;
     told.before.schedule.clear();

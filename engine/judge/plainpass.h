@@ -14,14 +14,14 @@ namespace entente::judge {
 ///
 /// Orders are heard between `begin` and `settle`; the contest must not know raiders, flyers, raisers and crossings.
 template <class Mask>
-class Sweep {
+class PlainPass {
 public:
-    explicit Sweep(Contest<Mask> &contest) : c(contest) { m_standing.fill(0); }
+    explicit PlainPass(Contest<Mask> &contest) : c(contest) { m_standing.fill(0); }
 
     /// Where verdicts go, and where movers land.
     struct Report {
         Verdict *units;           ///< by actor; all `Holds` until now
-        const RegionId *landings; ///< by mover
+        const RegionId *arrivals; ///< by mover
         RegionId *endsIn;         ///< by actor; until now where it stands
         ProvinceSet *contested;   ///< places left empty by a stand-off
     };
@@ -118,7 +118,7 @@ private:
 /// Convoys whose fleets nobody can drive out, and those that lack a fleet from the beginning.
 template <class Mask>
 template <class Paths>
-void Sweep<Mask>::settlePaths(const Paths &paths)
+void PlainPass<Mask>::settlePaths(const Paths &paths)
 {
     for (Mask rest = c.bySea; rest; rest &= rest - 1) {
         const int u = lowest(rest);
@@ -151,7 +151,7 @@ void Sweep<Mask>::settlePaths(const Paths &paths)
 
 /// Supports that nobody attacks, that are cut for certain, and that nobody who attacks could end.
 template <class Mask>
-void Sweep<Mask>::settleSupports()
+void PlainPass<Mask>::settleSupports()
 {
     const bool sparing = (c.sparesAttackOnConvoy | c.sparesActionAtConvoy) && c.bySea;
     m_awaited = 0;
@@ -180,7 +180,7 @@ void Sweep<Mask>::settleSupports()
 }
 
 template <class Mask>
-void Sweep<Mask>::settlePlaces()
+void PlainPass<Mask>::settlePlaces()
 {
     Mask ready = m_attacked & ~openMoves(); // occupants of which it is known whether they leave
     bool again = true;
@@ -220,7 +220,7 @@ void Sweep<Mask>::settlePlaces()
 
 /// Does what happens in a place hang on a support or a path that is still open?
 template <class Mask>
-inline bool Sweep<Mask>::waits(Mask rivals, Mask there) const
+inline bool PlainPass<Mask>::waits(Mask rivals, Mask there) const
 {
     if (!(m_awaited | m_unsure)) [[likely]]
         return false;
@@ -231,7 +231,7 @@ inline bool Sweep<Mask>::waits(Mask rivals, Mask there) const
 
 /// A place where nobody is, or is no longer: the strongest gets it, if there is one.
 template <class Mask>
-inline void Sweep<Mask>::settleVacant(int place)
+inline void PlainPass<Mask>::settleVacant(int place)
 {
     const Mask rivals = c.attackers[place];
     if (!(rivals & (rivals - 1))) {
@@ -259,7 +259,7 @@ inline void Sweep<Mask>::settleVacant(int place)
 
 /// A place whose occupant `v` does not leave it, and meets nobody on the way.
 template <class Mask>
-inline void Sweep<Mask>::settleHeld(int place, int v, Mask there)
+inline void PlainPass<Mask>::settleHeld(int place, int v, Mask there)
 {
     const Mask rivals = c.attackers[place];
     const int power = c.power[v];
@@ -310,7 +310,7 @@ inline void Sweep<Mask>::settleHeld(int place, int v, Mask there)
 
 /// The strongest of these movers, and the next; of equals the first.
 template <class Mask>
-inline auto Sweep<Mask>::leadersOf(Mask rivals) const -> Leaders
+inline auto PlainPass<Mask>::leadersOf(Mask rivals) const -> Leaders
 {
     Leaders best;
     for (; rivals; rivals &= rivals - 1) {
@@ -328,17 +328,17 @@ inline auto Sweep<Mask>::leadersOf(Mask rivals) const -> Leaders
 
 /// Notes who of those who wanted a place got in, if anybody.
 template <class Mask>
-inline void Sweep<Mask>::arrive(int u, Mask self, Mask rivals)
+inline void PlainPass<Mask>::arrive(int u, Mask self, Mask rivals)
 {
     m_told |= rivals;
     f->moved |= self;
     f->stopped |= rivals ^ self;
     if (self)
-        m_report.endsIn[u] = m_report.landings[u];
+        m_report.endsIn[u] = m_report.arrivals[u];
 }
 
 template <class Mask>
-inline void Sweep<Mask>::write(int u, Reason reason, int other, int strength, int against)
+inline void PlainPass<Mask>::write(int u, Reason reason, int other, int strength, int against)
 {
     Verdict verdict;
     verdict.reason = reason;
@@ -350,7 +350,7 @@ inline void Sweep<Mask>::write(int u, Reason reason, int other, int strength, in
 }
 
 template <class Mask>
-void Sweep<Mask>::settleSupporter(int supporter, bool dislodged)
+void PlainPass<Mask>::settleSupporter(int supporter, bool dislodged)
 {
     // Who may be spared by the rules of convoys is the resolver's business.
     if ((c.sparesAttackOnConvoy | c.sparesActionAtConvoy) && (c.attackers[c.home[supporter]] & c.bySea))

@@ -1,4 +1,4 @@
-#include "exchange/annals.h"
+#include "exchange/recordedgame.h"
 
 #include "exchange/remarks.h"
 #include "game/play.h"
@@ -261,16 +261,16 @@ Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, c
     return foreign;
 }
 
-Scribe::Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
+PositionBuilder::PositionBuilder(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
 {
 }
 
-void Scribe::remark(Wording text)
+void PositionBuilder::remark(Wording text)
 {
     addRemark(m_remarks, std::move(text));
 }
 
-void Scribe::lose(Wording text)
+void PositionBuilder::lose(Wording text)
 {
     if (++m_lost > mostLost)
         text = worded("Remarks", "More than %1 lines were not understood; what follows is not read.")
@@ -278,7 +278,7 @@ void Scribe::lose(Wording text)
     remark(std::move(text));
 }
 
-Position Scribe::blank() const
+Position PositionBuilder::blank() const
 {
     Position position;
     position.phase = m_variant->start.phase;
@@ -288,7 +288,7 @@ Position Scribe::blank() const
     return position;
 }
 
-PowerId Scribe::power(std::string_view name)
+PowerId PositionBuilder::power(std::string_view name)
 {
     const PowerId found = board().findPower(name);
     if (!found.valid())
@@ -296,7 +296,7 @@ PowerId Scribe::power(std::string_view name)
     return found;
 }
 
-ProvinceId Scribe::province(std::string_view name)
+ProvinceId PositionBuilder::province(std::string_view name)
 {
     const ProvinceId found = board().findProvince(name);
     if (!found.valid())
@@ -304,7 +304,7 @@ ProvinceId Scribe::province(std::string_view name)
     return found;
 }
 
-std::optional<Unit> Scribe::standing(PowerId power, std::string_view text)
+std::optional<Unit> PositionBuilder::standing(PowerId power, std::string_view text)
 {
     if (m_lost > mostLost)
         return std::nullopt;
@@ -321,7 +321,7 @@ std::optional<Unit> Scribe::standing(PowerId power, std::string_view text)
     return power.valid() ? std::optional(*unit) : std::nullopt; // who is no power was told before
 }
 
-bool Scribe::place(Position &position, const Unit &unit)
+bool PositionBuilder::place(Position &position, const Unit &unit)
 {
     const ProvinceId province = board().provinceOf(unit.region);
     if (unitIn(board(), position, province, unit.layer).valid()) {
@@ -338,13 +338,13 @@ bool Scribe::place(Position &position, const Unit &unit)
     return true;
 }
 
-void Scribe::unit(Position &position, PowerId power, std::string_view text)
+void PositionBuilder::unit(Position &position, PowerId power, std::string_view text)
 {
     if (const auto unit = standing(power, text))
         place(position, *unit);
 }
 
-std::vector<RegionId> Scribe::openTo(const Unit &unit, const std::vector<std::string> &places) const
+std::vector<RegionId> PositionBuilder::openTo(const Unit &unit, const std::vector<std::string> &places) const
 {
     std::vector<RegionId> open;
     for (const std::string &name : places) {
@@ -358,7 +358,7 @@ std::vector<RegionId> Scribe::openTo(const Unit &unit, const std::vector<std::st
     return open;
 }
 
-void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats)
+void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats)
 {
     const auto unit = standing(power, text);
     if (!unit)
@@ -374,7 +374,7 @@ void Scribe::dislodged(Position &position, PowerId power, std::string_view text,
         position.dislodged.push_back(std::move(dislodged));
 }
 
-void Scribe::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested)
+void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested)
 {
     std::vector<std::string> open;
     const ProvinceId attacker = from.empty() ? ProvinceId() : board().findProvince(from);
@@ -389,12 +389,12 @@ void Scribe::dislodged(Position &position, PowerId power, std::string_view text,
     dislodged(position, power, text, from, open);
 }
 
-void Scribe::guessedRetreats()
+void PositionBuilder::guessedRetreats()
 {
     remark(worded("Remarks", "The file does not say what closes a space to retreats; every free neighbour is open."));
 }
 
-void Scribe::centre(Position &position, PowerId power, std::string_view name)
+void PositionBuilder::centre(Position &position, PowerId power, std::string_view name)
 {
     const ProvinceId found = province(name);
     if (!found.valid())
@@ -405,7 +405,7 @@ void Scribe::centre(Position &position, PowerId power, std::string_view name)
         position.owner[static_cast<std::size_t>(found.index())] = power;
 }
 
-void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
+void PositionBuilder::order(RecordedPhase &phase, PowerId power, std::string_view text)
 {
     const Stage stage = phase.position.phase.stage;
     if (hasEnough(phase))
@@ -419,7 +419,7 @@ void Scribe::order(RecordedPhase &phase, PowerId power, std::string_view text)
         phase.orders.push_back({power, parsed->order});
 }
 
-void Scribe::orderedUnit(RecordedPhase &phase, PowerId power, std::string_view text)
+void PositionBuilder::orderedUnit(RecordedPhase &phase, PowerId power, std::string_view text)
 {
     if (hasEnough(phase))
         return;
@@ -436,7 +436,7 @@ void Scribe::orderedUnit(RecordedPhase &phase, PowerId power, std::string_view t
         phase.orders.push_back({power, order});
 }
 
-bool Scribe::hasEnough(const RecordedPhase &phase)
+bool PositionBuilder::hasEnough(const RecordedPhase &phase)
 {
     const bool enough = static_cast<int>(phase.orders.size()) >= maxOrders;
     if (enough)

@@ -20,10 +20,10 @@ using SeatKeys = std::map<PowerId, SeatKey>;
 /// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's key,
 /// drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file alone
 /// opens nothing. What was changed in a file is found out by the lock itself.
-class Vault {
+class SecretStore {
 public:
     /// `folder`: where keys are kept; made when needed, readable by this user only.
-    explicit Vault(const QString &folder = standardFolder());
+    explicit SecretStore(const QString &folder = standardFolder());
     static QString standardFolder();
 
     /// Moves the present orders of a hotseat game, and a secret order of acting, into `saved.locked`; other games are left

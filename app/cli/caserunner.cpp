@@ -1,8 +1,8 @@
-#include "cli/referee.h"
+#include "cli/caserunner.h"
 
 namespace entente::app {
 
-Adjudicator &Referee::judgeFor(const GameCase &gameCase)
+Adjudicator &CaseRunner::judgeFor(const GameCase &gameCase)
 {
     if (!m_judge || m_board != gameCase.variant->board || !(m_rules == gameCase.rules)) {
         m_board = gameCase.variant->board;
@@ -12,7 +12,7 @@ Adjudicator &Referee::judgeFor(const GameCase &gameCase)
     return *m_judge;
 }
 
-Turn Referee::play(const GameCase &gameCase)
+Turn CaseRunner::play(const GameCase &gameCase)
 {
     return playPhase(judgeFor(gameCase), *gameCase.variant, gameCase.position, gameCase.orders);
 }

@@ -52,9 +52,9 @@ inline constexpr int mostLost = 2000;
 
 /// Writes down what stands where, from texts of another program: "A Bud", "f stp/sc", "fleet stp".
 /// What it can't read, and what can't stand where it is said to, goes to `remarks`.
-class Scribe {
+class PositionBuilder {
 public:
-    Scribe(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks);
+    PositionBuilder(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks);
 
     const Variant &variant() const { return *m_variant; }
     const Board &board() const { return *m_variant->board; }

@@ -1,4 +1,4 @@
-#include "window/paper.h"
+#include "window/exportactions.h"
 
 #include "desks/contractdesk.h"
 #include "desks/maildesk.h"
@@ -36,11 +36,11 @@ namespace {
 constexpr int pictureWidth = 2400;
 
 /// What is said of a file that was written, or was not.
-Paper::Said saidOf(const QString &path, const Result<bool, QString> &written)
+ExportActions::Said saidOf(const QString &path, const Result<bool, QString> &written)
 {
     if (!written)
         return {written.error(), true};
-    return {Paper::tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
+    return {ExportActions::tr("Saved in %1.").arg(QFileInfo(path).fileName()), false};
 }
 
 /// `told`: the turn that is shown, where others may know less of it than the map shows; else null.
@@ -59,9 +59,9 @@ MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told,
 
 } // namespace
 
-Paper::Paper(GameDocument &document, QWidget *window) : QObject(window), m_document(document), m_window(window) {}
+ExportActions::ExportActions(GameDocument &document, QWidget *window) : QObject(window), m_document(document), m_window(window) {}
 
-void Paper::readMail(PowerId only, const QString &text)
+void ExportActions::readMail(PowerId only, const QString &text)
 {
     auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
@@ -71,14 +71,14 @@ void Paper::readMail(PowerId only, const QString &text)
     desk->show();
 }
 
-ReplyDesk *Paper::searchReplies(PowerId power)
+ReplyDesk *ExportActions::searchReplies(PowerId power)
 {
     auto *desk = new ReplyDesk(m_document, power, m_desk);
     desk->show();
     return desk;
 }
 
-void Paper::registerContract(PowerId power)
+void ExportActions::registerContract(PowerId power)
 {
     auto *desk = new ContractDesk(m_document, power, m_document.table().mode != Table::Mode::Hotseat, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
@@ -86,7 +86,7 @@ void Paper::registerContract(PowerId power)
     desk->show();
 }
 
-void Paper::writeSchedule()
+void ExportActions::writeSchedule()
 {
     auto *desk = new ScheduleDesk(m_document, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
@@ -94,7 +94,7 @@ void Paper::writeSchedule()
     desk->show();
 }
 
-void Paper::openRules(const QString &folder, const MapLook &look, const QString &rule)
+void ExportActions::openRules(const QString &folder, const MapLook &look, const QString &rule)
 {
     auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
@@ -103,20 +103,20 @@ void Paper::openRules(const QString &folder, const MapLook &look, const QString 
         desk->showRule(rule);
 }
 
-const Turn *Paper::shownTurn() const
+const Turn *ExportActions::shownTurn() const
 {
     const int turn = app::shownTurn(m_document);
     return turn < 0 ? nullptr : &m_document.game().told(turn);
 }
 
-QString Paper::title() const
+QString ExportActions::title() const
 {
     const Game &game = m_document.game();
     const Turn *turn = shownTurn();
     return head().game + u": "_s + (turn ? resultsName(turn->before.phase) : phaseName(game.position().phase));
 }
 
-ReportHead Paper::head() const
+ReportHead ExportActions::head() const
 {
     const Table &table = m_document.table();
     QString name = table.gameName;
@@ -126,14 +126,14 @@ ReportHead Paper::head() const
     return {name, table.deadline, table.players};
 }
 
-QString Paper::proposed(const QString &ending) const
+QString ExportActions::proposed(const QString &ending) const
 {
     const Turn *turn = shownTurn();
     return proposedPath(m_document, ending,
                         turn ? resultsName(turn->before.phase) : phaseName(m_document.game().position().phase));
 }
 
-QString Paper::copyText(PowerId seenBy)
+QString ExportActions::copyText(PowerId seenBy)
 {
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
@@ -150,7 +150,7 @@ QString Paper::copyText(PowerId seenBy)
     return tr("%n order(s) copied.", nullptr, static_cast<int>(orders.size()));
 }
 
-std::optional<Paper::Said> Paper::savePicture(const MapView &map)
+std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map)
 {
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or report"), proposed(u"png"_s),
                                                       tr("Picture (*.png *.svg *.pdf);;Report (*.html *.txt)"));
@@ -159,9 +159,9 @@ std::optional<Paper::Said> Paper::savePicture(const MapView &map)
     return savePicture(map, path);
 }
 
-Paper::Said Paper::savePicture(const MapView &map, const QString &path)
+ExportActions::Said ExportActions::savePicture(const MapView &map, const QString &path)
 {
-    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretOrder() ? shownTurn() : nullptr, m_withNotes);
+    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretSequence() ? shownTurn() : nullptr, m_withNotes);
     const auto written = [&path](const QByteArray &bytes) { return saidOf(path, writeWhole(path, bytes)); };
     const Turn *turn = shownTurn();
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -182,7 +182,7 @@ Paper::Said Paper::savePicture(const MapView &map, const QString &path)
     return saidOf(path, true);
 }
 
-QStringList Paper::notes() const
+QStringList ExportActions::notes() const
 {
     const Turn *turn = shownTurn();
     const Phase phase = turn ? turn->before.phase : m_document.game().position().phase;
@@ -195,7 +195,7 @@ QStringList Paper::notes() const
     return lines;
 }
 
-std::optional<Paper::Said> Paper::saveGame(const MapView &map)
+std::optional<ExportActions::Said> ExportActions::saveGame(const MapView &map)
 {
     const QString path =
         QFileDialog::getSaveFileName(m_window, tr("Export game"), proposedPath(m_document, u"html"_s),
@@ -205,7 +205,7 @@ std::optional<Paper::Said> Paper::saveGame(const MapView &map)
     return saveGame(map, path);
 }
 
-Paper::Said Paper::saveGame(const MapView &map, const QString &path)
+ExportActions::Said ExportActions::saveGame(const MapView &map, const QString &path)
 {
     const Game &game = m_document.game();
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -225,7 +225,7 @@ Paper::Said Paper::saveGame(const MapView &map, const QString &path)
     return saidOf(path, writeWhole(path, bytes));
 }
 
-Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const
+Booklet ExportActions::bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const
 {
     Booklet booklet;
     booklet.look = map.look();
@@ -242,7 +242,7 @@ Booklet Paper::bookletOf(const MapView &map, PowerId seenBy, const BookletParts 
     return booklet;
 }
 
-Paper::Said Paper::savePdf(const Booklet &booklet) const
+ExportActions::Said ExportActions::savePdf(const Booklet &booklet) const
 {
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposedPath(m_document, u"pdf"_s),
                                                       tr("PDF (*.pdf)"));
@@ -265,7 +265,7 @@ Paper::Said Paper::savePdf(const Booklet &booklet) const
     return {tr("Saved %n page(s) in %1.", nullptr, pages).arg(QFileInfo(path).fileName()), false};
 }
 
-void Paper::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
+void ExportActions::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
 {
     auto *desk = new PrintDesk(m_document.game().turnCount() > 0, !m_document.toOrder().empty() && !m_document.game().isOver(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,4 +1,4 @@
-#include "io/skyjson.h"
+#include "io/flightsjson.h"
 
 #include "io/positionjson.h"
 #include "map/board.h"

@@ -8,17 +8,17 @@
 
 namespace entente::judge {
 
-/// What opens a knot that only a paradox rule can open.
-enum class KnotRule : std::uint8_t { DisruptConvoys, StopMoves };
+/// What opens a cycle that only a paradox rule can open.
+enum class CycleRule : std::uint8_t { DisruptConvoys, StopMoves };
 
 /// Opens the loops that plain evaluation leaves: first circles of moves (all move if all can,
-/// 1971 VII), else the most upstream knot of open decisions, one at a time, by the paradox rule
-/// (DATC 4.A.2). Only this order is safe: a knot downstream may untie itself once the one above
+/// 1971 VII), else the most upstream cycle of open decisions, one at a time, by the paradox rule
+/// (DATC 4.A.2). Only this order is safe: a cycle downstream may untie itself once the one above
 /// is settled.
 template <class Mask, class R>
-class Knots {
+class CycleResolver {
 public:
-    Knots(R &resolver, const Contest<Mask> &contest, KnotRule rule)
+    CycleResolver(R &resolver, const Contest<Mask> &contest, CycleRule rule)
         : r(resolver), c(contest), m_rule(rule)
     {
     }
@@ -28,7 +28,7 @@ public:
     {
         while (!r.done()) {
             if (!turnCircle())
-                cutKnot();
+                breakCycle();
             r.settle();
         }
     }
@@ -38,7 +38,7 @@ private:
     static constexpr int nodeCount = 3 * maxUnits;
 
     bool turnCircle();
-    void cutKnot();
+    void breakCycle();
     template <class Visit>
     void eachNeed(int node, Visit &&visit) const;
     /// Everything that an open decision waits for, as masks of open moves, supports and paths.
@@ -52,7 +52,7 @@ private:
 
     R &r;
     const Contest<Mask> &c;
-    KnotRule m_rule;
+    CycleRule m_rule;
 
     // Tarjan's search for strongly connected components.
     std::array<std::int16_t, nodeCount> m_index;
@@ -64,7 +64,7 @@ private:
 };
 
 template <class Mask, class R>
-bool Knots<Mask, R>::turnCircle()
+bool CycleResolver<Mask, R>::turnCircle()
 {
     Mask seen = 0;
     bool turned = false;
@@ -103,7 +103,7 @@ bool Knots<Mask, R>::turnCircle()
 
 template <class Mask, class R>
 template <class Visit>
-void Knots<Mask, R>::eachNeed(int node, Visit &&visit) const
+void CycleResolver<Mask, R>::eachNeed(int node, Visit &&visit) const
 {
     const int actor = node % maxUnits;
     const auto needs = node < maxUnits ? needsOfMove(actor)
@@ -115,7 +115,7 @@ void Knots<Mask, R>::eachNeed(int node, Visit &&visit) const
 }
 
 template <class Mask, class R>
-auto Knots<Mask, R>::needsOfMove(int u) const -> Needs
+auto CycleResolver<Mask, R>::needsOfMove(int u) const -> Needs
 {
     Needs n;
     n.paths = bit<Mask>(u);
@@ -144,7 +144,7 @@ auto Knots<Mask, R>::needsOfMove(int u) const -> Needs
 }
 
 template <class Mask, class R>
-auto Knots<Mask, R>::needsOfSupport(int s) const -> Needs
+auto CycleResolver<Mask, R>::needsOfSupport(int s) const -> Needs
 {
     Needs n;
     n.moves = c.attackers[c.home[s]] & r.openMoves();
@@ -153,12 +153,12 @@ auto Knots<Mask, R>::needsOfSupport(int s) const -> Needs
 }
 
 template <class Mask, class R>
-auto Knots<Mask, R>::needsOfPath(int u) const -> Needs
+auto CycleResolver<Mask, R>::needsOfPath(int u) const -> Needs
 {
     Needs n;
     if (has(c.raiders, u))
         n.paths = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]] & r.openPaths();
-    if (!R::plain && has(c.landing, u))
+    if (!R::plain && has(c.disembarking, u))
         n.moves |= c.carriers[u];
     else
         each(c.carriers[u], [&](int f) { n.moves |= c.attackers[c.home[f]]; });
@@ -167,7 +167,7 @@ auto Knots<Mask, R>::needsOfPath(int u) const -> Needs
 }
 
 template <class Mask, class R>
-void Knots<Mask, R>::connect(int node)
+void CycleResolver<Mask, R>::connect(int node)
 {
     m_index[node] = m_low[node] = static_cast<std::int16_t>(m_next++);
     m_stack.push_back(node);
@@ -196,7 +196,7 @@ void Knots<Mask, R>::connect(int node)
 }
 
 template <class Mask, class R>
-void Knots<Mask, R>::cutKnot()
+void CycleResolver<Mask, R>::breakCycle()
 {
     m_index.fill(-1);
     m_onStack.fill(false);
@@ -218,7 +218,7 @@ void Knots<Mask, R>::cutKnot()
     }
     if (const Mask raids = paths & c.raiders) {
         each(raids, [&](int u) { r.settlePath(u, false); }); // raids in a circle fail
-    } else if (paths && m_rule == KnotRule::DisruptConvoys) {
+    } else if (paths && m_rule == CycleRule::DisruptConvoys) {
         each(paths, [&](int u) {
             r.knotted |= bit<Mask>(u);
             r.settlePath(u, false);
@@ -232,23 +232,23 @@ void Knots<Mask, R>::cutKnot()
 }
 
 /// What is to be done about paradoxes.
-inline KnotRule knotRule(const Rulebook &rules)
+inline CycleRule knotRule(const Rulebook &rules)
 {
-    return rules.paradox == Rulebook::Paradox::AllHold ? KnotRule::StopMoves : KnotRule::DisruptConvoys;
+    return rules.paradox == Rulebook::Paradox::AllHold ? CycleRule::StopMoves : CycleRule::DisruptConvoys;
 }
 
-/// Settles what is open of a contest: evaluates it, and opens what knots are left by the paradox rule.
+/// Settles what is open of a contest: evaluates it, and opens what cycles are left by the paradox rule.
 template <class Mask, class R>
-void untieContest(R &resolver, const Contest<Mask> &contest, KnotRule rule)
+void untieContest(R &resolver, const Contest<Mask> &contest, CycleRule rule)
 {
     resolver.settle();
     if (!resolver.done())
-        Knots<Mask, R>(resolver, contest, rule).untie();
+        CycleResolver<Mask, R>(resolver, contest, rule).untie();
 }
 
 /// Settles a contest whole.
 template <class Mask, class R>
-void settleContest(R &resolver, const Contest<Mask> &contest, KnotRule rule)
+void settleContest(R &resolver, const Contest<Mask> &contest, CycleRule rule)
 {
     resolver.start();
     untieContest(resolver, contest, rule);

@@ -14,28 +14,28 @@ namespace entente::judge {
 /// Takes the orders in, verb by verb, so that whatever serves a move is heard after it. Legality is settled by table
 /// look-up; only when that says no the full legality is asked for a reason.
 template <class Mask>
-void MovesJudge<Mask>::hearAll()
+void MovesJudge<Mask>::readOrders()
 {
     using Verb = OrderSheet::Verb;
     if (m_sheet->repeats())
         findRepeated();
     if (!m_exactWords || m_out->listsIntents) {
         for (const Verb verb : {Verb::Hold, Verb::Other, Verb::Move, Verb::Convoy, Verb::SupportHold, Verb::SupportMove})
-            hearEach(verb, [](int, const SheetOrder &) { return false; });
+            readEach(verb, [](int, const SheetOrder &) { return false; });
         return chooseWays();
     }
-    hearEach(Verb::Hold, [](int, const SheetOrder &) { return true; });
-    hearEach(Verb::Other, [](int, const SheetOrder &) { return false; });
-    hearEach(Verb::Move, [this](int unit, const SheetOrder &order) { return takeMove(unit, order); });
-    hearEach(Verb::Convoy, [this](int unit, const SheetOrder &order) { return takeConvoy(unit, order); });
-    hearEach(Verb::SupportHold, [this](int unit, const SheetOrder &order) { return takeHoldSupport(unit, order); });
-    hearEach(Verb::SupportMove, [this](int unit, const SheetOrder &order) { return takeSupport(unit, order); });
+    readEach(Verb::Hold, [](int, const SheetOrder &) { return true; });
+    readEach(Verb::Other, [](int, const SheetOrder &) { return false; });
+    readEach(Verb::Move, [this](int unit, const SheetOrder &order) { return takeMove(unit, order); });
+    readEach(Verb::Convoy, [this](int unit, const SheetOrder &order) { return takeConvoy(unit, order); });
+    readEach(Verb::SupportHold, [this](int unit, const SheetOrder &order) { return takeHoldSupport(unit, order); });
+    readEach(Verb::SupportMove, [this](int unit, const SheetOrder &order) { return takeSupport(unit, order); });
     chooseWays();
 }
 
 template <class Mask>
 template <class Hear>
-inline void MovesJudge<Mask>::hearEach(OrderSheet::Verb verb, Hear &&hear)
+inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
 {
     // Four bytes at once: that the unit is the power's own, and of the kind and in the layer that the order says.
     // That it stands there is known already.
@@ -138,48 +138,48 @@ template <class Mask>
 inline bool MovesJudge<Mask>::takeMove(int unit, const SheetOrder &order)
 {
     const int place = order.goal.index();
-    const RegionId landing = factsOf(unit).landing[m_units[unit].region.index() * m_provinces + place];
-    const bool step = landing.valid() & (order.way == Way::Unsaid) & (order.anyCoast | (order.to == landing));
+    const RegionId arrival = factsOf(unit).arrival[m_units[unit].region.index() * m_provinces + place];
+    const bool step = arrival.valid() & (order.way == Way::Unsaid) & (order.anyCoast | (order.to == arrival));
     if (!step)
-        return takeOddMove(unit, order);
-    enter(unit, landing, place);
+        return takeSpecialMove(unit, order);
+    enter(unit, arrival, place);
     return true;
 }
 
 template <class Mask>
-inline void MovesJudge<Mask>::enter(int unit, RegionId landing, int place)
+inline void MovesJudge<Mask>::enter(int unit, RegionId arrival, int place)
 {
     const Mask self = bit<Mask>(unit);
-    m_toRegion[unit] = landing;
+    m_toRegion[unit] = arrival;
     c.dest[unit] = static_cast<Small>(place);
-    m_sweep.want(place);
+    m_plainPass.want(place);
     c.attackers[static_cast<std::size_t>(place)] |= self;
     c.movers |= self;
 }
 
 /// Moves by sea, and those to one of two coasts.
 template <class Mask>
-bool MovesJudge<Mask>::takeOddMove(int unit, const SheetOrder &order)
+bool MovesJudge<Mask>::takeSpecialMove(int unit, const SheetOrder &order)
 {
     const Unit stands = m_units[unit];
     const KindFacts &kind = factsOf(unit);
     const RegionId to = order.to;
     const ProvinceId goal = order.goal;
-    RegionId landing = kind.landing[stands.region.index() * m_provinces + goal.index()];
-    if (landing.valid()) {
-        if (to != landing && !order.anyCoast)
+    RegionId arrival = kind.arrival[stands.region.index() * m_provinces + goal.index()];
+    if (arrival.valid()) {
+        if (to != arrival && !order.anyCoast)
             return false;
     } else if (reachOf(unit).contains(goal)) {
         // Two coasts within reach: the one that is named, if it is one of them.
         if (!m_board.adjacent(m_board.kind(stands.kind).travel, stands.region, to))
             return false;
-        landing = to;
+        arrival = to;
     }
     const Mask self = bit<Mask>(unit);
-    if (!landing.valid() || order.way != Way::Unsaid) {
+    if (!arrival.valid() || order.way != Way::Unsaid) {
         if (!kind.isConvoyed || !order.anyCoast || order.place == goal)
             return false;
-        if (!landing.valid()) {
+        if (!arrival.valid()) {
             if (!ferried(order.place, goal, nobody) && !m_waters->couldCarry(*m_position, order.place, goal))
                 return false;
             m_distant |= self;
@@ -187,9 +187,9 @@ bool MovesJudge<Mask>::takeOddMove(int unit, const SheetOrder &order)
         if (order.way != Way::Unsaid)
             m_asking |= self;
         m_way[unit] = order.way;
-        landing = to;
+        arrival = to;
     }
-    enter(unit, landing, goal.index());
+    enter(unit, arrival, goal.index());
     return true;
 }
 
@@ -241,7 +241,7 @@ inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
 
     const int place = goal.index();
     c.directed[unit] = static_cast<Small>(place);
-    m_ownGround |= only((m_sweep.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
+    m_ownGround |= only((m_plainPass.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
     // The coast of a support, DATC 4.B.4. Where there are coasts only an army goes to the province as such (4.B.6).
     const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast)
         | (m_armyCoastIgnored & (m_toRegion[target] == m_board.mainRegion(goal)));

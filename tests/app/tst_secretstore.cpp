@@ -1,7 +1,7 @@
 #include "document/coredumps.h"
 #include "document/gamedocument.h"
 #include "document/variants.h"
-#include "document/vault.h"
+#include "document/secretstore.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 
@@ -24,7 +24,7 @@ using namespace entente::app;
 using namespace Qt::StringLiterals;
 
 /// Secret orders in files: never in the clear, back when they are opened, and found out when they were changed.
-class TestVault : public QObject {
+class TestSecretStore : public QObject {
     Q_OBJECT
 
 private:
@@ -57,14 +57,14 @@ private Q_SLOTS:
     void ordersComeBack()
     {
         QTemporaryDir folder;
-        const Vault vault(folder.path());
+        const SecretStore store(folder.path());
         SavedGame saved = written();
         const std::vector<GivenOrder> before = saved.game.orders();
-        QVERIFY(vault.lock(saved).ok());
+        QVERIFY(store.lock(saved).ok());
         QVERIFY(saved.game.orders().empty());
         QCOMPARE(saved.locked.orders.size(), std::size_t(7)); // who has written nothing is not to be told from the others
         SavedGame again = readBack(writeGame(saved));
-        QVERIFY(vault.unlock(again).ok());
+        QVERIFY(store.unlock(again).ok());
         std::vector<GivenOrder> after = again.game.orders();
         const auto sorted = [](std::vector<GivenOrder> orders) { std::sort(orders.begin(), orders.end()); return orders; };
         QVERIFY(sorted(after) == sorted(before));
@@ -74,11 +74,11 @@ private Q_SLOTS:
     void lengthsTellNothing()
     {
         QTemporaryDir folder;
-        const Vault vault(folder.path());
+        const SecretStore store(folder.path());
         SavedGame much = written();
         const std::string key = [&] {
             SavedGame first = much;
-            return vault.lock(first).ok() ? first.locked.key : std::string();
+            return store.lock(first).ok() ? first.locked.key : std::string();
         }();
         SavedGame nothing = much;
         nothing.game.setOrders({});
@@ -87,7 +87,7 @@ private Q_SLOTS:
         much.notes.push_back({std::nullopt, ProvinceId(), ProvinceId(), PowerId(0), "trust nobody"});
         much.ballots[PowerId(1)] = {PowerId(1)};
         much.locked.key = nothing.locked.key = key;
-        QVERIFY(vault.lock(much).ok() && vault.lock(nothing).ok());
+        QVERIFY(store.lock(much).ok() && store.lock(nothing).ok());
         QCOMPARE(writeGame(much).size(), writeGame(nothing).size());
         for (const auto &[power, lock] : much.locked.orders)
             QCOMPARE(lock.size(), nothing.locked.orders.begin()->second.size());
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         SavedGame saved = written();
-        QVERIFY(Vault(folder.path()).lock(saved).ok());
+        QVERIFY(SecretStore(folder.path()).lock(saved).ok());
         const QByteArray bytes = QByteArray::fromStdString(writeGame(saved));
         for (const char *piece : {"Vie - Gal", "StP/sc - GOB", "Con - Bul", " S A "})
             QVERIFY2(!bytes.contains(piece), piece);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const rlimit tight{8, usual.rlim_max};
         const auto asked = std::signal(SIGXFSZ, SIG_IGN); // a write fails then, as on a full disk
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
-        const auto done = Vault(keys).lock(saved);
+        const auto done = SecretStore(keys).lock(saved);
         setrlimit(RLIMIT_FSIZE, &usual);
         std::signal(SIGXFSZ, asked);
         QVERIFY(!done.ok());
@@ -190,24 +190,24 @@ private Q_SLOTS:
         QCOMPARE(*openPinLock(lock->text, u"Romanow"_s), lock->key);
         QVERIFY(!openPinLock(lock->text.substr(1), u"Romanow"_s));
         saved.table.pins["russia"] = lock->text;
-        QVERIFY(Vault(folder.path()).lock(saved, {{russia, lock->key}}).ok());
+        QVERIFY(SecretStore(folder.path()).lock(saved, {{russia, lock->key}}).ok());
         const std::string bytes = writeGame(saved);
         QVERIFY(bytes.find("Romanow") == std::string::npos);
 
         // On another machine only the seat with the PIN is to be had.
         SavedGame again = readBack(bytes);
-        QVERIFY(!Vault(elsewhere.path()).unlock(again).ok());
+        QVERIFY(!SecretStore(elsewhere.path()).unlock(again).ok());
         QVERIFY(again.game.orders().empty());
-        QVERIFY(Vault::openSeat(again, russia, lock->key).ok());
+        QVERIFY(SecretStore::openSeat(again, russia, lock->key).ok());
         QCOMPARE(again.game.orders().size(), std::size_t(1));
         QVERIFY(again.locked.orders.empty());
 
         // Another's key, and another's lock in the file.
         SavedGame third = readBack(bytes);
-        QVERIFY(Vault(folder.path()).unlock(third).ok());
+        QVERIFY(SecretStore(folder.path()).unlock(third).ok());
         QCOMPARE(third.game.orders().size(), std::size_t(3));
         const auto foreign = makePinLock(u"Lenin"_s);
-        QVERIFY(!Vault::openSeat(third, russia, foreign->key).ok());
+        QVERIFY(!SecretStore::openSeat(third, russia, foreign->key).ok());
         QCOMPARE(third.game.orders().size(), std::size_t(3));
     }
 
@@ -215,7 +215,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         SavedGame saved = written("gm");
-        QVERIFY(Vault(folder.path()).lock(saved).ok());
+        QVERIFY(SecretStore(folder.path()).lock(saved).ok());
         QCOMPARE(saved.game.orders().size(), std::size_t(4));
         QVERIFY(saved.locked.key.empty());
     }
@@ -223,34 +223,34 @@ private Q_SLOTS:
     void theOrderOfActingIsLockedAtEveryTable()
     {
         QTemporaryDir folder, elsewhere;
-        const Vault vault(folder.path());
-        const auto reading = [](const Vault &with) {
+        const SecretStore store(folder.path());
+        const auto reading = [](const SecretStore &with) {
             return [&with](const LockedOrders &locked, const TableSetup &table) { return with.openSchedule(locked, table); };
         };
         for (const char *mode : {"hotseat", "gm", "draft"}) {
             SavedGame saved;
             saved.game = Game(m_library.find(u"sequential"_s), {{"scheduleSeed", "31415926535897"}});
             saved.table.mode = mode;
-            SecretOrder secret = saved.game.secretOrder();
+            SecretSequence secret = saved.game.secretSequence();
             secret.byHand[{Season::Spring, 1902, Stage::Moves}] = {PowerId(3), PowerId(0), PowerId(1)};
-            saved.game.setSecretOrder(secret);
+            saved.game.setSecretSequence(secret);
             saved.game.adjudicate();
-            QVERIFY(vault.lock(saved).ok());
+            QVERIFY(store.lock(saved).ok());
             const std::string bytes = writeGame(saved);
             for (const char *piece : {"31415926535897", "S1902M", "chedules", "seed", "Seed", "simultaneous"})
                 QVERIFY2(bytes.find(piece) == std::string::npos, piece);
-            const auto again = readGame(bytes, m_library.finder(), reading(vault));
+            const auto again = readGame(bytes, m_library.finder(), reading(store));
             QVERIFY(again.ok() && !again->orderLost);
-            QVERIFY(again->game.secretOrder() == secret);
+            QVERIFY(again->game.secretSequence() == secret);
             // Nowhere else, and at no table that was laid open in the file.
-            const Vault other(elsewhere.path());
+            const SecretStore other(elsewhere.path());
             QVERIFY(readGame(bytes, m_library.finder(), reading(other))->orderLost);
             std::string opened = bytes;
             const std::string was = '"' + std::string(mode) + '"';
             opened.replace(opened.find(was), was.size(), mode == std::string("gm") ? "\"draft\"" : "\"gm\"");
-            const auto changed = readGame(opened, m_library.finder(), reading(vault));
+            const auto changed = readGame(opened, m_library.finder(), reading(store));
             QVERIFY(changed.ok() && changed->orderLost);
-            QVERIFY(!changed->game.secretOrder().byHand.contains({Season::Spring, 1902, Stage::Moves}));
+            QVERIFY(!changed->game.secretSequence().byHand.contains({Season::Spring, 1902, Stage::Moves}));
         }
     }
 
@@ -270,19 +270,19 @@ private Q_SLOTS:
         GameDocument other(m_library.finder());
         QVERIFY(other.load(file.fileName()).ok());
         QVERIFY2(other.remark().isEmpty(), qPrintable(other.remark()));
-        QVERIFY(other.game().secretOrder() == document.game().secretOrder());
+        QVERIFY(other.game().secretSequence() == document.game().secretSequence());
     }
 
     void oneKeyAGame()
     {
         QTemporaryDir folder;
-        const Vault vault(folder.path());
+        const SecretStore store(folder.path());
         SavedGame saved = written();
-        QVERIFY(vault.lock(saved).ok());
+        QVERIFY(store.lock(saved).ok());
         const std::string key = saved.locked.key;
         SavedGame next = written();
         next.locked.key = key;
-        QVERIFY(vault.lock(next).ok());
+        QVERIFY(store.lock(next).ok());
         QCOMPARE(next.locked.key, key);
         QVERIFY(next.locked.orders != saved.locked.orders); // never twice the same bytes
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
@@ -294,12 +294,12 @@ private Q_SLOTS:
     {
         QTemporaryDir here, there;
         SavedGame saved = written();
-        QVERIFY(Vault(here.path()).lock(saved).ok());
+        QVERIFY(SecretStore(here.path()).lock(saved).ok());
         SavedGame unsealed = readBack(writeGame(saved));
         unsealed.table.sealed.clear();
-        QVERIFY(Vault(there.path()).unlock(unsealed).ok()); // nothing was finished
+        QVERIFY(SecretStore(there.path()).unlock(unsealed).ok()); // nothing was finished
         SavedGame again = readBack(writeGame(saved));
-        const auto done = Vault(there.path()).unlock(again);
+        const auto done = SecretStore(there.path()).unlock(again);
         QVERIFY(!done.ok());
         QVERIFY(again.table.sealed.empty());
         QVERIFY(done.error().contains(u"write them anew"_s));
@@ -317,9 +317,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, how);
         QTemporaryDir folder;
-        const Vault vault(folder.path());
+        const SecretStore store(folder.path());
         SavedGame saved = written();
-        QVERIFY(vault.lock(saved).ok());
+        QVERIFY(store.lock(saved).ok());
         std::string &text = saved.locked.orders["austria"];
         if (how == u"letter")
             text[text.size() / 2] = text[text.size() / 2] == 'A' ? 'B' : 'A';
@@ -331,7 +331,7 @@ private Q_SLOTS:
             text.resize(6);
         else
             saved.locked.key = "../../etc/passwd";
-        const auto done = vault.unlock(saved);
+        const auto done = store.unlock(saved);
         QVERIFY(!done.ok());
         QVERIFY(std::none_of(saved.game.orders().begin(), saved.game.orders().end(),
                              [&](const GivenOrder &given) { return given.power == saved.game.board().findPower("austria"); }));
@@ -341,5 +341,5 @@ private:
     static QString fromUtf8(const std::string &text) { return QString::fromStdString(text); }
 };
 
-QTEST_GUILESS_MAIN(TestVault)
-#include "tst_vault.moc"
+QTEST_GUILESS_MAIN(TestSecretStore)
+#include "tst_secretstore.moc"

@@ -20,11 +20,11 @@ struct MapLook;
 
 /// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
 /// and print. Opens the sheets for it; what they mean is theirs.
-class Paper : public QObject {
+class ExportActions : public QObject {
     Q_OBJECT
 
 public:
-    Paper(GameDocument &document, QWidget *window);
+    ExportActions(GameDocument &document, QWidget *window);
     /// On what sheets are opened: they are closed with it.
     void setDesk(QWidget *desk) { m_desk = desk; }
 

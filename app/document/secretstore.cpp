@@ -1,4 +1,4 @@
-#include "document/vault.h"
+#include "document/secretstore.h"
 
 #include "document/sealedtext.h"
 #include "document/table.h"
@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct VaultWords {
-    Q_DECLARE_TR_FUNCTIONS(Vault)
+struct SecretStoreWords {
+    Q_DECLARE_TR_FUNCTIONS(SecretStore)
 };
 
 constexpr std::size_t idBytes = 12;
@@ -237,28 +237,28 @@ bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
 
 QString changedOrders(const QStringList &powers)
 {
-    return VaultWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(powers));
+    return SecretStoreWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(powers));
 }
 
 } // namespace
 
-Vault::Vault(const QString &folder) : m_folder(folder) {}
+SecretStore::SecretStore(const QString &folder) : m_folder(folder) {}
 
-QString Vault::standardFolder()
+QString SecretStore::standardFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/keys"_s;
 }
 
-Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
+Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats) const
 {
     // Whether there is anything to lock is a secret too, as long as the game goes on.
     const bool notes = std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
     const bool orders = saved.table.mode == "hotseat"
         && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
-    if (!orders && !saved.game.hasSecretOrder())
+    if (!orders && !saved.game.hasSecretSequence())
         return true;
     if (sodium_init() < 0)
-        return VaultWords::tr("The secret orders can't be locked on this system, so nothing was written.");
+        return SecretStoreWords::tr("The secret orders can't be locked on this system, so nothing was written.");
     std::optional<SealKey> key = readKey(m_folder, saved.locked.key);
     if (!key) {
         std::vector<unsigned char> id(idBytes);
@@ -267,9 +267,9 @@ Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
         key.emplace();
         crypto_aead_xchacha20poly1305_ietf_keygen(key->data());
         if (!writeKey(m_folder, saved.locked.key, *key))
-            return VaultWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
+            return SecretStoreWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
     }
-    if (saved.game.hasSecretOrder())
+    if (saved.game.hasSecretSequence())
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
     if (orders)
         lockOrders(saved, *key, seats);
@@ -280,13 +280,13 @@ Result<bool, QString> Vault::lock(SavedGame &saved, const SeatKeys &seats) const
     return true;
 }
 
-std::optional<std::string> Vault::openSchedule(const LockedOrders &locked, const TableSetup &table) const
+std::optional<std::string> SecretStore::openSchedule(const LockedOrders &locked, const TableSetup &table) const
 {
     const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
     return key ? openText(locked.schedule, scheduleBinding(locked, table), *key) : std::nullopt;
 }
 
-std::int64_t Vault::drawSeed()
+std::int64_t SecretStore::drawSeed()
 {
     std::uint64_t drawn = 0;
     if (sodium_init() < 0)
@@ -296,7 +296,7 @@ std::int64_t Vault::drawSeed()
     return static_cast<std::int64_t>(drawn % static_cast<std::uint64_t>(maxScheduleSeed)) + 1;
 }
 
-Result<bool, QString> Vault::unlock(SavedGame &saved) const
+Result<bool, QString> SecretStore::unlock(SavedGame &saved) const
 {
     std::map<std::string, std::string> waiting;
     std::map<std::string, std::string> lasting;
@@ -314,7 +314,7 @@ Result<bool, QString> Vault::unlock(SavedGame &saved) const
     return done;
 }
 
-Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
+Result<bool, QString> SecretStore::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
 {
     const std::string &name = saved.game.board().power(power).id;
     const auto takes = [&](std::map<std::string, std::string> &locked, const std::string &binding) {
@@ -329,7 +329,7 @@ Result<bool, QString> Vault::openSeat(SavedGame &saved, PowerId power, const Sea
     return changedOrders({powerName(saved.game.board(), power)});
 }
 
-Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
+Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
 {
     if (saved.locked.orders.empty() && saved.locked.lasting.empty())
         return true;
@@ -344,7 +344,7 @@ Result<bool, QString> Vault::unlockOpen(SavedGame &saved) const
         // Every file has locks; only where orders were sealed something is missed.
         const std::size_t lost = std::erase_if(sealed, [&](const std::string &name) { return saved.table.pins.count(name) == 0; });
         return lost == 0 ? Result<bool, QString>(true)
-                         : VaultWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
+                         : SecretStoreWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
     }
     QStringList changed;
     const auto open = [&](const std::map<std::string, std::string> &locked, const auto &bindingFor) {

@@ -1,4 +1,4 @@
-#include "io/landjson.h"
+#include "io/ownershipjson.h"
 
 #include "io/positionjson.h"
 #include "map/board.h"

@@ -8,7 +8,7 @@
 namespace entente::app {
 
 /// Plays cases one after another and keeps its judge as long as board and rules stay the same.
-class Referee {
+class CaseRunner {
 public:
     Turn play(const GameCase &gameCase);
     Adjudicator &judgeFor(const GameCase &gameCase);
