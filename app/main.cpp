@@ -22,7 +22,8 @@ void nameProgram()
 bool hasDisplay()
 {
 #ifdef Q_OS_LINUX
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 #else
     return true;
 #endif
@@ -45,7 +46,8 @@ int main(int argc, char **argv)
         return entente::app::runHeadless(application.arguments().mid(1));
     }
     if (!hasDisplay()) {
-        std::fputs("There is no display to open a window on. Start Entente in a graphical session, or set DISPLAY.\n", stderr);
+        std::fputs("There is no display to open a window on. Start Entente in a graphical session, or set DISPLAY.\n",
+                   stderr);
         return 2;
     }
     QApplication application(argc, argv);

@@ -78,13 +78,15 @@ void BorderCheck::readCrossings(const QByteArray &svg)
         if (a.valid() && b.valid())
             m_crossings.insert(pairOf(a, b));
         else
-            m_faults.push_back(CheckWords::tr("map.svg, line %1: “%2” does not name two provinces.").arg(xml.lineNumber()).arg(id));
+            m_faults.push_back(
+                CheckWords::tr("map.svg, line %1: “%2” does not name two provinces.").arg(xml.lineNumber()).arg(id));
     }
 }
 
 QString BorderCheck::names(ProvincePair pair, const char *sentence) const
 {
-    return CheckWords::tr(sentence).arg(provinceName(m_board, ProvinceId(pair.first)), provinceName(m_board, ProvinceId(pair.second)));
+    return CheckWords::tr(sentence).arg(provinceName(m_board, ProvinceId(pair.first)),
+                                        provinceName(m_board, ProvinceId(pair.second)));
 }
 
 bool BorderCheck::isBox(ProvinceId id) const
@@ -110,17 +112,23 @@ void BorderCheck::checkExceptions()
     for (const ProvincePair &pair : m_exceptions) {
         const bool box = isBox(ProvinceId(pair.first)) || isBox(ProvinceId(pair.second));
         if (!joined.contains(pair))
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "layout.json: %1 and %2 are an exception, but no passage joins them.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords",
+                                              "layout.json: %1 and %2 are an exception, but no passage joins them.")));
         else if (!box && !m_crossings.contains(pair))
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "The direct passage from %1 to %2 is not drawn.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords", "The direct passage from %1 to %2 is not drawn.")));
     }
     for (const ProvincePair &pair : m_crossings) {
         if (!joined.contains(pair))
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "A direct passage is drawn from %1 to %2, but there is none.")));
+            m_faults.push_back(names(
+                pair, QT_TRANSLATE_NOOP("CheckWords", "A direct passage is drawn from %1 to %2, but there is none.")));
     }
     for (const ProvincePair &pair : m_closed) {
         if (m_contacts.between(ProvinceId(pair.first), ProvinceId(pair.second)) < shortestContact)
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "layout.json: %1 and %2 are closed to each other, but do not meet.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords",
+                                              "layout.json: %1 and %2 are closed to each other, but do not meet.")));
     }
 }
 
@@ -140,16 +148,21 @@ void BorderCheck::checkBorders()
         if (m_exceptions.contains(pair))
             continue;
         if (length < shortestContact)
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "A passage joins %1 and %2, but on the drawing they do not meet.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords",
+                                              "A passage joins %1 and %2, but on the drawing they do not meet.")));
         else if (length < shortestBorder)
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "The border of %1 and %2 is too short to be seen.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords", "The border of %1 and %2 is too short to be seen.")));
     }
     for (const auto &[pair, length] : m_contacts.all()) {
         const ProvinceId a(pair.first);
         const ProvinceId b(pair.second);
-        if (length < shortestContact || wanted.contains(pair) || m_closed.contains(pair) || isBox(a) || isBox(b) || isOut(a) || isOut(b))
+        if (length < shortestContact || wanted.contains(pair) || m_closed.contains(pair) || isBox(a) || isBox(b)
+            || isOut(a) || isOut(b))
             continue;
-        m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "%1 and %2 meet on the drawing, but no passage joins them.")));
+        m_faults.push_back(
+            names(pair, QT_TRANSLATE_NOOP("CheckWords", "%1 and %2 meet on the drawing, but no passage joins them.")));
     }
 }
 
@@ -185,7 +198,8 @@ void BorderCheck::checkCoastalWays()
                 for (const int second : around) {
                     const ProvinceId a(first);
                     const ProvinceId b(second);
-                    const bool lands = !m_board.isSea(a) && !m_board.isSea(b) && !isOut(a) && !isOut(b) && !isBox(a) && !isBox(b);
+                    const bool lands =
+                        !m_board.isSea(a) && !m_board.isSea(b) && !isOut(a) && !isOut(b) && !isBox(a) && !isBox(b);
                     if (first < second && lands && m_contacts.between(a, b) >= shortestContact)
                         drawn.insert(ordered(coastAt(a, ProvinceId(sea), point), coastAt(b, ProvinceId(sea), point)));
                 }
@@ -193,7 +207,8 @@ void BorderCheck::checkCoastalWays()
         }
     }
     const auto say = [this](const std::pair<int, int> &way, const char *sentence) {
-        return CheckWords::tr(sentence).arg(regionName(m_board, RegionId(way.first)), regionName(m_board, RegionId(way.second)));
+        return CheckWords::tr(sentence).arg(regionName(m_board, RegionId(way.first)),
+                                            regionName(m_board, RegionId(way.second)));
     };
     Passages declared;
     for (const Passage &passage : m_board.passages()) {
@@ -203,14 +218,21 @@ void BorderCheck::checkCoastalWays()
             declared.insert(ordered(passage.from, passage.to));
     }
     for (const auto &way : declared) {
-        const ProvincePair pair = pairOf(m_board.provinceOf(RegionId(way.first)), m_board.provinceOf(RegionId(way.second)));
+        const ProvincePair pair =
+            pairOf(m_board.provinceOf(RegionId(way.first)), m_board.provinceOf(RegionId(way.second)));
         if (!drawn.contains(way) && !m_exceptions.contains(pair))
-            m_faults.push_back(say(way, QT_TRANSLATE_NOOP("CheckWords", "Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.")));
+            m_faults.push_back(say(
+                way, QT_TRANSLATE_NOOP("CheckWords",
+                                       "Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.")));
     }
     for (const auto &way : drawn) {
-        const ProvincePair pair = pairOf(m_board.provinceOf(RegionId(way.first)), m_board.provinceOf(RegionId(way.second)));
+        const ProvincePair pair =
+            pairOf(m_board.provinceOf(RegionId(way.first)), m_board.provinceOf(RegionId(way.second)));
         if (!declared.contains(way) && !m_closed.contains(pair))
-            m_faults.push_back(say(way, QT_TRANSLATE_NOOP("CheckWords", "On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.")));
+            m_faults.push_back(
+                say(way, QT_TRANSLATE_NOOP(
+                             "CheckWords",
+                             "On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.")));
     }
 }
 
@@ -221,7 +243,8 @@ void BorderCheck::checkLines()
         for (const Arc &arc : *arcs) {
             const auto [a, b] = arc.sides;
             // The shore of a narrow water out of play has a land on both sides.
-            const bool shore = arcs == &m_sheet.coasts() && a.valid() && b.valid() && m_board.isSea(a) == m_board.isSea(b);
+            const bool shore =
+                arcs == &m_sheet.coasts() && a.valid() && b.valid() && m_board.isSea(a) == m_board.isSea(b);
             if (a.valid() && b.valid() && a != b && !shore)
                 lines[pairOf(a, b)] += arc.path.length();
         }
@@ -230,13 +253,15 @@ void BorderCheck::checkLines()
         const bool box = isBox(ProvinceId(pair.first)) || isBox(ProvinceId(pair.second));
         const auto line = lines.find(pair);
         if (!box && length >= shortestContact && (line == lines.end() || line->second < 0.9 * length))
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "The line between %1 and %2 is not drawn in full.")));
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords", "The line between %1 and %2 is not drawn in full.")));
     }
     for (const auto &[pair, length] : lines) {
         const ProvinceId a(pair.first);
         const ProvinceId b(pair.second);
         if (!isBox(a) && !isBox(b) && length > m_contacts.between(a, b) + shortestContact)
-            m_faults.push_back(names(pair, QT_TRANSLATE_NOOP("CheckWords", "A line is drawn between %1 and %2 where they do not meet.")));
+            m_faults.push_back(names(
+                pair, QT_TRANSLATE_NOOP("CheckWords", "A line is drawn between %1 and %2 where they do not meet.")));
     }
 }
 

@@ -180,7 +180,8 @@ private:
             if (pattern.isEmpty())
                 m_faults.push_back(CheckWords::tr("Colours: %1 has no pattern.").arg(name(i)));
             else if (const auto other = owners.constFind(pattern); other != owners.constEnd())
-                m_faults.push_back(CheckWords::tr("Colours: %1 and %2 have the same pattern.").arg(name(*other), name(i)));
+                m_faults.push_back(
+                    CheckWords::tr("Colours: %1 and %2 have the same pattern.").arg(name(*other), name(i)));
             owners.insert(pattern, i);
         }
     }

@@ -18,17 +18,44 @@ constexpr int mostPoints = 100; ///< of a stroked path: longer ones are slow to 
 
 const std::set<QString> &knownElements()
 {
-    static const std::set<QString> names{u"svg"_s, u"g"_s, u"path"_s, u"circle"_s, u"rect"_s, u"text"_s, u"tspan"_s, u"title"_s, u"desc"_s};
+    static const std::set<QString> names{u"svg"_s,  u"g"_s,     u"path"_s,  u"circle"_s, u"rect"_s,
+                                         u"text"_s, u"tspan"_s, u"title"_s, u"desc"_s};
     return names;
 }
 
 const std::set<QString> &knownAttributes()
 {
-    static const std::set<QString> names{
-        u"id"_s, u"d"_s, u"x"_s, u"y"_s, u"width"_s, u"height"_s, u"rx"_s, u"ry"_s, u"cx"_s, u"cy"_s, u"r"_s,
-        u"viewBox"_s, u"version"_s, u"baseProfile"_s, u"transform"_s, u"fill"_s, u"fill-rule"_s, u"fill-opacity"_s, u"opacity"_s,
-        u"stroke"_s, u"stroke-width"_s, u"stroke-opacity"_s, u"stroke-dasharray"_s, u"stroke-linejoin"_s, u"stroke-linecap"_s,
-        u"font-family"_s, u"font-size"_s, u"font-weight"_s, u"font-style"_s, u"letter-spacing"_s, u"text-anchor"_s};
+    static const std::set<QString> names{u"id"_s,
+                                         u"d"_s,
+                                         u"x"_s,
+                                         u"y"_s,
+                                         u"width"_s,
+                                         u"height"_s,
+                                         u"rx"_s,
+                                         u"ry"_s,
+                                         u"cx"_s,
+                                         u"cy"_s,
+                                         u"r"_s,
+                                         u"viewBox"_s,
+                                         u"version"_s,
+                                         u"baseProfile"_s,
+                                         u"transform"_s,
+                                         u"fill"_s,
+                                         u"fill-rule"_s,
+                                         u"fill-opacity"_s,
+                                         u"opacity"_s,
+                                         u"stroke"_s,
+                                         u"stroke-width"_s,
+                                         u"stroke-opacity"_s,
+                                         u"stroke-dasharray"_s,
+                                         u"stroke-linejoin"_s,
+                                         u"stroke-linecap"_s,
+                                         u"font-family"_s,
+                                         u"font-size"_s,
+                                         u"font-weight"_s,
+                                         u"font-style"_s,
+                                         u"letter-spacing"_s,
+                                         u"text-anchor"_s};
     return names;
 }
 
@@ -78,7 +105,8 @@ private:
         for (const QXmlStreamAttribute &attribute : attributes) {
             const QString key = attribute.name().toString();
             if (knownElements().contains(name) && !knownAttributes().contains(key) && m_strange.insert(key).second)
-                m_faults.push_back(CheckWords::tr("map.svg, line %1: the attribute “%2” has no effect.").arg(line).arg(key));
+                m_faults.push_back(
+                    CheckWords::tr("map.svg, line %1: the attribute “%2” has no effect.").arg(line).arg(key));
             if (key == "stroke"_L1)
                 stroked = attribute.value() != "none"_L1;
             if (key == "d"_L1)
@@ -91,12 +119,14 @@ private:
     {
         const int points = pointsOf(data);
         if (points < 0)
-            m_faults.push_back(CheckWords::tr("map.svg, line %1: the path has other commands than M, L, l and z.").arg(line));
+            m_faults.push_back(
+                CheckWords::tr("map.svg, line %1: the path has other commands than M, L, l and z.").arg(line));
         else if (stroked && points > mostPoints + 1)
-            m_faults.push_back(CheckWords::tr("map.svg, line %1: a stroked path of %2 points is slow to paint; %3 are allowed.")
-                                   .arg(line)
-                                   .arg(points)
-                                   .arg(mostPoints));
+            m_faults.push_back(
+                CheckWords::tr("map.svg, line %1: a stroked path of %2 points is slow to paint; %3 are allowed.")
+                    .arg(line)
+                    .arg(points)
+                    .arg(mostPoints));
     }
 
     QStringList m_faults;

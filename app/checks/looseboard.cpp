@@ -65,7 +65,8 @@ private:
         const QString name = object.value("name"_L1).toString(id);
         const QString abbreviation = object.value("abbr"_L1).toString(id);
         if (const auto other = m_abbreviations.constFind(abbreviation.toLower()); other != m_abbreviations.constEnd())
-            m_twice.push_back(CheckWords::tr("variant.json: %1 and %2 are both abbreviated %3.").arg(*other, name, abbreviation));
+            m_twice.push_back(
+                CheckWords::tr("variant.json: %1 and %2 are both abbreviated %3.").arg(*other, name, abbreviation));
         m_abbreviations.insert(abbreviation.toLower(), name);
         if (id.isEmpty() || m_regions.contains(id) || m_data.provinces.size() >= 128)
             return;

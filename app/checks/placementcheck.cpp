@@ -18,7 +18,7 @@ namespace {
 
 constexpr qreal touch = 0.06;  ///< the share of the smaller of two marks that may lie under the other
 constexpr qreal stray = 0.06;  ///< the share of a name that may lie where it does not belong
-constexpr qreal hidden = 0.2;  ///< the share of a unit, of walls or of a siege's sign that may lie under another of them
+constexpr qreal hidden = 0.2; ///< the share of a unit, of walls or of a siege's sign that may lie under another of them
 constexpr QSizeF leastView(700, 545); ///< pixels of the map in a window of 1280 by 800
 constexpr int widths[] = {700, 1029, 1600, 3200}; ///< pixels of the whole map
 
@@ -91,37 +91,45 @@ private:
             const ProvinceId under = m_sheet.provinceAt(m_sheet.unitAnchor(region));
             const bool coast = region != m_board.mainRegion(province);
             if (under != province && !(coast && (!under.valid() || m_board.isSea(under))))
-                m_faults.push_back(CheckWords::tr("layout.json: the unit of %1 stands in %2.")
-                                       .arg(regionName(m_board, region), under.valid() ? name(under) : CheckWords::tr("no province")));
+                m_faults.push_back(
+                    CheckWords::tr("layout.json: the unit of %1 stands in %2.")
+                        .arg(regionName(m_board, region), under.valid() ? name(under) : CheckWords::tr("no province")));
             if (!m_sheet.rect().contains(m_sheet.dislodgedAnchor(region)))
-                m_faults.push_back(CheckWords::tr("layout.json: the dislodged unit of %1 stands beyond the sheet.").arg(regionName(m_board, region)));
+                m_faults.push_back(CheckWords::tr("layout.json: the dislodged unit of %1 stands beyond the sheet.")
+                                       .arg(regionName(m_board, region)));
         }
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const ProvinceId province(i);
             if (m_sheet.hasCentre(province) && m_sheet.provinceAt(m_sheet.centreAnchor(province)) != province)
-                m_faults.push_back(CheckWords::tr("layout.json: the supply centre of %1 stands outside it.").arg(name(province)));
+                m_faults.push_back(
+                    CheckWords::tr("layout.json: the supply centre of %1 stands outside it.").arg(name(province)));
         }
     }
 
     /// Besieger, besieged and the sign of their siege, where the map is smallest: each is seen.
     void checkSieges()
     {
-        const qreal scale = std::min(leastView.width() / m_sheet.size().width(), leastView.height() / m_sheet.size().height());
+        const qreal scale =
+            std::min(leastView.width() / m_sheet.size().width(), leastView.height() / m_sheet.size().height());
         const qreal unit = unitPixels(scale) / scale;
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const RegionId region = m_board.mainRegion(ProvinceId(i));
-            if (!m_sheet.hasCentre(ProvinceId(i)) || m_sheet.unitAnchor(region, Layer::Walls) == m_sheet.unitAnchor(region))
+            if (!m_sheet.hasCentre(ProvinceId(i))
+                || m_sheet.unitAnchor(region, Layer::Walls) == m_sheet.unitAnchor(region))
                 continue;
             const QPolygonF field = boxAround(m_sheet.unitAnchor(region), unit, unit * 0.8);
             const QPolygonF walls = boxAround(wallsPlace(m_sheet, region, scale), unit, unit * 0.8);
             const MapSign siege{MapSign::Kind::Siege, region, u"2"_s};
             const QPolygonF sign = boxAround(siegePlate(m_look, siege, scale));
             if (overlap(field, walls) > hidden)
-                m_faults.push_back(CheckWords::tr("In a small window the walls of %1 cover the besieger.").arg(name(ProvinceId(i))));
+                m_faults.push_back(
+                    CheckWords::tr("In a small window the walls of %1 cover the besieger.").arg(name(ProvinceId(i))));
             if (overlap(field, sign) > hidden)
-                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the besieger.").arg(name(ProvinceId(i))));
+                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the besieger.")
+                                       .arg(name(ProvinceId(i))));
             if (overlap(walls, sign) > hidden)
-                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the walls.").arg(name(ProvinceId(i))));
+                m_faults.push_back(CheckWords::tr("In a small window the clock of the siege of %1 covers the walls.")
+                                       .arg(name(ProvinceId(i))));
         }
     }
 
@@ -137,7 +145,8 @@ private:
             for (const QPointF &at : m_sheet.standingPlaces(m_board, id))
                 marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)), boxAround(at, unit, unit * 0.8)});
             if (m_sheet.hasCentre(id))
-                marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)), boxAround(m_sheet.centreAnchor(id), centre, centre)});
+                marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)),
+                                 boxAround(m_sheet.centreAnchor(id), centre, centre)});
         }
         return marks;
     }
@@ -166,12 +175,16 @@ private:
         const std::vector<PlacedLabel> labels = placeLabels(m_look, scale);
         std::vector<Mark> marks = marksAt(scale);
         const auto tell = [&](const PlacedLabel &label, const QString &what) {
-            m_faults.push_back(CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
+            m_faults.push_back(
+                CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
         };
         for (const PlacedLabel &label : labels) {
             if (label.full && label.height < leastLetters - 0.01)
                 m_faults.push_back(CheckWords::tr("At %1 pixels the letters of %2 are %3 pixels high, less than %4.")
-                                       .arg(width).arg(name(label.province)).arg(label.height, 0, 'f', 1).arg(leastLetters));
+                                       .arg(width)
+                                       .arg(name(label.province))
+                                       .arg(label.height, 0, 'f', 1)
+                                       .arg(leastLetters));
             QPolygonF shape;
             for (const QPointF &corner : label.corners)
                 shape.push_back(corner / scale);

@@ -54,7 +54,8 @@ void printText(const GameCase &gameCase, const Turn &turn, bool explained)
             retreats << fromUtf8(board.regionText(region));
         print(u"  "_s
               + say("%1 %2 must retreat: %3")
-                    .arg(powerName(board, dislodged.unit.power), fromUtf8(unitText(board, dislodged.unit)), retreats.join(u", "_s)));
+                    .arg(powerName(board, dislodged.unit.power), fromUtf8(unitText(board, dislodged.unit)),
+                         retreats.join(u", "_s)));
     }
     if (turn.winner.valid())
         print(u"  "_s + say("%1 has won.").arg(powerName(board, turn.winner)));
@@ -87,32 +88,37 @@ ExitStatus adjudicateCases(const QStringList &arguments)
     int cases = 0;
     int equal = 0;
     bool faulty = false;
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
-        ++cases;
-        if (!item) {
-            faulty = true;
-            if (check || format == "text"_L1)
-                print(u"%1: %2"_s.arg(caseName(item.error().id), spoken(item.error().fault)));
-            else
-                print(writeError(item.error()));
-            return;
-        }
-        const GameCase &gameCase = *item;
-        const Turn turn = runner.play(gameCase);
-        if (check) {
-            const std::vector<std::string> differences = compareWithExpectation(gameCase, turn);
-            for (const std::string &difference : differences)
-                print(u"%1: %2"_s.arg(caseName(gameCase.id), fromUtf8(difference)));
-            equal += differences.empty() ? 1 : 0;
-        } else if (format == "text"_L1) {
-            printText(gameCase, turn, explained);
-        } else {
-            const Board &board = *gameCase.variant->board;
-            print(writeAnswer(gameCase, turn,
-                              {[&board](const Turn &played, int result) { return verdictSentence(board, played, result).toStdString(); },
-                               [&board](const Turn &played, const Happening &happening) { return happeningSentence(board, played, happening).toStdString(); }}));
-        }
-    });
+    const ExitStatus files =
+        forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
+            ++cases;
+            if (!item) {
+                faulty = true;
+                if (check || format == "text"_L1)
+                    print(u"%1: %2"_s.arg(caseName(item.error().id), spoken(item.error().fault)));
+                else
+                    print(writeError(item.error()));
+                return;
+            }
+            const GameCase &gameCase = *item;
+            const Turn turn = runner.play(gameCase);
+            if (check) {
+                const std::vector<std::string> differences = compareWithExpectation(gameCase, turn);
+                for (const std::string &difference : differences)
+                    print(u"%1: %2"_s.arg(caseName(gameCase.id), fromUtf8(difference)));
+                equal += differences.empty() ? 1 : 0;
+            } else if (format == "text"_L1) {
+                printText(gameCase, turn, explained);
+            } else {
+                const Board &board = *gameCase.variant->board;
+                print(writeAnswer(gameCase, turn,
+                                  {[&board](const Turn &played, int result) {
+                                       return verdictSentence(board, played, result).toStdString();
+                                   },
+                                   [&board](const Turn &played, const Happening &happening) {
+                                       return happeningSentence(board, played, happening).toStdString();
+                                   }}));
+            }
+        });
     if (check)
         print(u"%1 of %2 equal"_s.arg(equal).arg(cases));
     const bool well = files == ExitStatus::Well && !faulty && (!check || equal == cases);

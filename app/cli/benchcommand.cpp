@@ -96,7 +96,8 @@ bool addChanceCases(const QCommandLineParser &parser, const VariantLibrary &libr
     bool number = false;
     const int count = parser.value(u"random"_s).toInt(&number);
     if (!number || count < 1 || count > mostChanceCases) {
-        complain(say("“%1” is not a number of cases from 1 to %2.").arg(parser.value(u"random"_s)).arg(mostChanceCases));
+        complain(
+            say("“%1” is not a number of cases from 1 to %2.").arg(parser.value(u"random"_s)).arg(mostChanceCases));
         return false;
     }
     const QString id = parser.value(u"variant"_s);
@@ -118,7 +119,10 @@ ExitStatus benchCases(const QStringList &arguments)
     parser.setApplicationDescription(say("Measure how fast cases are adjudicated, over and over on one thread."));
     parser.addOption({u"seconds"_s, say("How long to measure, in seconds of processor time."), u"N"_s, u"5"_s});
     parser.addOption({u"legal"_s, say("Measure the listing of all legal orders instead.")});
-    parser.addOption({u"random"_s, say("Measure with so many full boards and legal orders by chance, always the same ones, instead of files."), u"N"_s});
+    parser.addOption(
+        {u"random"_s,
+         say("Measure with so many full boards and legal orders by chance, always the same ones, instead of files."),
+         u"N"_s});
     parser.addOption({u"variant"_s, say("The variant of the chance cases."), u"ID"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases."), u"[FILE...]"_s);
     if (const auto done = readOptions(parser, u"bench"_s, arguments))
@@ -143,14 +147,15 @@ ExitStatus benchCases(const QStringList &arguments)
         if (!addChanceCases(parser, library, benchmark))
             return ExitStatus::Usage;
     } else {
-        files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
-            if (item) {
-                benchmark.add(*item);
-            } else {
-                complain(fromUtf8(item.error().id) + u": "_s + spoken(item.error().fault));
-                faulty = true;
-            }
-        });
+        files =
+            forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, [&](const CaseOrError &item) {
+                if (item) {
+                    benchmark.add(*item);
+                } else {
+                    complain(fromUtf8(item.error().id) + u": "_s + spoken(item.error().fault));
+                    faulty = true;
+                }
+            });
     }
     if (benchmark.size() == 0) {
         complain(say("There is no case to adjudicate."));

@@ -38,7 +38,8 @@ Position fullBoard(Chance &chance, const Variant &variant)
     // Some boards have no place for as many, so a place that is taken is not tried for ever.
     for (int tries = 0; tries < 100 * wanted && static_cast<int>(position.units.size()) < wanted; ++tries) {
         const KindId kind(chance.below(board.kindCount()));
-        const Unit unit{PowerId(chance.below(board.powerCount())), kind, RegionId(chance.below(board.regionCount())), layerOf(board, kind)};
+        const Unit unit{PowerId(chance.below(board.powerCount())), kind, RegionId(chance.below(board.regionCount())),
+                        layerOf(board, kind)};
         if (mayStand(board, position, unit))
             position.units.push_back(unit);
     }
@@ -53,10 +54,12 @@ std::vector<GivenOrder> ordersFor(Chance &chance, const Board &board, const Orde
     for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
         legal.clear();
         legalOrders(board, rules, position, UnitId(i), legal);
-        const auto end = std::stable_partition(legal.begin(), legal.end(), [](const Order &order) { return is<Move>(order); });
+        const auto end =
+            std::stable_partition(legal.begin(), legal.end(), [](const Order &order) { return is<Move>(order); });
         const auto moves = static_cast<int>(end - legal.begin());
         const int from = chance.below(2) && moves ? moves : static_cast<int>(legal.size());
-        orders.push_back({position.units[static_cast<std::size_t>(i)].power, legal[static_cast<std::size_t>(chance.below(from))]});
+        orders.push_back(
+            {position.units[static_cast<std::size_t>(i)].power, legal[static_cast<std::size_t>(chance.below(from))]});
     }
     // An army that somebody carries usually knows of it.
     for (GivenOrder &given : orders) {

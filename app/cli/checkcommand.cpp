@@ -115,7 +115,8 @@ private:
             const std::optional<QByteArray> bytes = readInput(cases.filePath(name));
             if (!bytes)
                 continue;
-            for (const CaseOrError &item : readCases({bytes->constData(), static_cast<std::size_t>(bytes->size())}, finder)) {
+            for (const CaseOrError &item :
+                 readCases({bytes->constData(), static_cast<std::size_t>(bytes->size())}, finder)) {
                 if (!item)
                     m_faults << u"cases/%1: %2: %3"_s.arg(name, fromUtf8(item.error().id), spoken(item.error().fault));
             }
@@ -158,7 +159,8 @@ ExitStatus checkFolder(const QStringList &arguments)
     const QStringList faults = FolderCheck(folders.first()).run();
     for (const QString &fault : faults)
         print(fault);
-    print(faults.isEmpty() ? say("%1: all well").arg(folders.first()) : say("%1: faults: %n", static_cast<int>(faults.size())).arg(folders.first()));
+    print(faults.isEmpty() ? say("%1: all well").arg(folders.first())
+                           : say("%1: faults: %n", static_cast<int>(faults.size())).arg(folders.first()));
     return faults.isEmpty() ? ExitStatus::Well : ExitStatus::Fault;
 }
 

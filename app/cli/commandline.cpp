@@ -21,24 +21,30 @@ constexpr Command commands[] = {
     {"adjudicate", "[--check] [--format json|text] [--explain] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Adjudicate cases, or check them against what they expect."), adjudicateCases},
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
-    {"parse", "--variant ID [--phase PHASE] [FILE|-]", QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."),
-     parseOrders},
+    {"parse", "--variant ID [--phase PHASE] [FILE|-]",
+     QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
     {"render", "FILE [-o OUT.svg|png|pdf|html] [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
     {"--replay", "FILE --frames DIR [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
-     QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."), replayTurn, true},
+     QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."),
+     replayTurn, true},
     {"convert", "FILE... [-o OUT] [--json]",
      QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
     {"propose", "DRAWING [-o DIR] [--json]",
-     QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) shows: places, ground and passages."), proposeBoard},
+     QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) shows: places, ground and passages."),
+     proposeBoard},
     {"library", "DIR [--format json|csv]",
-     QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."), readLibrary},
-    {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder, true},
+     QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."),
+     readLibrary},
+    {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder,
+     true},
     {"orders", "[--player LEVEL] [--power NAME] [--seed N] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Print what a computer player would order in each case."), orderCases},
     {"match", "--variant ID [--games N] [--years N] [--seed N] [--save DIR] PLAYER...",
-     QT_TRANSLATE_NOOP("cli", "Let computer players play games against each other, each of them in every seat."), matchPlayers},
-    {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID", QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
+     QT_TRANSLATE_NOOP("cli", "Let computer players play games against each other, each of them in every seat."),
+     matchPlayers},
+    {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID",
+     QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
 
 const Command *commandNamed(const QString &word)
@@ -54,12 +60,12 @@ void printHelp()
     text += u"  entente [FILE]\n      "_s + say("Open the window, on a saved game where one is named.") + u'\n';
     text += u"  entente --script SCRIPT [FILE]\n      "_s + say("Open the window and play a script in it.") + u'\n';
     for (const Command &command : commands) {
-        text += u"  entente "_s + QLatin1StringView(command.name) + u' ' + QLatin1StringView(command.usage) + u"\n      "_s
-            + say(command.summary) + u'\n';
+        text += u"  entente "_s + QLatin1StringView(command.name) + u' ' + QLatin1StringView(command.usage)
+                + u"\n      "_s + say(command.summary) + u'\n';
     }
-    text +=
-        u'\n' +
-        say("Exit status: 0 all well; 1 a case, an order line, a file or a folder had a fault; 2 the call was not understood.");
+    text += u'\n'
+            + say("Exit status: 0 all well; 1 a case, an order line, a file or a folder had a fault; 2 the call was "
+                  "not understood.");
     print(text);
 }
 

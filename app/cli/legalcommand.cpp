@@ -16,10 +16,11 @@ ExitStatus listLegalOrders(const QStringList &arguments)
 
     const VariantLibrary library;
     bool faulty = false;
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, [&](const CaseOrError &item) {
-        faulty = faulty || !item;
-        print(item ? writeLegal(*item) : writeError(item.error()));
-    });
+    const ExitStatus files =
+        forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, [&](const CaseOrError &item) {
+            faulty = faulty || !item;
+            print(item ? writeLegal(*item) : writeError(item.error()));
+        });
     return faulty ? ExitStatus::Fault : files;
 }
 

@@ -193,9 +193,11 @@ void printCsv(const std::vector<LibraryGame> &games)
 ExitStatus readLibrary(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say("Count what a folder of games tells: results, lengths, openings, centres by year."));
+    parser.setApplicationDescription(
+        say("Count what a folder of games tells: results, lengths, openings, centres by year."));
     parser.addOption({u"format"_s, say("How it is printed: json or csv."), u"json|csv"_s, u"json"_s});
-    parser.addPositionalArgument(u"DIR"_s, say("A folder or a zip archive of games, of Entente or of other programs."), u"DIR"_s);
+    parser.addPositionalArgument(u"DIR"_s, say("A folder or a zip archive of games, of Entente or of other programs."),
+                                 u"DIR"_s);
     if (const auto done = readOptions(parser, u"library"_s, arguments))
         return *done;
     const QString format = parser.value(u"format"_s);

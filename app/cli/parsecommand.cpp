@@ -66,7 +66,8 @@ ExitStatus parseOrders(const QStringList &arguments)
         return ExitStatus::Fault;
     const Board &board = *variant->board;
     ExitStatus status = ExitStatus::Well;
-    const Mail mail = readMail(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), {&board, nullptr, phase.stage});
+    const Mail mail = readMail(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())),
+                               {&board, nullptr, phase.stage});
     for (const MailLine &line : mail.lines) {
         for (const MailOrder &order : line.orders) {
             print(orderText(board, order.order, stageOf(order, phase.stage)));

@@ -39,12 +39,14 @@ ExitStatus write(const QString &fileName, const QByteArray &bytes)
     return ExitStatus::Well;
 }
 
-ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptions &options, const VariantLibrary &library)
+ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptions &options,
+                       const VariantLibrary &library)
 {
     const auto bytes = readInput(path);
     if (!bytes)
         return ExitStatus::Fault;
-    const auto game = readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
+    const auto game =
+        readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
     if (!game) {
         complain(path + u": "_s + spoken(game.error()));
         return ExitStatus::Fault;
@@ -63,9 +65,13 @@ ExitStatus renderMap(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(say("Draw the map of a case or a saved game."));
-    parser.addOption({{u"o"_s, u"output"_s}, say("The picture: its ending says whether it is SVG, PNG, PDF or HTML."), u"OUT"_s});
-    parser.addOption({u"whole"_s, say("A saved game with all its turns, as one page for a browser; needs an output that ends in .html.")});
-    parser.addOption({u"phase"_s, say("For a saved game: the phase whose results are drawn, such as S1901M."), u"PHASE"_s});
+    parser.addOption(
+        {{u"o"_s, u"output"_s}, say("The picture: its ending says whether it is SVG, PNG, PDF or HTML."), u"OUT"_s});
+    parser.addOption(
+        {u"whole"_s,
+         say("A saved game with all its turns, as one page for a browser; needs an output that ends in .html.")});
+    parser.addOption(
+        {u"phase"_s, say("For a saved game: the phase whose results are drawn, such as S1901M."), u"PHASE"_s});
     PaintOptions::addTo(parser);
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
     if (const auto done = readOptions(parser, u"render"_s, arguments))
@@ -78,7 +84,8 @@ ExitStatus renderMap(const QStringList &arguments)
     if (!options)
         return ExitStatus::Usage;
     const QString path = parser.positionalArguments().constFirst();
-    const QString out = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QFileInfo(path).completeBaseName() + u".svg"_s;
+    const QString out =
+        parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QFileInfo(path).completeBaseName() + u".svg"_s;
     const bool page = out.endsWith(".html"_L1, Qt::CaseInsensitive);
     if (!page && !pictureFormatOf(out)) {
         complain(say("“%1” does not end in .svg, .png, .pdf or .html.").arg(out));

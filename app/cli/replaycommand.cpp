@@ -19,9 +19,12 @@ constexpr int framesOfTurn = 65; ///< at 25 a second as long as in the window
 ExitStatus replayTurn(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say("Write a turn as a film, frame by frame; the last is the picture of its results."));
+    parser.setApplicationDescription(
+        say("Write a turn as a film, frame by frame; the last is the picture of its results."));
     parser.addOption({u"frames"_s, say("The folder for the pictures."), u"DIR"_s});
-    parser.addOption({u"phase"_s, say("For a saved game: the phase that is played, such as S1901M; otherwise the last one."), u"PHASE"_s});
+    parser.addOption({u"phase"_s,
+                      say("For a saved game: the phase that is played, such as S1901M; otherwise the last one."),
+                      u"PHASE"_s});
     PaintOptions::addTo(parser);
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
     if (const auto done = readOptions(parser, u"--replay"_s, arguments))

@@ -115,8 +115,10 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
 void PaintOptions::addTo(QCommandLineParser &parser)
 {
     parser.addOption({u"width"_s, say("The map's width in pixels."), u"N"_s, u"1600"_s});
-    parser.addOption({u"colours"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s, u"parchment"_s});
-    parser.addOption({u"units"_s, say("What units are drawn as: figures, letters, blocks or nato."), u"SET"_s, u"figures"_s});
+    parser.addOption({u"colours"_s, say("How it is painted: parchment, modern, dark, contrast or print."), u"STYLE"_s,
+                      u"parchment"_s});
+    parser.addOption(
+        {u"units"_s, say("What units are drawn as: figures, letters, blocks or nato."), u"SET"_s, u"figures"_s});
 }
 
 std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
@@ -136,7 +138,8 @@ std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
     }
     options.style = everyStyle[style];
     const QString units = parser.value(u"units"_s);
-    const auto *const set = std::find_if(std::begin(everySymbolSet), std::end(everySymbolSet), [&](SymbolSet each) { return symbolSetWord(each) == units; });
+    const auto *const set = std::find_if(std::begin(everySymbolSet), std::end(everySymbolSet),
+                                         [&](SymbolSet each) { return symbolSetWord(each) == units; });
     if (set == std::end(everySymbolSet)) {
         complain(say("“%1” is no set of symbols: figures, letters, blocks, nato.").arg(units));
         return std::nullopt;
@@ -171,7 +174,8 @@ Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &li
 
 Result<MapLook, QString> lookOf(const Scene &scene, const VariantLibrary &library, const PaintOptions &options)
 {
-    return scene.board ? lookIn(scene.board->path(), *scene.variant, options) : lookOf(*scene.variant, library, options);
+    return scene.board ? lookIn(scene.board->path(), *scene.variant, options)
+                       : lookOf(*scene.variant, library, options);
 }
 
 } // namespace entente::app

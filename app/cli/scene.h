@@ -20,11 +20,12 @@ struct Scene {
     Position position;
     std::vector<GivenOrder> orders;
     QStringList takenBack; ///< of a saved game: what was taken back and written anew
-    std::shared_ptr<const QTemporaryDir> board; ///< with the variant's map, where another program's file brought it along
+    std::shared_ptr<const QTemporaryDir>
+        board; ///< with the variant's map, where another program's file brought it along
 };
 
-/// From a case, a saved game, or a file of another program; `phase`: of a game, whose results are meant, or empty for the present. The error is one
-/// sentence, or empty where it was said already.
+/// From a case, a saved game, or a file of another program; `phase`: of a game, whose results are meant, or empty for
+/// the present. The error is one sentence, or empty where it was said already.
 Result<Scene, QString> readScene(const QString &path, const QString &phase, const VariantLibrary &library);
 
 /// How pictures are to be painted, as the options of a command say.

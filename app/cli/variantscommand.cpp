@@ -17,8 +17,9 @@ namespace {
 int provinceCount(const Board &board)
 {
     const auto provinces = board.provinces();
-    return static_cast<int>(std::count_if(provinces.begin(), provinces.end(),
-                                          [](const Province &province) { return province.terrain != Terrain::Impassable; }));
+    return static_cast<int>(std::count_if(provinces.begin(), provinces.end(), [](const Province &province) {
+        return province.terrain != Terrain::Impassable;
+    }));
 }
 
 std::vector<std::string> powerNames(const Board &board)

@@ -30,7 +30,9 @@ AboutDesk::AboutDesk(QWidget *parent) : QDialog(parent)
     };
     line(u"Entente %1"_s.arg(QCoreApplication::applicationVersion()), metrics::title, 600);
     line(tr("Diplomacy and its strange cousins, for friends round one machine."), metrics::base, 400);
-    line(tr("Free software under the GNU General Public License, version 3. Made with Qt %1.").arg(QString::fromLatin1(qVersion())), metrics::small, 400)
+    line(tr("Free software under the GNU General Public License, version 3. Made with Qt %1.")
+             .arg(QString::fromLatin1(qVersion())),
+         metrics::small, 400)
         ->setProperty("rank", u"quiet"_s);
     column->addSpacing(8);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

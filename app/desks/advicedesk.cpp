@@ -145,7 +145,9 @@ void AdviceDesk::refresh()
             continue;
         const int at = m_table->rowCount();
         m_table->insertRow(at);
-        m_table->setItem(at, 0, new QTableWidgetItem(fromUtf8(orderText(board, counsel.order.order, m_document.game().position().phase.stage))));
+        m_table->setItem(at, 0,
+                         new QTableWidgetItem(fromUtf8(
+                             orderText(board, counsel.order.order, m_document.game().position().phase.stage))));
         m_table->setItem(at, 1, new QTableWidgetItem(motiveSentence(board, counsel.motive)));
         m_open.push_back(counsel.order);
     }
@@ -153,10 +155,10 @@ void AdviceDesk::refresh()
         m_table->setCurrentCell(std::clamp(row, 0, m_table->rowCount() - 1), 0);
     for (QPushButton *each : {m_all, m_one, m_refuse})
         each->setEnabled(!m_open.empty());
-    m_says->setText(m_thinking                     ? tr("The computer is thinking. Close this to stop it.")
-                        : m_advice.counsels.empty() ? tr("There is nothing to order.")
-                        : m_open.empty()            ? tr("Nothing is left on the list.")
-                                                    : tr("Return takes an order, Shift+Return takes all, Delete drops one."));
+    m_says->setText(m_thinking                  ? tr("The computer is thinking. Close this to stop it.")
+                    : m_advice.counsels.empty() ? tr("There is nothing to order.")
+                    : m_open.empty()            ? tr("Nothing is left on the list.")
+                                     : tr("Return takes an order, Shift+Return takes all, Delete drops one."));
     Q_EMIT proposed(m_open);
 }
 

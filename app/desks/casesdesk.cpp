@@ -110,10 +110,12 @@ void CasesDesk::fill()
         const bool fine = m_played.back().equal();
         equal += fine;
         auto *item = new QListWidgetItem(fine ? good : bad, entry.id + u"  "_s + entry.name, m_list);
-        item->setData(Qt::AccessibleTextRole, fine ? tr("%1, as expected").arg(item->text()) : tr("%1, not as expected").arg(item->text()));
+        item->setData(Qt::AccessibleTextRole,
+                      fine ? tr("%1, as expected").arg(item->text()) : tr("%1, not as expected").arg(item->text()));
         item->setToolTip(item->text());
     }
-    m_summary->setText(tr("%1 of %n case(s) came out as expected.", nullptr, static_cast<int>(m_played.size())).arg(equal));
+    m_summary->setText(
+        tr("%1 of %n case(s) came out as expected.", nullptr, static_cast<int>(m_played.size())).arg(equal));
     filter();
     m_list->setCurrentRow(0);
 }
@@ -137,11 +139,13 @@ void CasesDesk::showCase()
     for (const CaseRow &row : m_played[static_cast<std::size_t>(chosen)].rows) {
         const int at = m_table->rowCount();
         m_table->insertRow(at);
-        auto *mark = new QTableWidgetItem(row.equal ? colouredIcon(u"check"_s, c.accent) : colouredIcon(u"cross"_s, c.failure), QString());
+        auto *mark = new QTableWidgetItem(
+            row.equal ? colouredIcon(u"check"_s, c.accent) : colouredIcon(u"cross"_s, c.failure), QString());
         mark->setData(Qt::AccessibleTextRole, row.equal ? tr("equal") : tr("different"));
         m_table->setItem(at, 0, mark);
         const QString nothing = tr("nothing");
-        const QString texts[] = {row.what, row.expected.isEmpty() ? nothing : row.expected, row.found.isEmpty() ? nothing : row.found};
+        const QString texts[] = {row.what, row.expected.isEmpty() ? nothing : row.expected,
+                                 row.found.isEmpty() ? nothing : row.found};
         for (int i = 0; i < 3; ++i) {
             auto *item = new QTableWidgetItem(texts[i]);
             item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -13,14 +13,15 @@ class QTableWidget;
 
 namespace entente::app {
 
-/// The test cases that came with the variants, and those of a file: a list of them, each with whether it came out as expected; of the one
-/// chosen what was expected beside what was found. It can be opened on the board.
+/// The test cases that came with the variants, and those of a file: a list of them, each with whether it came out as
+/// expected; of the one chosen what was expected beside what was found. It can be opened on the board.
 class CasesDesk : public QDialog {
     Q_OBJECT
 
 public:
     /// `file`: cases of a file that was opened, shown first.
-    explicit CasesDesk(const VariantLibrary &variants, std::optional<CaseCollection> file = {}, QWidget *parent = nullptr);
+    explicit CasesDesk(const VariantLibrary &variants, std::optional<CaseCollection> file = {},
+                       QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void caseChosen(const entente::Game &game);

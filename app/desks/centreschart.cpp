@@ -68,17 +68,23 @@ void CentresChart::paintEvent(QPaintEvent *)
     for (const Line &line : m_lines)
         names = std::max(names, text.horizontalAdvance(line.name) + 40);
     const QRectF field(28, 10, width() - 28 - names, height() - 34);
-    const auto x = [&](qsizetype i) { return field.left() + (m_years.size() < 2 ? 0.0 : field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1)); };
+    const auto x = [&](qsizetype i) {
+        return field.left()
+               + (m_years.size() < 2 ? 0.0
+                                     : field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1));
+    };
     const auto y = [&](int centres) { return field.bottom() - field.height() * centres / m_most; };
 
     for (int centres = 0; centres <= m_most; centres += std::max(1, (m_most + 5) / 6)) {
         painter.setPen(colours.line);
         painter.drawLine(QPointF(field.left(), y(centres)), QPointF(field.right(), y(centres)));
         painter.setPen(colours.quiet);
-        painter.drawText(QRectF(0, y(centres) - 8, field.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(centres));
+        painter.drawText(QRectF(0, y(centres) - 8, field.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(centres));
     }
     constexpr double yearWidth = 44;
-    const qsizetype every = std::max<qsizetype>(1, static_cast<qsizetype>(static_cast<double>(m_years.size()) * yearWidth / std::max(1.0, field.width())));
+    const qsizetype every = std::max<qsizetype>(
+        1, static_cast<qsizetype>(static_cast<double>(m_years.size()) * yearWidth / std::max(1.0, field.width())));
     for (qsizetype i = 0; i < m_years.size(); i += every)
         painter.drawText(QRectF(x(i) - 30, field.bottom() + 6, 60, 16), Qt::AlignCenter, m_years[i]);
 

@@ -31,7 +31,8 @@ constexpr int leastWidth = 150; // of a column
 
 } // namespace
 
-ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent) : QDialog(parent), m_document(document), m_livery(livery)
+ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent)
+    : QDialog(parent), m_document(document), m_livery(livery)
 {
     setObjectName(u"columnsDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -74,8 +75,9 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_copy->setObjectName(u"copyMissing"_s);
     m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
     m_back->setObjectName(u"rollBack"_s);
-    m_back->setToolTip(tr("Change the orders of the last phase and judge it again. What followed is kept. Undo takes this "
-                          "back."));
+    m_back->setToolTip(
+        tr("Change the orders of the last phase and judge it again. What followed is kept. Undo takes this "
+           "back."));
     m_again = buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole);
     m_again->setObjectName(u"judgeUpToNow"_s);
     m_again->setToolTip(
@@ -111,16 +113,22 @@ QString ColumnsDesk::missingText() const
     for (PowerId power : m_document.toOrder()) {
         QStringList units;
         for (const UnitRef &unit : m_document.unordered(power)) {
-            const UnitId there = unitIn(m_document.board(), m_document.game().position(), m_document.board().provinceOf(unit.region), unit.layer);
-            units += there.valid() ? unitName(m_document.board(), m_document.game().position().units[static_cast<std::size_t>(there.index())])
-                                   : regionName(m_document.board(), unit.region);
+            const UnitId there = unitIn(m_document.board(), m_document.game().position(),
+                                        m_document.board().provinceOf(unit.region), unit.layer);
+            units += there.valid()
+                         ? unitName(m_document.board(),
+                                    m_document.game().position().units[static_cast<std::size_t>(there.index())])
+                         : regionName(m_document.board(), unit.region);
         }
-        const bool byPoints = m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());
+        const bool byPoints =
+            m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());
         const int open = byPoints ? 0 : m_document.ordersExpected(power) - m_document.ordersGiven(power);
         if (!units.isEmpty())
-            lines += tr("%1: %2", "a power and what of it has no order").arg(powerName(m_document.board(), power), units.join(u", "_s));
+            lines += tr("%1: %2", "a power and what of it has no order")
+                         .arg(powerName(m_document.board(), power), units.join(u", "_s));
         else if (open > 0)
-            lines += tr("%1: %2", "a power and what of it has no order").arg(powerName(m_document.board(), power), tr("%n order(s)", nullptr, open));
+            lines += tr("%1: %2", "a power and what of it has no order")
+                         .arg(powerName(m_document.board(), power), tr("%n order(s)", nullptr, open));
     }
     return lines.join(u'\n');
 }
@@ -131,10 +139,16 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
     const Game &game = m_document.game();
     const bool dark = isDark(palette());
     const bool byPoints = game.position().phase.stage == Stage::Adjustments && playsByPoints(board);
-    const QString count = byPoints
-        ? tr("%1, %2", "a power and its points").arg(powerName(board, power), accountText(accountOf(board, game.position(), game.orders(), power)))
-        : tr("%1, %2 of %3", "a power, orders given, orders expected").arg(powerName(board, power)).arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
-    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light())), count);
+    const QString count = byPoints ? tr("%1, %2", "a power and its points")
+                                         .arg(powerName(board, power),
+                                              accountText(accountOf(board, game.position(), game.orders(), power)))
+                                   : tr("%1, %2 of %3", "a power, orders given, orders expected")
+                                         .arg(powerName(board, power))
+                                         .arg(m_document.ordersGiven(power))
+                                         .arg(m_document.ordersExpected(power));
+    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark),
+                                                         dark ? MapTheme::dark() : MapTheme::light())),
+                                      count);
     m_table->setHorizontalHeaderItem(column, head);
     int row = 0;
     const auto add = [&](const QString &text, bool missing) {

@@ -12,8 +12,8 @@ class QTableWidget;
 
 namespace entente::app {
 
-/// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way back
-/// to the phase before and forth again.
+/// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way
+/// back to the phase before and forth again.
 class ColumnsDesk : public QDialog {
     Q_OBJECT
 

@@ -9,8 +9,8 @@ class QLineEdit;
 
 namespace entente::app {
 
-/// A decision that only the whole table may take: says what it means and asks the PINs of those whom it concerns. Agreed
-/// once every PIN is right; the orders that waited for them are then open.
+/// A decision that only the whole table may take: says what it means and asks the PINs of those whom it concerns.
+/// Agreed once every PIN is right; the orders that waited for them are then open.
 class ConsentDesk : public QDialog {
     Q_OBJECT
 

@@ -22,12 +22,14 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWidget *parent) : QDialog(parent), m_document(document)
+ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWidget *parent)
+    : QDialog(parent), m_document(document)
 {
     setObjectName(u"contractDesk"_s);
     setWindowTitle(tr("Contract"));
     resize(620, 420);
-    auto *explanation = new QLabel(tr("The units ticked act together, when the later of the two powers does, and may help each other."), this);
+    auto *explanation = new QLabel(
+        tr("The units ticked act together, when the later of the two powers does, and may help each other."), this);
     explanation->setWordWrap(true);
     explanation->setProperty("rank", u"quiet"_s);
     m_self = new QComboBox(this);
@@ -35,7 +37,8 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     m_self->setAccessibleName(tr("Who registers"));
     for (int p = 0; p < document.board().powerCount(); ++p) {
         const PowerId party(p);
-        if (document.board().power(party).playable && unitCountOf(document.game().position(), party) > 0 && (open || party == power))
+        if (document.board().power(party).playable && unitCountOf(document.game().position(), party) > 0
+            && (open || party == power))
             m_self->addItem(powerName(document.board(), party), p);
     }
     m_self->setCurrentIndex(std::max(0, m_self->findData(power.index())));
@@ -102,9 +105,12 @@ void ContractDesk::proposeHelp()
     };
     const std::vector<PowerId> own{self()};
     PowerId party;
-    for (const OrderRemark &remark : reviewOrders(board, position, orders, own, reviewRules(m_document.game().rules()))) {
-        const UnitId helped = remark.kind == OrderRemark::Kind::NeedsContract ? unitIn(board, position, remark.where) : UnitId();
-        const PowerId theirs = helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
+    for (const OrderRemark &remark :
+         reviewOrders(board, position, orders, own, reviewRules(m_document.game().rules()))) {
+        const UnitId helped =
+            remark.kind == OrderRemark::Kind::NeedsContract ? unitIn(board, position, remark.where) : UnitId();
+        const PowerId theirs =
+            helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
         if (!theirs.valid() || (party.valid() && theirs != party))
             continue;
         if (!party.valid()) {

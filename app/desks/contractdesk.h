@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace entente::app {
 
-/// Where a contract is registered (Sequential 3): the other party is chosen and the units of both that shall act together
-/// are ticked. It counts if the other party registers the same; a game master may sign for both.
+/// Where a contract is registered (Sequential 3): the other party is chosen and the units of both that shall act
+/// together are ticked. It counts if the other party registers the same; a game master may sign for both.
 class ContractDesk : public QDialog {
     Q_OBJECT
 

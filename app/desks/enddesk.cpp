@@ -88,7 +88,8 @@ QTableWidget *tableOf(const Game &game)
         put(0, powerName(board, power), Qt::AlignLeft);
         put(1, QString::number(unitCountOf(game.position(), power)), Qt::AlignRight);
         for (std::size_t i = 0; i < years.size(); ++i)
-            put(static_cast<int>(i) + 2, QString::number(years[i].centres[static_cast<std::size_t>(power.index())]), Qt::AlignRight);
+            put(static_cast<int>(i) + 2, QString::number(years[i].centres[static_cast<std::size_t>(power.index())]),
+                Qt::AlignRight);
     }
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->resizeRowsToContents();
@@ -123,7 +124,8 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     if (game.isOver() && winners.size() <= mostEmblems) {
         for (const PowerId power : winners) {
             auto *emblem = new QLabel(this);
-            emblem->setPixmap(emblemPixmap(largeEmblem, devicePixelRatioF(), livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+            emblem->setPixmap(emblemPixmap(largeEmblem, devicePixelRatioF(), livery.of(power, dark),
+                                           dark ? MapTheme::dark() : MapTheme::light()));
             emblem->setAccessibleName(powerName(board, power));
             row->addWidget(emblem, 0, Qt::AlignVCenter);
         }
@@ -137,7 +139,10 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     words->addWidget(title);
     QStringList facts;
     if (!game.agreed() && game.winner().valid())
-        facts += tr("%1: %2 of %3 centres.", "the winner's power").arg(powerName(board, game.winner())).arg(centreCountOf(game.position(), game.winner())).arg(board.centreCount());
+        facts += tr("%1: %2 of %3 centres.", "the winner's power")
+                     .arg(powerName(board, game.winner()))
+                     .arg(centreCountOf(game.position(), game.winner()))
+                     .arg(board.centreCount());
     facts += tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title));
     facts += takenBackSentences(game);
     words->addWidget(labelOf(facts.join(u' '), uiFont(metrics::base), this, true));
@@ -168,7 +173,8 @@ QWidget *EndDesk::ranking(const Livery &livery)
         before = now;
         grid->addWidget(labelOf(tr("%1.", "a rank").arg(rank), uiFont(metrics::base), list, true), row, 0);
         auto *emblem = new QLabel(list);
-        emblem->setPixmap(emblemPixmap(rankEmblem, devicePixelRatioF(), livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+        emblem->setPixmap(emblemPixmap(rankEmblem, devicePixelRatioF(), livery.of(power, dark),
+                                       dark ? MapTheme::dark() : MapTheme::light()));
         emblem->setAccessibleName(powerName(game.board(), power));
         grid->addWidget(emblem, row, 1);
         grid->addWidget(labelOf(powerWithPlayer(m_document, power), uiFont(15, rank == 1 ? 600 : 400), list), row, 2);
@@ -199,7 +205,8 @@ QWidget *EndDesk::moments()
     column->addWidget(labelOf(tr("Moments of this game"), uiFont(metrics::small, 600), box, true));
     int number = 0;
     for (const Moment &moment : chosen) {
-        auto *button = new QPushButton(seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n' + moment.news.text, box);
+        auto *button = new QPushButton(
+            seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n' + moment.news.text, box);
         button->setObjectName(u"moment-%1"_s.arg(++number));
         button->setProperty("row", u"two-lines"_s);
         button->setAutoDefault(false);
@@ -213,7 +220,8 @@ QWidget *EndDesk::moments()
     return box;
 }
 
-EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent) : QDialog(parent), m_document(document)
+EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent)
+    : QDialog(parent), m_document(document)
 {
     const Game &game = document.game();
     setObjectName(u"endDesk"_s);

@@ -192,8 +192,8 @@ void LibraryDesk::chooseFolder()
 
 void LibraryDesk::chooseArchive()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose an archive of games"), {}, tr("Zip archives (*.zip);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose an archive of games"), {},
+                                                      tr("Zip archives (*.zip);;All files (*)"));
     if (!path.isEmpty())
         read(path);
 }
@@ -226,11 +226,13 @@ void LibraryDesk::read(const QString &path)
         std::vector<LibraryGame> games = own.read(
             variants,
             [this](int done) {
-                QMetaObject::invokeMethod(this, [this, done] { m_progress->setValue(std::max(done, m_progress->value())); });
+                QMetaObject::invokeMethod(this,
+                                          [this, done] { m_progress->setValue(std::max(done, m_progress->value())); });
             },
             m_stop);
         const bool whole = static_cast<int>(games.size()) == own.size();
-        QMetaObject::invokeMethod(this, [this, games = std::move(games), whole]() mutable { tell(std::move(games), whole); });
+        QMetaObject::invokeMethod(this,
+                                  [this, games = std::move(games), whole]() mutable { tell(std::move(games), whole); });
     });
 }
 
@@ -254,7 +256,8 @@ void LibraryDesk::tell(std::vector<LibraryGame> games, bool whole)
         const QSignalBlocker quiet(m_variant);
         m_variant->clear();
         for (const auto &[title, figures] : m_figures)
-            m_variant->addItem(tr("%1 (%2)", "a variant and how many games of it").arg(title).arg(figures.games()), title);
+            m_variant->addItem(tr("%1 (%2)", "a variant and how many games of it").arg(title).arg(figures.games()),
+                               title);
         const auto most = std::max_element(m_figures.begin(), m_figures.end(), [](const auto &one, const auto &other) {
             return one.second.games() < other.second.games();
         });
@@ -303,7 +306,8 @@ void LibraryDesk::showPower()
         const GameFigures::Opening &opening = power.openings[i];
         const int row = m_openings->rowCount();
         m_openings->insertRow(row);
-        m_openings->setItem(row, 0, figureItem(tr("%1 %", "a share").arg(here.toString(100.0 * opening.games / ordered, 'f', 0))));
+        m_openings->setItem(
+            row, 0, figureItem(tr("%1 %", "a share").arg(here.toString(100.0 * opening.games / ordered, 'f', 0))));
         m_openings->setItem(row, 1, new QTableWidgetItem(fromUtf8(opening.orders)));
         m_openings->setItem(row, 2, figureItem(here.toString(opening.centres, 'f', 1)));
     }

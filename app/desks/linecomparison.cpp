@@ -28,7 +28,8 @@ QString orderLine(const Board &board, const Turn &turn, const Unit &unit)
     for (std::size_t i = 0; i < turn.results.size(); ++i) {
         const OrderResult &result = turn.results[i];
         if (result.unit == unit)
-            return fromUtf8(orderText(board, result.order, turn.before.phase.stage)) + u"\n"_s + verdictSentence(board, turn, static_cast<int>(i));
+            return fromUtf8(orderText(board, result.order, turn.before.phase.stage)) + u"\n"_s
+                   + verdictSentence(board, turn, static_cast<int>(i));
     }
     return {};
 }
@@ -104,7 +105,8 @@ void LineComparison::addPhase(const Turn *left, const Turn *right)
     std::vector<Unit> units;
     for (const Turn *turn : {left, right}) {
         for (std::size_t i = 0; turn && i < turn->results.size(); ++i) {
-            // Of a season that only one line has played, what somebody wanted; that all others stood still is no difference.
+            // Of a season that only one line has played, what somebody wanted; that all others stood still is no
+            // difference.
             if ((left && right) || turn->results[i].given)
                 units.push_back(turn->results[i].unit);
         }

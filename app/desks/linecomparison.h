@@ -10,8 +10,8 @@ class QTableWidget;
 
 namespace entente::app {
 
-/// Two lines side by side: where their boards have come to, the orders that differ from the phase on at which they part,
-/// and who owns how much in each.
+/// Two lines side by side: where their boards have come to, the orders that differ from the phase on at which they
+/// part, and who owns how much in each.
 class LineComparison : public QWidget {
     Q_OBJECT
 

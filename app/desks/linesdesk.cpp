@@ -20,7 +20,8 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent) : QDialog(parent), m_document(document)
+LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent)
+    : QDialog(parent), m_document(document)
 {
     setObjectName(u"linesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -42,8 +43,10 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
     leftColumn->addWidget(m_tree, 1);
-    m_start = button(tr("New line here"), u"startLine"_s, tr("A line that begins with the phase the board shows; its orders are yours to change"));
-    m_promote = button(tr("Make this the game"), u"promoteLine"_s, tr("This line becomes the game; the game so far stays as a line"));
+    m_start = button(tr("New line here"), u"startLine"_s,
+                     tr("A line that begins with the phase the board shows; its orders are yours to change"));
+    m_promote = button(tr("Make this the game"), u"promoteLine"_s,
+                       tr("This line becomes the game; the game so far stays as a line"));
     m_remove = button(tr("Delete"), u"removeLine"_s, tr("Deletes this line; undo brings it back"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_start);
@@ -99,7 +102,8 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         // Later: going there writes the tree anew.
         if (item && !m_filling)
-            QMetaObject::invokeMethod(this, [this, line = item->data(0, Qt::UserRole).toInt()] { choose(line); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, line = item->data(0, Qt::UserRole).toInt()] { choose(line); }, Qt::QueuedConnection);
     });
     const auto keepNames = [this] {
         if (!m_filling)
@@ -138,7 +142,8 @@ QString LinesDesk::describe(int line) const
         return tr("%1: %2", "a line and where it has come to").arg(nameOf(0), now);
     const int from = lines.from(line);
     const Phase left = from < game.turnCount() ? game.turn(from).before.phase : game.position().phase;
-    return tr("%1, from %2: %3", "a line, where it leaves its parent, where it has come to").arg(nameOf(line), seasonAndYear(left), now);
+    return tr("%1, from %2: %3", "a line, where it leaves its parent, where it has come to")
+        .arg(nameOf(line), seasonAndYear(left), now);
 }
 
 int LinesDesk::chosen() const
@@ -162,7 +167,8 @@ void LinesDesk::refresh()
     for (int i = 0; i < lines.count(); ++i) {
         auto *item = new QTreeWidgetItem({describe(i)});
         item->setData(0, Qt::UserRole, i);
-        item->setToolTip(0, lines.at(i).note.empty() ? describe(i) : describe(i) + u"\n"_s + fromUtf8(lines.at(i).note));
+        item->setToolTip(0,
+                         lines.at(i).note.empty() ? describe(i) : describe(i) + u"\n"_s + fromUtf8(lines.at(i).note));
         if (i == lines.current())
             item->setFont(0, uiFont(metrics::base, 600));
         items.push_back(item);

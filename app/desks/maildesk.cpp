@@ -29,7 +29,8 @@ constexpr int mostMissingNamed = 6; ///< more would not be read
 } // namespace
 
 MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
-    : QDialog(parent), m_document(document), m_only(only), m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
+    : QDialog(parent), m_document(document), m_only(only),
+      m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
 {
     setObjectName(u"mailDesk"_s);
     setWindowTitle(tr("Paste orders"));
@@ -38,7 +39,8 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(u"mailText"_s);
     m_text->setAccessibleName(tr("The mail"));
-    m_text->setPlaceholderText(tr("Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood."));
+    m_text->setPlaceholderText(
+        tr("Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood."));
     m_text->setTabChangesFocus(true);
 
     m_lines = new QTableView(this);
@@ -127,8 +129,8 @@ QString MailDesk::missing() const
         for (const UnitRef &unit : m_document.unordered(power)) {
             const ProvinceId place = m_document.board().provinceOf(unit.region);
             const bool ordered = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-                return given.power == power && given.order.at.valid() && m_document.board().provinceOf(given.order.at) == place
-                    && given.order.layer == unit.layer;
+                return given.power == power && given.order.at.valid()
+                       && m_document.board().provinceOf(given.order.at) == place && given.order.layer == unit.layer;
             });
             if (ordered)
                 continue;

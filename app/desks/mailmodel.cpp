@@ -17,7 +17,8 @@ namespace {
 QString noteSentence(const MailNote &note)
 {
     switch (note.kind) {
-    case MailNote::Kind::Spelling: return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
+    case MailNote::Kind::Spelling:
+        return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
     case MailNote::Kind::Understood:
@@ -66,7 +67,8 @@ MailModel::MailModel(const Board &board, const OrderRules &rules, const Position
 void MailModel::setText(const QString &text, PowerId only)
 {
     const QByteArray bytes = text.toUtf8();
-    const Mail mail = readMail({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {&m_board, &m_position, m_position.phase.stage});
+    const Mail mail = readMail({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                               {&m_board, &m_position, m_position.phase.stage});
     beginResetModel();
     m_entries.clear();
     for (const MailLine &line : mail.lines)
@@ -176,7 +178,8 @@ std::vector<GivenOrder> MailModel::orders() const
 
 int MailModel::count(Standing standing) const
 {
-    return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(), [=](const Entry &entry) { return entry.standing == standing; }));
+    return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(),
+                                          [=](const Entry &entry) { return entry.standing == standing; }));
 }
 
 int MailModel::rowCount(const QModelIndex &parent) const
@@ -197,7 +200,9 @@ QVariant MailModel::data(const QModelIndex &index, int role) const
     const QString word = standingWord(entry.standing);
     const QString remark = entry.remark.isEmpty() ? word : word + u": "_s + entry.remark;
     if (role == Qt::AccessibleTextRole)
-        return tr("Line %1: %2. %3").arg(entry.line).arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
+        return tr("Line %1: %2. %3")
+            .arg(entry.line)
+            .arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
     if (role == Qt::ToolTipRole && index.column() != Meaning && !entry.mended.isEmpty())
         return remark + u'\n' + tr("Double-click to write %1.").arg(entry.mended);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)

@@ -31,7 +31,8 @@ void fillPlaces(QComboBox &box, const Board &board, const QString &none)
     std::vector<std::pair<QString, int>> places;
     for (int i = 0; i < board.provinceCount(); ++i)
         places.emplace_back(provinceName(board, ProvinceId(i)), i);
-    std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
+    std::sort(places.begin(), places.end(),
+              [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
     box.addItem(none, -1);
     for (const auto &[name, index] : places)
         box.addItem(name, index);
@@ -50,7 +51,8 @@ void choosePlace(QComboBox &box, ProvinceId place)
 
 } // namespace
 
-NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_power(power)
+NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
+    : QDialog(parent), m_document(document), m_power(power)
 {
     setObjectName(u"notesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -59,9 +61,11 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    auto *line = new QLabel(power.valid() ? tr("Only %1 sees these notes. Notes on the whole game are visible to everyone.").arg(powerName(document.board(), power))
-                                          : tr("Notes are saved with the game. Notes on the whole game appear on every report."),
-                            this);
+    auto *line =
+        new QLabel(power.valid() ? tr("Only %1 sees these notes. Notes on the whole game are visible to everyone.")
+                                       .arg(powerName(document.board(), power))
+                                 : tr("Notes are saved with the game. Notes on the whole game appear on every report."),
+                   this);
     line->setWordWrap(true);
     column->addWidget(line);
     m_list = new QListWidget(this);

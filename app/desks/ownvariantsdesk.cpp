@@ -28,7 +28,8 @@ constexpr QSize pictureSize(280, 170); // in pixels of the screen at 100 %
 
 } // namespace
 
-OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent) : QDialog(parent), m_variants(variants)
+OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent)
+    : QDialog(parent), m_variants(variants)
 {
     setObjectName(u"ownVariants"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -201,7 +202,8 @@ void OwnVariantsDesk::drawIt()
     if (QSvgRenderer map; svg && !svg->isEmpty() && map.load(*svg)) {
         QPainter painter(&picture);
         const QSizeF size = QSizeF(map.defaultSize()).scaled(pictureSize, Qt::KeepAspectRatio);
-        map.render(&painter, {QPointF(pictureSize.width() - size.width(), pictureSize.height() - size.height()) / 2, size});
+        map.render(&painter,
+                   {QPointF(pictureSize.width() - size.width(), pictureSize.height() - size.height()) / 2, size});
     }
     m_picture->setPixmap(picture);
 }

@@ -17,7 +17,8 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_power(power)
+PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
+    : QDialog(parent), m_document(document), m_power(power)
 {
     setObjectName(u"pinDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -26,7 +27,9 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent) : QDial
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    auto *line = new QLabel(tr("Whoever takes this seat must enter it; it also locks the seat's orders in the saved game. A forgotten PIN can't be recovered."), this);
+    auto *line = new QLabel(tr("Whoever takes this seat must enter it; it also locks the seat's orders in the saved "
+                               "game. A forgotten PIN can't be recovered."),
+                            this);
     line->setWordWrap(true);
     column->addWidget(line);
     auto *form = new QFormLayout;
@@ -70,7 +73,9 @@ void PinDesk::follow()
 {
     const bool shortPin = m_pin->text().size() < shortestPin;
     const bool same = m_pin->text() == m_again->text();
-    m_says->setText(shortPin ? tr("At least %n characters.", nullptr, shortestPin) : same ? QString() : tr("The two PINs differ."));
+    m_says->setText(shortPin ? tr("At least %n characters.", nullptr, shortestPin)
+                    : same   ? QString()
+                             : tr("The two PINs differ."));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!shortPin && same);
 }
 
@@ -78,7 +83,9 @@ void PinDesk::finish()
 {
     const QString name = powerName(m_document.board(), m_power);
     const bool done = m_document.setPin(m_power, m_pin->text());
-    Q_EMIT said(done ? tr("%1 now has a PIN.").arg(name) : tr("PINs can't be stored safely on this system; nothing was changed for %1.").arg(name), !done);
+    Q_EMIT said(done ? tr("%1 now has a PIN.").arg(name)
+                     : tr("PINs can't be stored safely on this system; nothing was changed for %1.").arg(name),
+                !done);
     close();
 }
 

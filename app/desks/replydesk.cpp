@@ -46,7 +46,8 @@ QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)
 
 } // namespace
 
-ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent) : QDialog(parent), m_document(document), m_timer(new QTimer(this))
+ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
+    : QDialog(parent), m_document(document), m_timer(new QTimer(this))
 {
     setObjectName(u"replyDesk"_s);
     setWindowTitle(tr("What beats this?"));
@@ -106,7 +107,8 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent) : Q
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders)
             begin();
-        else if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
+        else if (change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played
+                 || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
             close();
     });
     begin();
@@ -116,7 +118,8 @@ void ReplyDesk::begin()
 {
     const Game &game = m_document.game();
     const PowerId power(m_power->currentData().toInt());
-    m_search = std::make_unique<ReplySearch>(game.variantPointer()->board, game.rules(), m_document.positionForTrials(), game.orders(), power);
+    m_search = std::make_unique<ReplySearch>(game.variantPointer()->board, game.rules(), m_document.positionForTrials(),
+                                             game.orders(), power);
     m_spent = 0;
     m_table->setRowCount(static_cast<int>(report().fates.size()));
     refresh();
@@ -173,7 +176,9 @@ void ReplyDesk::refresh()
             put(row, Holds, tr("fails already"));
         else if (fate.tried > 0)
             put(row, Holds, shareText(fate));
-        put(row, Worst, fate.worst.changes.empty() ? (fate.holdsNow ? tr("none found") : QString()) : ordersLine(board, fate.worst.changes));
+        put(row, Worst,
+            fate.worst.changes.empty() ? (fate.holdsNow ? tr("none found") : QString())
+                                       : ordersLine(board, fate.worst.changes));
         QStringList deciders;
         for (const UnitId unit : fate.deciders)
             deciders += fromUtf8(unitText(board, position.units[static_cast<std::size_t>(unit.index())]));
@@ -187,9 +192,16 @@ void ReplyDesk::refresh()
     case ReplySearch::Stage::FullReplies: stage = tr("full replies"); break;
     case ReplySearch::Stage::Done: stage = tr("nothing left to try"); break;
     }
-    QString summary = tr("Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.").arg(report().tried).arg(stage).arg(safe).arg(fates.size());
+    QString summary = tr("Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.")
+                          .arg(report().tried)
+                          .arg(stage)
+                          .arg(safe)
+                          .arg(fates.size());
     if (report().worst.broken > 0)
-        summary += u' ' + tr("The worst reply breaks %1: %2.").arg(report().worst.broken).arg(ordersLine(board, report().worst.changes));
+        summary += u' '
+                   + tr("The worst reply breaks %1: %2.")
+                         .arg(report().worst.broken)
+                         .arg(ordersLine(board, report().worst.changes));
     m_summary->setText(summary);
 }
 

@@ -14,7 +14,8 @@ class QTimer;
 namespace entente::app {
 
 /// "What beats this?": searches what the others could answer to a power's orders and shows, order by order, how often
-/// it holds and the worst reply. Searches in short slices, so that the window stays awake; it gets better while one looks.
+/// it holds and the worst reply. Searches in short slices, so that the window stays awake; it gets better while one
+/// looks.
 class ReplyDesk : public QDialog {
     Q_OBJECT
 

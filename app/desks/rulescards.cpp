@@ -28,7 +28,8 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(Cards)
 };
 
-/// The narrowest piece of map that a card shows, as a part of the sheet's width: less would have no place that one knows.
+/// The narrowest piece of map that a card shows, as a part of the sheet's width: less would have no place that one
+/// knows.
 constexpr qreal leastPart = 0.26;
 constexpr qreal roomAround = 46; ///< sheet units between the outermost place and the edge
 
@@ -86,7 +87,8 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
         words = QJsonDocument::fromJson(*translated).object();
     const VariantFinder finder = [&](std::string_view id) { return id == variant->id ? variant : nullptr; };
     for (const QByteArray &line : bytes->split('\n')) {
-        const std::vector<CaseOrError> read = readCases(std::string_view(line.constData(), static_cast<std::size_t>(line.size())), finder);
+        const std::vector<CaseOrError> read =
+            readCases(std::string_view(line.constData(), static_cast<std::size_t>(line.size())), finder);
         if (read.size() != 1 || !read.front())
             continue;
         const GameCase &gameCase = *read.front();
@@ -114,7 +116,8 @@ QImage cardPicture(const RulesCard &card, MapLook look, QSize size)
     }
     const QSizeF sheet = look.sheet->size();
     const qreal ratio = qreal(size.width()) / size.height();
-    const qreal width = std::min(sheet.width(), std::max({part.width(), part.height() * ratio, sheet.width() * leastPart}));
+    const qreal width =
+        std::min(sheet.width(), std::max({part.width(), part.height() * ratio, sheet.width() * leastPart}));
     QRectF shown(0, 0, width, width / ratio);
     shown.moveCenter(part.isNull() ? QRectF(QPointF(), sheet).center() : part.center());
     shown.moveLeft(std::clamp(shown.left(), 0.0, std::max(0.0, sheet.width() - shown.width())));

@@ -26,7 +26,8 @@ constexpr QSize pictureSize(560, 320);
 
 } // namespace
 
-RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look, QWidget *parent)
+RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look,
+                     QWidget *parent)
     : QDialog(parent), m_variant(std::move(variant)), m_folder(folder), m_look(look)
 {
     setObjectName(u"rulesDesk"_s);
@@ -88,7 +89,9 @@ void RulesDesk::addExample(const RulesCard &card, const QString &picture)
         m_examples += u"<h3>%1</h3>"_s.arg(card.name.toHtmlEscaped());
     if (const QString order = cardSchedule(board, card); !order.isEmpty())
         m_examples += u"<p>%1</p>"_s.arg(order.toHtmlEscaped());
-    m_examples += u"<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>"_s.arg(picture).arg(pictureSize.width()).arg(pictureSize.height());
+    m_examples += u"<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>"_s.arg(picture)
+                      .arg(pictureSize.width())
+                      .arg(pictureSize.height());
     m_examples += cardText(board, card);
     if (!card.why.isEmpty())
         m_examples += u"<p>%1</p>"_s.arg(card.why.toHtmlEscaped());

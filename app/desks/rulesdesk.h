@@ -21,7 +21,8 @@ class RulesDesk : public QDialog {
 
 public:
     /// `folder`: the variant's own; `look`: its map as it is painted now.
-    RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look, QWidget *parent = nullptr);
+    RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look,
+              QWidget *parent = nullptr);
 
     /// Opens the page at the first of the paragraphs that are cited: "City State 7f", "1971 IX.2".
     void showRule(const QString &citation);

@@ -36,7 +36,8 @@ PowerId powerCalled(const Board &board, const QString &name)
 
 } // namespace
 
-Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers, const QString &text)
+Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers,
+                                                       const QString &text)
 {
     std::vector<PowerId> schedule;
     for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {

@@ -13,7 +13,8 @@ class QPushButton;
 namespace entente::app {
 
 /// Reads an order of acting: names of powers between commas, each of those in `powers` once. The error is one sentence.
-Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers, const QString &text);
+Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers,
+                                                       const QString &text);
 
 /// Where a game master writes down in which order the powers act in the season to come, or that all act at once.
 class ScheduleDesk : public QDialog {

@@ -148,7 +148,9 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         seat.emblem->setPopupMode(QToolButton::InstantPopup);
         seat.plays->setObjectName(u"plays-"_s + id);
         seat.plays->setChecked(true);
-        seat.plays->setToolTip(tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.").arg(title));
+        seat.plays->setToolTip(
+            tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.")
+                .arg(title));
         seat.by->setObjectName(u"by-"_s + id);
         seat.by->addItem(tr("Person"));
         for (const Level level : everyLevel)
@@ -194,11 +196,12 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     paintEmblems();
     m_clocks->setVisible(hotseat);
     m_oneAgainstAll->setVisible(hotseat);
-    m_hint->setText(hotseat ? tr("Players take their turns from top to bottom. Give several powers the same name if one person "
-                                 "plays them. A PIN protects a player's orders, also in the saved file; it can't be recovered. "
-                                 "Click an emblem to change its colour.")
-                            : tr("Names are shown beside the powers. Give several powers the same name if one person plays "
-                                 "them. Click an emblem to change its colour."));
+    m_hint->setText(
+        hotseat ? tr("Players take their turns from top to bottom. Give several powers the same name if one person "
+                     "plays them. A PIN protects a player's orders, also in the saved file; it can't be recovered. "
+                     "Click an emblem to change its colour.")
+                : tr("Names are shown beside the powers. Give several powers the same name if one person plays "
+                     "them. Click an emblem to change its colour."));
     arrange();
     follow();
 }
@@ -227,12 +230,14 @@ void SeatingPage::addColours(PowerId power)
     QToolButton *button = m_seats.back().emblem;
     auto *menu = new QMenu(button);
     menu->setObjectName(button->objectName() + u"-menu"_s);
-    connect(menu->addAction(tr("As on the map")), &QAction::triggered, this, [this, power] { choose(power, QString()); });
+    connect(menu->addAction(tr("As on the map")), &QAction::triggered, this,
+            [this, power] { choose(power, QString()); });
     menu->addSeparator();
     for (const Swatch &swatch : swatches()) {
         QPixmap square(16, 16);
         square.fill(swatch.base);
-        connect(menu->addAction(square, swatch.name), &QAction::triggered, this, [this, power, id = swatch.id] { choose(power, id); });
+        connect(menu->addAction(square, swatch.name), &QAction::triggered, this,
+                [this, power, id = swatch.id] { choose(power, id); });
     }
     button->setMenu(menu);
 }
@@ -262,7 +267,8 @@ void SeatingPage::paintEmblems()
 
 void SeatingPage::move(PowerId power, int by)
 {
-    const auto at = std::find_if(m_seats.begin(), m_seats.end(), [power](const Seat &seat) { return seat.power == power; });
+    const auto at =
+        std::find_if(m_seats.begin(), m_seats.end(), [power](const Seat &seat) { return seat.power == power; });
     const std::ptrdiff_t to = at - m_seats.begin() + by;
     if (at == m_seats.end() || to < 0 || to >= static_cast<std::ptrdiff_t>(m_seats.size()))
         return;
@@ -350,7 +356,8 @@ Table SeatingPage::table() const
     }
     if (m_mode == Table::Mode::Hotseat) {
         table.draws = m_draws->currentIndex() == 0 ? Draws::AmongAll : Draws::AmongSome;
-        table.clock = {m_talk->currentData().toInt() * 60, m_seat->currentData().toInt() * 60, m_end->currentData().toBool()};
+        table.clock = {m_talk->currentData().toInt() * 60, m_seat->currentData().toInt() * 60,
+                       m_end->currentData().toBool()};
     }
     return table;
 }
@@ -376,8 +383,10 @@ QString SeatingPage::warning() const
         for (std::size_t j = 0; j < i; ++j) {
             const PowerId one = m_seats[j].power;
             const PowerId other = m_seats[i].power;
-            if (chosen.count(one) + chosen.count(other) > 0 && colourDistance(livery.of(one, false).tint, livery.of(other, false).tint) < nearColours)
-                return tr("%1 and %2 look very similar on the map.").arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
+            if (chosen.count(one) + chosen.count(other) > 0
+                && colourDistance(livery.of(one, false).tint, livery.of(other, false).tint) < nearColours)
+                return tr("%1 and %2 look very similar on the map.")
+                    .arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
         }
     }
     return {};
@@ -391,7 +400,8 @@ QString SeatingPage::fault() const
         return tr("At least one power needs a player.");
     for (const auto &[power, pin] : pins()) {
         if (pin.size() < shortestPin)
-            return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin).arg(powerName(*m_variant->board, power));
+            return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin)
+                .arg(powerName(*m_variant->board, power));
     }
     return {};
 }

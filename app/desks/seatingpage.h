@@ -18,7 +18,8 @@ class QToolButton;
 
 namespace entente::app {
 
-/// Who plays what, in which colour, in which order they sit, with which PINs and clocks: the players' part of a new game.
+/// Who plays what, in which colour, in which order they sit, with which PINs and clocks: the players' part of a new
+/// game.
 class SeatingPage : public QWidget {
     Q_OBJECT
 

@@ -21,7 +21,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : QDialog(parent), m_document(document), m_power(power), m_alive(survivors(document.board(), document.game().position()))
+    : QDialog(parent), m_document(document), m_power(power),
+      m_alive(survivors(document.board(), document.game().position()))
 {
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -30,10 +31,12 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     column->setSpacing(metrics::floatMargin);
-    auto *line = new QLabel(secret ? tr("Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. "
-                                        "It stands until you change it.")
-                                   : tr("Write down what the players have agreed. Undo takes it back."),
-                            this);
+    auto *line = new QLabel(
+        secret
+            ? tr("Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. "
+                 "It stands until you change it.")
+            : tr("Write down what the players have agreed. Undo takes it back."),
+        this);
     line->setWordWrap(true);
     line->setMinimumHeight(line->heightForWidth(420));
     column->addWidget(line);
@@ -69,7 +72,8 @@ void VoteDesk::addDraw(QVBoxLayout &column)
     column.addWidget(m_all);
     if (m_power.valid() && m_document.table().draws == Draws::AmongAll)
         return;
-    m_some = new QRadioButton(m_power.valid() ? tr("Draw between these, or some of them:") : tr("Draw between these:"), this);
+    m_some = new QRadioButton(m_power.valid() ? tr("Draw between these, or some of them:") : tr("Draw between these:"),
+                              this);
     m_some->setObjectName(u"voteDrawSome"_s);
     column.addWidget(m_some);
     auto *grid = new QGridLayout;

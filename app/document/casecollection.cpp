@@ -98,8 +98,10 @@ PlayedCase playCase(const GameCase &gameCase)
     if (played.rows.empty()) {
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
             if (turn.results[i].given)
-                played.rows.push_back({fromUtf8(orderText(*gameCase.variant->board, turn.results[i].order, turn.before.phase.stage)), Cases::tr("as found"),
-                                       verdictSentence(*gameCase.variant->board, turn, static_cast<int>(i)), true});
+                played.rows.push_back(
+                    {fromUtf8(orderText(*gameCase.variant->board, turn.results[i].order, turn.before.phase.stage)),
+                     Cases::tr("as found"), verdictSentence(*gameCase.variant->board, turn, static_cast<int>(i)),
+                     true});
         }
     }
     return played;
@@ -115,8 +117,8 @@ PlayedCase playForeign(const ForeignGame &foreign)
     for (std::size_t i = 0; i < turn.results.size(); ++i) {
         const OrderResult &result = turn.results[i];
         if (result.given)
-            played.rows.push_back({fromUtf8(orderText(board, result.order, turn.before.phase.stage)), Cases::tr("as found"),
-                                   verdictSentence(board, turn, static_cast<int>(i)), true});
+            played.rows.push_back({fromUtf8(orderText(board, result.order, turn.before.phase.stage)),
+                                   Cases::tr("as found"), verdictSentence(board, turn, static_cast<int>(i)), true});
     }
     return played;
 }
@@ -144,22 +146,29 @@ std::optional<CaseCollection> CaseCollection::readDatcFile(const QString &path, 
     collection.m_title = Cases::tr("Diplomacy Adjudicator Test Cases 3.0");
     for (DatcCase &entry : readDatc({bytes->constData(), static_cast<std::size_t>(bytes->size())}, *variant, faults)) {
         const QString id = fromUtf8(entry.id), name = fromUtf8(entry.name);
-        collection.m_entries.push_back({id, name, [variant, entry = std::move(entry)] { return playDatc(variant, entry); }});
+        collection.m_entries.push_back(
+            {id, name, [variant, entry = std::move(entry)] { return playDatc(variant, entry); }});
     }
     return faults.empty() ? std::optional(std::move(collection)) : std::nullopt;
 }
 
-std::optional<CaseCollection> CaseCollection::readCaseFile(const QString &path, const VariantLibrary &variants, const Variant &variant)
+std::optional<CaseCollection> CaseCollection::readCaseFile(const QString &path, const VariantLibrary &variants,
+                                                           const Variant &variant)
 {
     const std::optional<QByteArray> bytes = bytesOf(path);
     if (!bytes)
         return std::nullopt;
     CaseCollection collection;
-    collection.m_title = Cases::tr("%1: %2", "a variant and a file of cases").arg(fromUtf8(variant.title), QFileInfo(path).completeBaseName());
-    for (CaseOrError &read : readCases({bytes->constData(), static_cast<std::size_t>(bytes->size())}, variants.finder())) {
+    collection.m_title = Cases::tr("%1: %2", "a variant and a file of cases")
+                             .arg(fromUtf8(variant.title), QFileInfo(path).completeBaseName());
+    for (CaseOrError &read :
+         readCases({bytes->constData(), static_cast<std::size_t>(bytes->size())}, variants.finder())) {
         if (!read || read->expect.empty())
             continue;
-        const QString name = read->orders.empty() ? QString() : fromUtf8(orderText(*read->variant->board, read->orders.front().order, read->position.phase.stage));
+        const QString name =
+            read->orders.empty()
+                ? QString()
+                : fromUtf8(orderText(*read->variant->board, read->orders.front().order, read->position.phase.stage));
         collection.m_entries.push_back({fromUtf8(read->id), name, [gameCase = *read] { return playCase(gameCase); }});
     }
     return collection.m_entries.empty() ? std::nullopt : std::optional(std::move(collection));

@@ -47,7 +47,8 @@ public:
 
 private:
     static std::optional<CaseCollection> readDatcFile(const QString &path, std::shared_ptr<const Variant> variant);
-    static std::optional<CaseCollection> readCaseFile(const QString &path, const VariantLibrary &variants, const Variant &variant);
+    static std::optional<CaseCollection> readCaseFile(const QString &path, const VariantLibrary &variants,
+                                                      const Variant &variant);
 
     QString m_title;
     std::vector<Entry> m_entries;

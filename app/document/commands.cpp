@@ -65,7 +65,8 @@ void GameCommand::redo()
 }
 
 SetOrderCommand::SetOrderCommand(GameDocument &document, PowerId power, const Order &order)
-    : GameCommand(document, {Change::Kind::Orders, power}, fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))),
+    : GameCommand(document, {Change::Kind::Orders, power},
+                  fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))),
       m_order{power, order}
 {
 }
@@ -77,7 +78,8 @@ void SetOrderCommand::apply(Game &game, Table &) const
 
 ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station)
     : GameCommand(document, {Change::Kind::Orders, power},
-                  Commands::tr("Take the order in %1 back").arg(provinceName(document.board(), document.board().provinceOf(station.region)))),
+                  Commands::tr("Take the order in %1 back")
+                      .arg(provinceName(document.board(), document.board().provinceOf(station.region)))),
       m_power(power), m_unitRef(station)
 {
 }
@@ -112,7 +114,8 @@ void ClearOrdersCommand::apply(Game &game, Table &) const
     game.setOrders(std::move(orders));
 }
 
-RewriteOrdersCommand::RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const QString &text)
+RewriteOrdersCommand::RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders,
+                                           const QString &text)
     : GameCommand(document, {Change::Kind::Orders, power}, text), m_orders(std::move(orders))
 {
 }
@@ -123,8 +126,9 @@ void RewriteOrdersCommand::apply(Game &game, Table &) const
 }
 
 SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
-    : GameCommand(document, {Change::Kind::Seats, PowerId()}, Commands::tr("Order of acting: %1").arg(phaseName(season))), m_season(season),
-      m_powers(std::move(powers))
+    : GameCommand(document, {Change::Kind::Seats, PowerId()},
+                  Commands::tr("Order of acting: %1").arg(phaseName(season))),
+      m_season(season), m_powers(std::move(powers))
 {
 }
 
@@ -136,7 +140,8 @@ void SetScheduleCommand::apply(Game &game, Table &) const
 }
 
 SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)
-    : GameCommand(document, {Change::Kind::Orders, PowerId()}, on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only")),
+    : GameCommand(document, {Change::Kind::Orders, PowerId()},
+                  on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only")),
       m_on(on)
 {
 }
@@ -147,7 +152,8 @@ void SetLenientCommand::apply(Game &, Table &table) const
 }
 
 EndCommand::EndCommand(GameDocument &document, Ending ending)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, endingText(document.board(), ending)), m_ending(std::move(ending))
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, endingText(document.board(), ending)),
+      m_ending(std::move(ending))
 {
 }
 
@@ -158,8 +164,9 @@ void EndCommand::apply(Game &game, Table &table) const
 }
 
 RollBackCommand::RollBackCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()},
-                  Commands::tr("Back to %1").arg(phaseName(document.game().turn(document.game().turnCount() - 1).before.phase)))
+    : GameCommand(
+        document, {Change::Kind::Played, PowerId()},
+        Commands::tr("Back to %1").arg(phaseName(document.game().turn(document.game().turnCount() - 1).before.phase)))
 {
 }
 
@@ -203,7 +210,8 @@ void LinesCommand::applyTo(Lines &lines, Table &) const
 }
 
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
+    : GameCommand(document, {Change::Kind::Played, PowerId()},
+                  Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
 {
 }
 

@@ -55,7 +55,8 @@ std::vector<ForeignGame> casesOf(const ForeignGame &first)
     return all;
 }
 
-/// The game on a board that it brought along, once that is among the reader's variants: there it may have got another id.
+/// The game on a board that it brought along, once that is among the reader's variants: there it may have got another
+/// id.
 Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const ForeignVariant &board,
                                               const VariantFinder &variants)
 {
@@ -78,6 +79,8 @@ QString whatCanBeOpened(std::string_view bytes)
                                     "webDiplomacy, Diplicity and the Python package “diplomacy”.");
     if (!isText(bytes))
         return known;
+    if (bytes.find("<svg") != std::string_view::npos)
+        return Files::tr("It is a drawing. “entente propose” makes a variant's folder of one.");
     return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
 }
 
@@ -141,7 +144,8 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
             opened.saved.game = Game(variant);
             remarks = installed->remarks;
             if (installed->known)
-                remark(Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
+                remark(
+                    Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
             else
                 remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
             if (!installed->known && !installed->drawnTitle.isEmpty())
@@ -158,15 +162,17 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
                 if (!here)
                     return here.error();
                 opened.saved = std::move(here).value();
-                remark(Files::tr("Its board “%1” is now among your own variants.").arg(fromUtf8(opened.saved.game.variant().title)));
+                remark(Files::tr("Its board “%1” is now among your own variants.")
+                           .arg(fromUtf8(opened.saved.game.variant().title)));
             }
         }
         for (const Wording &sentence : remarks)
             remark(spoken(sentence));
         return opened;
     }
-    Result<SavedGame, Fault> game = readGame(text, variants,
-                                             [](const LockedOrders &locked, const TableSetup &table) { return SecretStore().openSchedule(locked, table); });
+    Result<SavedGame, Fault> game = readGame(text, variants, [](const LockedOrders &locked, const TableSetup &table) {
+        return SecretStore().openSchedule(locked, table);
+    });
     if (!game)
         return refused(game.error());
     SavedGame &saved = opened.saved = std::move(game).value();
@@ -174,7 +180,8 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         SecretSequence secret = saved.game.secretSequence();
         secret.seed = SecretStore::drawSeed();
         saved.game.setSecretSequence(std::move(secret));
-        remark(Files::tr("The secret order of acting was locked by another user or machine. What was played stays as it is; seasons to come are drawn anew."));
+        remark(Files::tr("The secret order of acting was locked by another user or machine. What was played stays as "
+                         "it is; seasons to come are drawn anew."));
     }
     if (const auto unlocked = SecretStore().unlock(saved); !unlocked)
         remark(unlocked.error());

@@ -28,8 +28,8 @@ QString whatCanBeOpened(std::string_view bytes);
 /// any other file.
 std::optional<QString> orderTextIn(const QString &path, const Board &board, const Position &position);
 /// Writes a saved game: the whole new file stands, or the old one is as it was.
-/// Orders of a hotseat game that are not revealed yet are locked (secretstore.h); `game` is told the key's name, so that
-/// the next copy is locked by the same.
+/// Orders of a hotseat game that are not revealed yet are locked (secretstore.h); `game` is told the key's name, so
+/// that the next copy is locked by the same.
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats = {});
 
 } // namespace entente::app

@@ -40,7 +40,8 @@ void addForeign(ForeignGame &foreign, CaseOrders use, CasesOfFile &all)
     if (foreign.name.empty())
         addTurns(foreign.game, use, all.cases);
     else
-        all.cases.emplace_back(caseOf(foreign.game, foreign.name, foreign.game.positionToJudge(), foreign.game.orders()));
+        all.cases.emplace_back(
+            caseOf(foreign.game, foreign.name, foreign.game.positionToJudge(), foreign.game.orders()));
     for (Wording &remark : foreign.remarks)
         all.remarks.push_back(std::move(remark));
     if (foreign.board)

@@ -20,8 +20,9 @@ struct CasesOfFile {
 };
 
 /// The cases of a file, which may be packed by gzip: our own as they stand, every case of another program's test file,
-/// every turn of a game, also of our own saved ones, named by its phase ("S1901M"), with the position that comes last if
-/// orders are written for it, nothing was played, or orders do not matter; of a map or a package of variants the start of each.
+/// every turn of a game, also of our own saved ones, named by its phase ("S1901M"), with the position that comes last
+/// if orders are written for it, nothing was played, or orders do not matter; of a map or a package of variants the
+/// start of each.
 CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const VariantFinder &variants, CaseOrders use);
 
 } // namespace entente::app

@@ -31,7 +31,8 @@ void GameDocument::viewTurn(int index)
     Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
-void GameDocument::begin(GameState state, const QString &path, bool restored, LockedOrders locked, const std::vector<PastStep> &history)
+void GameDocument::begin(GameState state, const QString &path, bool restored, LockedOrders locked,
+                         const std::vector<PastStep> &history)
 {
     m_state = std::move(state);
     m_path = path;
@@ -51,8 +52,8 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     Q_EMIT undoChanged();
 }
 
-void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table,
-                           const std::optional<std::vector<PowerId>> &schedule)
+void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings,
+                           const Table &table, const std::optional<std::vector<PowerId>> &schedule)
 {
     Game game(std::move(variant), settings);
     if (schedule) {
@@ -185,7 +186,9 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
         forgetChanges(); // drafts are nobody's business once the orders stand
         m_touched = true;
         std::vector<GivenOrder> orders = game().orders();
-        std::erase_if(orders, [&](const GivenOrder &given) { return std::find(without.begin(), without.end(), given.power) != without.end(); });
+        std::erase_if(orders, [&](const GivenOrder &given) {
+            return std::find(without.begin(), without.end(), given.power) != without.end();
+        });
         m_state.lines.game().setOrders(std::move(orders));
         const std::vector<Misfit> misfits = playPresent(m_state.lines.game(), m_state.table);
         announce({Change::Kind::Played, PowerId()});
@@ -250,7 +253,8 @@ void GameDocument::setPosition(const Position &position, const QString &step)
 
 void GameDocument::startLine(int turns, const QString &name)
 {
-    m_undo.push(new LinesCommand(*this, tr("New line: %1").arg(name), [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
+    m_undo.push(new LinesCommand(*this, tr("New line: %1").arg(name),
+                                 [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
 }
 
 void GameDocument::goToLine(int line)
@@ -262,7 +266,8 @@ void GameDocument::goToLine(int line)
 void GameDocument::nameLine(int line, const QString &name, const QString &note)
 {
     if (fromUtf8(lines().at(line).name) != name || fromUtf8(lines().at(line).note) != note)
-        m_undo.push(new LinesCommand(*this, tr("Name a line"), [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
+        m_undo.push(new LinesCommand(*this, tr("Name a line"),
+                                     [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
 }
 
 void GameDocument::promoteLine(int line)

@@ -76,8 +76,8 @@ public:
     void viewTurn(int index);
 
     /// `schedule`: the order of acting in the first season, where somebody has written it down.
-    void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings, const Table &table,
-                 const std::optional<std::vector<PowerId>> &schedule = {});
+    void newGame(std::shared_ptr<const Variant> variant, const std::map<std::string, std::string> &settings,
+                 const Table &table, const std::optional<std::vector<PowerId>> &schedule = {});
     /// Takes over a game that was made elsewhere, at an open table; its last turn is looked at.
     void openGame(Game game);
     /// Puts away the game; hasGame() is false afterwards.
@@ -87,7 +87,8 @@ public:
     void clearOrder(PowerId power, const UnitRef &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
-    /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none: several).
+    /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none:
+    /// several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text);
     void setSealed(PowerId power, bool on); ///< not undone
     /// The computer that plays the seat now; null: a person does.
@@ -97,7 +98,7 @@ public:
     void seatPerson(PowerId power); ///< takes the seat from the computer; its orders are gone. Not undone.
     /// The orders of a seat that a computer plays are in; not undone.
     void sealFor(PowerId power, const std::vector<GivenOrder> &orders);
-    void noteReopened(PowerId power);       ///< its sealed orders are open again, as its player will be told; not undone
+    void noteReopened(PowerId power); ///< its sealed orders are open again, as its player will be told; not undone
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
     void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
     void setClock(const ClockRules &clock);             ///< not undone
@@ -115,7 +116,8 @@ public:
     void endGame(const Ending &ending);
     /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
     bool setPin(PowerId power, const QString &pin);
-    /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be opened.
+    /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be
+    /// opened.
     bool openSeat(PowerId power, const QString &pin, QString &remark);
     /// False while a seat has a PIN that has not been given since the file was read.
     bool isSeatOpen(PowerId power) const { return !table().hasPin(power) || m_seatKeys.count(power) > 0; }
@@ -178,8 +180,8 @@ public:
     /// Writes a copy without counting as saved: for the recovery copy. It remembers the file that the game was saved
     /// in.
     Result<bool, QString> saveCopy(const QString &path);
-    /// The same, to be called in any thread while the game goes on: it writes the game as it is now. The first copy of a
-    /// game with secrets must be written by `saveCopy`, which draws their key.
+    /// The same, to be called in any thread while the game goes on: it writes the game as it is now. The first copy of
+    /// a game with secrets must be written by `saveCopy`, which draws their key.
     std::function<Result<bool, QString>()> copyWriter(const QString &path) const;
     /// Has the key of this game's secrets been drawn, or does it keep none?
     bool canCopyAside() const;
@@ -207,7 +209,8 @@ private:
     friend class GameCommand;
 
     void emptySeat(PowerId power);
-    void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {}, const std::vector<PastStep> &history = {});
+    void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {},
+               const std::vector<PastStep> &history = {});
     /// The changes that can be undone, as far as a file may tell them (history.cpp): of a hotseat game none.
     std::vector<PastStep> history() const;
     void takeHistory(const std::vector<PastStep> &history);

@@ -94,7 +94,8 @@ Result<QByteArray, QString> GameLibrary::bytesOf(const QString &name) const
     if (!archive)
         return spoken(archive.error());
     const auto text = archive->read(name.toStdString());
-    return text ? Result<QByteArray, QString>(QByteArray::fromStdString(*text)) : Result<QByteArray, QString>(spoken(text.error()));
+    return text ? Result<QByteArray, QString>(QByteArray::fromStdString(*text))
+                : Result<QByteArray, QString>(spoken(text.error()));
 }
 
 LibraryGame GameLibrary::readOne(const QString &name, const VariantFinder &variants) const

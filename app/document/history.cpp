@@ -19,13 +19,15 @@ constexpr std::pair<Change::Kind, const char *> kindWords[] = {
 
 const char *wordOf(Change::Kind kind)
 {
-    const auto *found = std::find_if(std::begin(kindWords), std::end(kindWords), [kind](const auto &each) { return each.first == kind; });
+    const auto *found = std::find_if(std::begin(kindWords), std::end(kindWords),
+                                     [kind](const auto &each) { return each.first == kind; });
     return found == std::end(kindWords) ? "orders" : found->second;
 }
 
 Change::Kind kindOf(const std::string &word)
 {
-    const auto *found = std::find_if(std::begin(kindWords), std::end(kindWords), [&](const auto &each) { return word == each.second; });
+    const auto *found =
+        std::find_if(std::begin(kindWords), std::end(kindWords), [&](const auto &each) { return word == each.second; });
     return found == std::end(kindWords) ? Change::Kind::Orders : found->first;
 }
 
@@ -63,21 +65,25 @@ std::vector<PastStep> GameDocument::history() const
         const GameCommand &command = *first;
         const GameState &before = command.before();
         const Game &then = before.lines.game();
-        // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed lines
-        // or ended the game.
-        const bool secret = game().hasSecretSequence() && (then.secretSequence() != game().secretSequence() || then.turnCount() != game().turnCount());
-        const bool told = command.change().kind != Change::Kind::Line && command.change().kind != Change::Kind::Position && before.lines.count() == lines().count()
-            && before.lines.current() == lines().current() && then.agreed() == game().agreed();
+        // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed
+        // lines or ended the game.
+        const bool secret =
+            game().hasSecretSequence()
+            && (then.secretSequence() != game().secretSequence() || then.turnCount() != game().turnCount());
+        const bool told = command.change().kind != Change::Kind::Line && command.change().kind != Change::Kind::Position
+                          && before.lines.count() == lines().count() && before.lines.current() == lines().current()
+                          && then.agreed() == game().agreed();
         if (!then.valid() || secret || !told)
             break;
-        // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set up.
+        // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set
+        // up.
         if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start()
             || !sameSetUps(then, game()) || then.later() != game().later())
             break;
         turns = then.turnCount();
         const TableSetup setup = before.table.toSetup(board());
-        steps.push_back({m_undo.text(i).toStdString(), wordOf(command.change().kind), command.change().power, then.turnCount(),
-                         then.orders(), setup.sealed, setup.lenient});
+        steps.push_back({m_undo.text(i).toStdString(), wordOf(command.change().kind), command.change().power,
+                         then.turnCount(), then.orders(), setup.sealed, setup.lenient});
     }
     std::reverse(steps.begin(), steps.end());
     return steps;

@@ -19,7 +19,8 @@ int GameDocument::ordersGiven(PowerId power) const
     const std::vector<GivenOrder> &orders = game().orders();
     return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) {
         // Of units and builds; a leave to land, a contract or a gift is nobody's order.
-        return given.power == power && !is<Permission>(given.order) && !is<Contract>(given.order) && !is<Transfer>(given.order);
+        return given.power == power && !is<Permission>(given.order) && !is<Contract>(given.order)
+               && !is<Transfer>(given.order);
     }));
 }
 
@@ -39,7 +40,8 @@ RegionId GameDocument::leavingFleet(PowerId power) const
 Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
 {
     const Position &position = game().position();
-    if (position.phase.stage != Stage::Adjustments || playsByPoints(board()) || (at.valid() && game().orderOf(power, at)))
+    if (position.phase.stage != Stage::Adjustments || playsByPoints(board())
+        || (at.valid() && game().orderOf(power, at)))
         return Refusal::None;
     const int left = ordersExpected(power) - ordersGiven(power);
     const bool builds = adjustmentsDue(board(), position, power) > 0;
@@ -47,8 +49,12 @@ Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
         return builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue;
     // The last place in the list is kept for the fleet that goes for want of a port.
     const UnitId there = at.valid() ? unitIn(board(), position, board().provinceOf(at.region), at.layer) : UnitId();
-    const bool fleet = there.valid() && board().kind(position.units[static_cast<std::size_t>(there.index())].kind).travel == Travel::Sea;
-    return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid() ? Refusal::FleetFirst : Refusal::None;
+    const bool fleet =
+        there.valid()
+        && board().kind(position.units[static_cast<std::size_t>(there.index())].kind).travel == Travel::Sea;
+    return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid()
+               ? Refusal::FleetFirst
+               : Refusal::None;
 }
 
 bool GameDocument::hasRoomFor(PowerId power, const UnitRef &at) const

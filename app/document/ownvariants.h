@@ -9,13 +9,14 @@
 
 namespace entente::app {
 
-/// The variants that a player has put into the user's folder, by hand or by opening other programs' files. Errors are one
-/// sentence.
+/// The variants that a player has put into the user's folder, by hand or by opening other programs' files. Errors are
+/// one sentence.
 
 /// Is it one of them, and not one that came with the program?
 bool isOwn(const VariantLibrary::Entry &entry);
 
-/// What could not be brought over when its file was opened, as it was said then; empty where nothing was, or nobody knows.
+/// What could not be brought over when its file was opened, as it was said then; empty where nothing was, or nobody
+/// knows.
 QStringList remarksOf(const VariantLibrary::Entry &entry);
 /// Keeps the sentences beside the variant in `folder`.
 Result<bool, QString> keepRemarks(const QString &folder, const QStringList &remarks);

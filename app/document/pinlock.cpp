@@ -23,8 +23,9 @@ std::optional<SealKey> keyOfPin(const QString &pin, const unsigned char *salt, E
     // The same PIN typed on another keyboard may come composed otherwise.
     QByteArray bytes = pin.normalized(QString::NormalizationForm_KC).toUtf8();
     SealKey key;
-    const int failed = crypto_pwhash(key.data(), key.size(), bytes.constData(), static_cast<unsigned long long>(bytes.size()), salt,
-                                     crypto_pwhash_OPSLIMIT_MODERATE, static_cast<std::size_t>(effort), crypto_pwhash_ALG_ARGON2ID13);
+    const int failed =
+        crypto_pwhash(key.data(), key.size(), bytes.constData(), static_cast<unsigned long long>(bytes.size()), salt,
+                      crypto_pwhash_OPSLIMIT_MODERATE, static_cast<std::size_t>(effort), crypto_pwhash_ALG_ARGON2ID13);
     sodium_memzero(bytes.data(), static_cast<std::size_t>(bytes.size()));
     return failed == 0 ? std::optional(key) : std::nullopt;
 }
@@ -42,7 +43,8 @@ std::optional<PinLock> makePinLock(const QString &pin)
         return std::nullopt;
     PinLock lock;
     randombytes_buf(lock.key.data(), lock.key.size());
-    lock.text = encoded(salt) + '.' + lockText(std::string(lock.key.begin(), lock.key.end()), binding, *outer) + usualMark;
+    lock.text =
+        encoded(salt) + '.' + lockText(std::string(lock.key.begin(), lock.key.end()), binding, *outer) + usualMark;
     return lock;
 }
 
@@ -57,8 +59,11 @@ std::optional<SeatKey> openPinLock(const std::string &lock, const QString &pin)
     const auto salt = decoded(lock.substr(0, dot));
     if (!salt || salt->size() != saltBytes)
         return std::nullopt;
-    const std::optional<SealKey> outer = keyOfPin(pin, salt->data(), mark == std::string::npos ? Effort::Earlier : Effort::Usual);
-    const auto bytes = outer ? openText(lock.substr(dot + 1, mark == std::string::npos ? mark : mark - dot - 1), binding, *outer) : std::nullopt;
+    const std::optional<SealKey> outer =
+        keyOfPin(pin, salt->data(), mark == std::string::npos ? Effort::Earlier : Effort::Usual);
+    const auto bytes =
+        outer ? openText(lock.substr(dot + 1, mark == std::string::npos ? mark : mark - dot - 1), binding, *outer)
+              : std::nullopt;
     SeatKey key;
     if (!bytes || bytes->size() != key.size())
         return std::nullopt;

@@ -11,8 +11,8 @@ namespace entente::app {
 /// What locks the unrevealed orders of a seat that has a PIN.
 using SeatKey = std::array<unsigned char, 32>;
 
-/// The lock of a seat: the seat's key, wrapped by a key made from the PIN with a memory-hard function (Argon2id, 192 MiB,
-/// libsodium). The text holds neither; it may stand in a file. One attempt takes about four tenths of a second.
+/// The lock of a seat: the seat's key, wrapped by a key made from the PIN with a memory-hard function (Argon2id, 192
+/// MiB, libsodium). The text holds neither; it may stand in a file. One attempt takes about four tenths of a second.
 struct PinLock {
     std::string text;
     SeatKey key;

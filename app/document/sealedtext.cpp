@@ -35,8 +35,9 @@ std::string lockText(const std::string &text, const std::string &binding, const 
     std::vector<unsigned char> bytes(nonceBytes + text.size() + sealBytes);
     randombytes_buf(bytes.data(), nonceBytes);
     unsigned long long size = 0;
-    crypto_aead_xchacha20poly1305_ietf_encrypt(bytes.data() + nonceBytes, &size, reinterpret_cast<const unsigned char *>(text.data()), text.size(),
-                                               reinterpret_cast<const unsigned char *>(binding.data()), binding.size(), nullptr, bytes.data(), key.data());
+    crypto_aead_xchacha20poly1305_ietf_encrypt(
+        bytes.data() + nonceBytes, &size, reinterpret_cast<const unsigned char *>(text.data()), text.size(),
+        reinterpret_cast<const unsigned char *>(binding.data()), binding.size(), nullptr, bytes.data(), key.data());
     bytes.resize(nonceBytes + size);
     return encoded(bytes);
 }
@@ -48,9 +49,10 @@ std::optional<std::string> openText(const std::string &lockedText, const std::st
         return std::nullopt;
     std::string text(bytes->size() - nonceBytes - sealBytes, '\0');
     unsigned long long size = 0;
-    const int failed = crypto_aead_xchacha20poly1305_ietf_decrypt(reinterpret_cast<unsigned char *>(text.data()), &size, nullptr, bytes->data() + nonceBytes,
-                                                                  bytes->size() - nonceBytes, reinterpret_cast<const unsigned char *>(binding.data()),
-                                                                  binding.size(), bytes->data(), key.data());
+    const int failed = crypto_aead_xchacha20poly1305_ietf_decrypt(
+        reinterpret_cast<unsigned char *>(text.data()), &size, nullptr, bytes->data() + nonceBytes,
+        bytes->size() - nonceBytes, reinterpret_cast<const unsigned char *>(binding.data()), binding.size(),
+        bytes->data(), key.data());
     if (failed != 0)
         return std::nullopt;
     return text;

@@ -40,11 +40,12 @@ bool isKeyId(const std::string &id)
     return bytes && bytes->size() == idBytes; // and so no path
 }
 
-/// What a lock is bound to: it opens neither for another power, nor in another phase or game (each has keys of its own),
-/// nor at a table that was laid open in the file.
+/// What a lock is bound to: it opens neither for another power, nor in another phase or game (each has keys of its
+/// own), nor at a table that was laid open in the file.
 std::string bindingOf(const SavedGame &saved, const std::string &power)
 {
-    return saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase) + '/' + power;
+    return saved.table.mode + '/' + std::to_string(saved.game.digest()) + '/' + phaseText(saved.game.position().phase)
+           + '/' + power;
 }
 
 /// What outlives the phase is not bound to it: a seat whose PIN has not been given keeps it from phase to phase.
@@ -67,7 +68,8 @@ std::optional<SealKey> readKey(const QString &folder, const std::string &id)
 {
     QFile file(keyPath(folder, id));
     SealKey key;
-    if (!isKeyId(id) || !file.open(QIODevice::ReadOnly) || file.read(reinterpret_cast<char *>(key.data()), key.size()) != qint64(key.size()))
+    if (!isKeyId(id) || !file.open(QIODevice::ReadOnly)
+        || file.read(reinterpret_cast<char *>(key.data()), key.size()) != qint64(key.size()))
         return std::nullopt;
     return key;
 }
@@ -79,9 +81,10 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QSaveFile file(keyPath(folder, id));
     return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size())
-        && file.flush() // or a full disk is met inside commit(), which does not tell, and the orders are locked for good
-        && file.commit();
+           && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size())
+           && file.flush() // or a full disk is met inside commit(), which does not tell, and the orders are locked for
+                           // good
+           && file.commit();
 }
 
 std::string seedsBinding(const LockedOrders &locked, const TableSetup &table)
@@ -136,7 +139,8 @@ std::string lastingOf(const SavedGame &saved, PowerId power)
         text += '\n';
     }
     Notes own;
-    std::copy_if(saved.notes.begin(), saved.notes.end(), std::back_inserter(own), [&](const Note &note) { return note.by == power; });
+    std::copy_if(saved.notes.begin(), saved.notes.end(), std::back_inserter(own),
+                 [&](const Note &note) { return note.by == power; });
     if (!own.empty())
         text += std::string(notesMark) + writeJson(notesJson(board, own)) + '\n';
     return text;
@@ -237,7 +241,8 @@ bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
 
 QString changedOrders(const QStringList &powers)
 {
-    return SecretStoreWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.").arg(joinNames(powers));
+    return SecretStoreWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.")
+        .arg(joinNames(powers));
 }
 
 } // namespace
@@ -252,7 +257,8 @@ QString SecretStore::standardFolder()
 Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats) const
 {
     // Whether there is anything to lock is a secret too, as long as the game goes on.
-    const bool notes = std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
+    const bool notes =
+        std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
     const bool orders = saved.table.mode == "hotseat"
         && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
     if (!orders && !saved.game.hasSecretSequence())
@@ -267,7 +273,8 @@ Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats)
         key.emplace();
         crypto_aead_xchacha20poly1305_ietf_keygen(key->data());
         if (!writeKey(m_folder, saved.locked.key, *key))
-            return SecretStoreWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.").arg(QDir::toNativeSeparators(m_folder));
+            return SecretStoreWords::tr("The key of the secret orders can't be kept in %1, so nothing was written.")
+                .arg(QDir::toNativeSeparators(m_folder));
     }
     if (saved.game.hasSecretSequence())
         saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
@@ -342,9 +349,11 @@ Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
     std::vector<std::string> &sealed = saved.table.sealed;
     if (!key) {
         // Every file has locks; only where orders were sealed something is missed.
-        const std::size_t lost = std::erase_if(sealed, [&](const std::string &name) { return saved.table.pins.count(name) == 0; });
+        const std::size_t lost =
+            std::erase_if(sealed, [&](const std::string &name) { return saved.table.pins.count(name) == 0; });
         return lost == 0 ? Result<bool, QString>(true)
-                         : SecretStoreWords::tr("The orders of this phase were locked by another user or machine and are left out: write them anew.");
+                         : SecretStoreWords::tr("The orders of this phase were locked by another user or machine and "
+                                                "are left out: write them anew.");
     }
     QStringList changed;
     const auto open = [&](const std::map<std::string, std::string> &locked, const auto &bindingFor) {

@@ -14,26 +14,27 @@ namespace entente::app {
 /// The keys of seats with a PIN that are known while the game runs.
 using SeatKeys = std::map<PowerId, SeatKey>;
 
-/// Keeps secrets out of every file in the clear (XChaCha20-Poly1305, libsodium): of a hotseat game each power's orders of a
-/// phase that is not revealed yet, its vote and its notes, locked one by one and filled up, so that neither length nor number tells anything; of any game whose powers act in a secret order, that order.
+/// Keeps secrets out of every file in the clear (XChaCha20-Poly1305, libsodium): of a hotseat game each power's orders
+/// of a phase that is not revealed yet, its vote and its notes, locked one by one and filled up, so that neither length
+/// nor number tells anything; of any game whose powers act in a secret order, that order.
 ///
-/// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's key,
-/// drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file alone
-/// opens nothing. What was changed in a file is found out by the lock itself.
+/// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's
+/// key, drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file
+/// alone opens nothing. What was changed in a file is found out by the lock itself.
 class SecretStore {
 public:
     /// `folder`: where keys are kept; made when needed, readable by this user only.
     explicit SecretStore(const QString &folder = standardFolder());
     static QString standardFolder();
 
-    /// Moves the present orders of a hotseat game, and a secret order of acting, into `saved.locked`; other games are left
-    /// as they are. Both open only at a table of the same mode. What `saved.locked` holds of a seat whose PIN has not been
-    /// given stays there.
-    /// The error is one sentence; nothing may be written then.
+    /// Moves the present orders of a hotseat game, and a secret order of acting, into `saved.locked`; other games are
+    /// left as they are. Both open only at a table of the same mode. What `saved.locked` holds of a seat whose PIN has
+    /// not been given stays there. The error is one sentence; nothing may be written then.
     Result<bool, QString> lock(SavedGame &saved, const SeatKeys &seats = {}) const;
 
-    /// The other way; the orders of seats with a PIN stay in `saved.locked`, for `openSeat`. Orders that can't be opened
-    /// (another machine, a changed file) are left out and said in the error's sentence; the game itself is whole.
+    /// The other way; the orders of seats with a PIN stay in `saved.locked`, for `openSeat`. Orders that can't be
+    /// opened (another machine, a changed file) are left out and said in the error's sentence; the game itself is
+    /// whole.
     Result<bool, QString> unlock(SavedGame &saved) const;
     /// Puts the orders of a seat with a PIN back into the game. The error says that they can't be opened; they are then
     /// left out, and the seat is empty.

@@ -57,7 +57,8 @@ std::vector<PowerId> Table::sittings() const
         if (std::find(order.begin(), order.end(), first) != order.end())
             continue;
         order.push_back(first);
-        std::copy_if(seats.begin(), seats.end(), std::back_inserter(order), [&](PowerId other) { return other != first && sameHand(first, other); });
+        std::copy_if(seats.begin(), seats.end(), std::back_inserter(order),
+                     [&](PowerId other) { return other != first && sameHand(first, other); });
     }
     return order;
 }
@@ -81,7 +82,8 @@ bool Table::sameHand(PowerId one, PowerId other) const
 {
     const auto first = players.find(one);
     const auto second = players.find(other);
-    return first != players.end() && second != players.end() && !first->second.isEmpty() && first->second == second->second;
+    return first != players.end() && second != players.end() && !first->second.isEmpty()
+           && first->second == second->second;
 }
 
 Table Table::standard(const Board &board)

@@ -39,7 +39,8 @@ struct Table {
     Ballots ballots; ///< secret while the game goes on
     Notes notes;     ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
-    std::map<PowerId, TableSetup::Reopened> reopened; ///< seats whose sealed orders were opened again, until their player has been told
+    std::map<PowerId, TableSetup::Reopened>
+        reopened; ///< seats whose sealed orders were opened again, until their player has been told
     /// Seats that a computer plays or has played, and from which turn to which, in the order of the game.
     std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds

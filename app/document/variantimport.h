@@ -19,9 +19,9 @@ struct InstalledVariant {
 
 /// Writes the folders of variants that another program's file described into the user's variants folder, each under
 /// its id. A folder that already holds the very same variant is left as it is; one that holds another is never
-/// touched: the new one gets a number after its id. A variant that was drawn as a chart and has the board of one that came
-/// with the program is put on that one's drawn map, or, if nothing else differs either, is that one. The error is one
-/// sentence.
+/// touched: the new one gets a number after its id. A variant that was drawn as a chart and has the board of one that
+/// came with the program is put on that one's drawn map, or, if nothing else differs either, is that one. The error is
+/// one sentence.
 Result<InstalledVariant, QString> installVariants(const std::vector<ForeignVariant> &variants);
 /// One variant as it is, with its own map. Answers with its id.
 Result<std::string, QString> installVariant(const ForeignVariant &variant);

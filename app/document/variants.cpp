@@ -215,7 +215,8 @@ QString VariantLibrary::homeOf(const QString &id) const
 
 VariantFinder VariantLibrary::finder() const
 {
-    return [this](std::string_view id) { return find(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))); };
+    return
+        [this](std::string_view id) { return find(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))); };
 }
 
 } // namespace entente::app

@@ -39,8 +39,8 @@ public:
     std::vector<const Entry *> broken() const &;
     std::vector<const Entry *> broken() const && = delete;
 
-    /// The variant in that folder was changed or has gone: what is known of it is read again. Its entry lives on; one that
-    /// has gone is in no list any more.
+    /// The variant in that folder was changed or has gone: what is known of it is read again. Its entry lives on; one
+    /// that has gone is in no list any more.
     void readAgain(const QString &home) const;
 
     /// Null when there is none.

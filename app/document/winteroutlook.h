@@ -4,8 +4,8 @@
 
 namespace entente::app {
 
-/// What the judge would make of a winter's orders if nobody wrote another. `orders` are those that the asker may see, so
-/// gifts of others may yet change it.
+/// What the judge would make of a winter's orders if nobody wrote another. `orders` are those that the asker may see,
+/// so gifts of others may yet change it.
 struct WinterOutlook {
     std::vector<GivenOrder> orders;
     std::vector<Verdict> verdicts; ///< one an order

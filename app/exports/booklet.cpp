@@ -37,7 +37,8 @@ constexpr qreal columnGap = 18;
 
 class PagePainter {
 public:
-    PagePainter(const Booklet &booklet, QPagedPaintDevice &device) : m_booklet(booklet), m_device(device), m_painter(&device)
+    PagePainter(const Booklet &booklet, QPagedPaintDevice &device)
+        : m_booklet(booklet), m_device(device), m_painter(&device)
     {
     }
 
@@ -95,7 +96,8 @@ private:
         MapState state = stateOf(game.board(), game.position());
         for (const GivenOrder &given : m_booklet.orders) {
             const ProvinceId province = given.order.at.valid() ? game.board().provinceOf(given.order.at) : ProvinceId();
-            const UnitId unit = province.valid() ? unitIn(game.board(), game.position(), province, given.order.layer) : UnitId();
+            const UnitId unit =
+                province.valid() ? unitIn(game.board(), game.position(), province, given.order.layer) : UnitId();
             if (unit.valid()) {
                 MapOrder order;
                 order.unit = game.position().units[static_cast<std::size_t>(unit.index())];
@@ -134,7 +136,10 @@ private:
     }
 
     /// As many as fit beside each other on the page.
-    int columnCount() const { return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap))); }
+    int columnCount() const
+    {
+        return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap)));
+    }
 
     /// Lays the text out in columns so low that it just takes no more pages than in full ones: all end alike.
     QSizeF evenColumns(QTextDocument &text, qreal width, int columns) const
@@ -162,7 +167,8 @@ private:
         QFont font;
         font.setPixelSize(11);
         text.setDefaultFont(font);
-        text.setDefaultStyleSheet(u"h2 { font-size: 16px; } h3 { font-size: 12px; margin-top: 10px; } td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
+        text.setDefaultStyleSheet(u"h2 { font-size: 16px; } h3 { font-size: 12px; margin-top: 10px; } "
+            u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
         text.setDocumentMargin(0);
         text.setHtml(html);
         const QSizeF room = page();
@@ -205,8 +211,10 @@ private:
                 html += u"<h3>%1</h3>"_s.arg(powerAndPlayer(board, power, m_booklet.head).toHtmlEscaped());
             }
             const bool held = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-            html += u"%1 %2 <small>%3</small><br>"_s.arg(held ? u"✓"_s : u"✗"_s, QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
-                                                          plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
+            html += u"%1 %2 <small>%3</small><br>"_s.arg(
+                held ? u"✓"_s : u"✗"_s,
+                QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
+                plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
         }
         const std::vector<Happening> happenings = happeningsOf(board, turn);
         if (!happenings.empty())
@@ -236,7 +244,8 @@ private:
             QString lines;
             for (const GivenOrder &given : m_booklet.orders) {
                 if (given.power == PowerId(p))
-                    lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped() + u"<br>"_s;
+                    lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped()
+                             + u"<br>"_s;
             }
             if (!lines.isEmpty())
                 html += u"<h3>%1</h3>%2"_s.arg(powerAndPlayer(game.board(), PowerId(p), m_booklet.head).toHtmlEscaped(),
@@ -269,9 +278,13 @@ private:
         QString rows;
         for (const QString &unit : units)
             rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(unit.toHtmlEscaped(), line);
-        addText(heading(phaseName(position.phase)) + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s
-                                                         .arg(powerName(board, power).toHtmlEscaped(),
-                                                              BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.", nullptr, static_cast<int>(units.size())).toHtmlEscaped(), rows));
+        addText(heading(phaseName(position.phase))
+                + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s.arg(
+                    powerName(board, power).toHtmlEscaped(),
+                    BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.", nullptr,
+                                     static_cast<int>(units.size()))
+                        .toHtmlEscaped(),
+                    rows));
     }
 
     const Booklet &m_booklet;

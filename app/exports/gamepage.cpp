@@ -114,7 +114,8 @@ QString resultLists(const Board &board, const Turn &turn)
         }
         const Outcome outcome = outcomeOf(result.verdict.reason);
         text += u"<li class=\"%1\"><b>%2</b> <small>%3</small></li>\n"_s.arg(
-            outcome == Outcome::Success ? u"held"_s : u"failed"_s, orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
+            outcome == Outcome::Success ? u"held"_s : u"failed"_s,
+            orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
             plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
     }
     text += power.valid() ? u"</ul>\n"_s : QString();
@@ -134,9 +135,11 @@ QString owners(const Board &board, const Position &position)
 }
 
 /// One turn: the number of its ground, its pieces, its results.
-QString turnSection(const QString &title, const MapState &state, int ground, const Pictures &pictures, const QString &results)
+QString turnSection(const QString &title, const MapState &state, int ground, const Pictures &pictures,
+                    const QString &results)
 {
-    return u"<section class=\"turn\" data-title=\"%1\" data-ground=\"%2\">\n<div class=\"pieces\">%3</div>\n<div class=\"results\"><h2>%1</h2>%4</div>\n</section>\n"_s
+    return u"<section class=\"turn\" data-title=\"%1\" data-ground=\"%2\">\n<div class=\"pieces\">%3</div>\n"
+           u"<div class=\"results\"><h2>%1</h2>%4</div>\n</section>\n"_s
         .arg(title.toHtmlEscaped()).arg(ground).arg(pictures.pieces(state), results);
 }
 
@@ -148,15 +151,24 @@ QString chart(const Board &board, const Livery &livery, const std::vector<Tally>
     int most = 1;
     for (const Tally &tally : years)
         most = std::max(most, *std::max_element(tally.centres.begin(), tally.centres.end()));
-    const auto x = [&](std::size_t i) { return 30 + (width - 160) * (years.size() < 2 ? 0.0 : static_cast<qreal>(i) / static_cast<qreal>(years.size() - 1)); };
+    const auto x = [&](std::size_t i) {
+        return 30
+               + (width - 160)
+                     * (years.size() < 2 ? 0.0 : static_cast<qreal>(i) / static_cast<qreal>(years.size() - 1));
+    };
     const auto y = [&](int centres) { return height - 24 - (height - 44) * centres / most; };
-    QString svg = u"<svg class=\"chart\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">\n"_s.arg(width).arg(height).arg(PageWords::tr("Supply centres by year"));
+    QString svg =
+        u"<svg class=\"chart\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">\n"_s.arg(width).arg(height).arg(
+            PageWords::tr("Supply centres by year"));
     for (int centres = 0; centres <= most; centres += std::max(1, most / 6)) {
-        svg += u"<line x1=\"30\" x2=\"%1\" y1=\"%2\" y2=\"%2\" class=\"grid\"/><text x=\"24\" y=\"%3\" text-anchor=\"end\">%4</text>\n"_s
+        svg += u"<line x1=\"30\" x2=\"%1\" y1=\"%2\" y2=\"%2\" class=\"grid\"/>"
+            u"<text x=\"24\" y=\"%3\" text-anchor=\"end\">%4</text>\n"_s
                    .arg(x(years.size() - 1)).arg(y(centres)).arg(y(centres) + 4).arg(centres);
     }
     for (std::size_t i = 0; i < years.size(); ++i)
-        svg += u"<text x=\"%1\" y=\"%2\" text-anchor=\"middle\">%3</text>\n"_s.arg(x(i)).arg(height - 6).arg(i == 0 ? PageWords::tr("Start") : QString::number(years[i].phase.year));
+        svg += u"<text x=\"%1\" y=\"%2\" text-anchor=\"middle\">%3</text>\n"_s.arg(x(i))
+                   .arg(height - 6)
+                   .arg(i == 0 ? PageWords::tr("Start") : QString::number(years[i].phase.year));
     // Names at the ends keep a line's distance from each other.
     std::vector<std::pair<qreal, int>> ends;
     for (int p = 0; p < board.powerCount(); ++p) {
@@ -174,7 +186,10 @@ QString chart(const Board &board, const Livery &livery, const std::vector<Tally>
         const QString colour = livery.of(PowerId(p), false).unit.name();
         svg += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2.5\"/>"
                "<text x=\"%3\" y=\"%4\"><tspan fill=\"%2\">■</tspan> %5 %6</text>\n"_s.arg(points, colour)
-                   .arg(x(years.size() - 1) + 8).arg(end + 4).arg(powerName(board, PowerId(p)).toHtmlEscaped()).arg(years.back().centres[static_cast<std::size_t>(p)]);
+                   .arg(x(years.size() - 1) + 8)
+                   .arg(end + 4)
+                   .arg(powerName(board, PowerId(p)).toHtmlEscaped())
+                   .arg(years.back().centres[static_cast<std::size_t>(p)]);
     }
     return svg + u"</svg>\n"_s;
 }
@@ -211,17 +226,18 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     Pictures pictures(look);
     QString sections;
     const MapState start = stateOf(board, game.start());
-    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.start().phase)), start, pictures.groundOf(start.owner), pictures,
-                            owners(board, game.start()));
+    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.start().phase)), start,
+                            pictures.groundOf(start.owner), pictures, owners(board, game.start()));
     for (int i = 0; i < game.turnCount(); ++i) {
         const Turn &turn = game.told(i);
         const MapState state = resultsOf(board, turn);
-        sections += turnSection(resultsName(turn.before.phase), state, pictures.groundOf(state.owner), pictures, resultLists(board, turn));
+        sections += turnSection(resultsName(turn.before.phase), state, pictures.groundOf(state.owner), pictures,
+                                resultLists(board, turn));
     }
     if (game.turnCount() > 0) {
         const MapState now = stateOf(board, game.position());
-        sections += turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.position().phase)), now, pictures.groundOf(now.owner), pictures,
-                                owners(board, game.position()));
+        sections += turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.position().phase)), now,
+                                pictures.groundOf(now.owner), pictures, owners(board, game.position()));
     }
     const std::vector<Tally> years = yearsOf(game);
     const QString title = fromUtf8(game.variant().title);

@@ -88,7 +88,8 @@ QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &h
 QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes, const ReportHead &head)
 {
     const QString title = picture.title.toHtmlEscaped();
-    QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n<h1>%1</h1>\n"_s
+    QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n"
+        u"<body>\n<h1>%1</h1>\n"_s
                        .arg(title, style(picture.look.theme));
     page += inlineSvg(picture);
     if (turn)

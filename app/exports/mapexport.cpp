@@ -77,7 +77,8 @@ private:
         font.setWeight(QFont::DemiBold);
         painter.setFont(font);
         painter.setPen(m_picture.look.theme.panelText);
-        painter.drawText(line.adjusted(m_title * 0.4, 0, -m_title * 0.4, 0), Qt::AlignVCenter | Qt::AlignLeft, m_picture.title);
+        painter.drawText(line.adjusted(m_title * 0.4, 0, -m_title * 0.4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         m_picture.title);
     }
 
     MapPicture m_picture;
@@ -131,7 +132,8 @@ void writePdf(const Sheet &sheet, const QString &title, QIODevice &device)
     QPainter painter(&writer);
     const QSizeF page(writer.width(), writer.height());
     const qreal factor = std::min(page.width() / sheet.size().width(), page.height() / sheet.size().height());
-    painter.translate((page.width() - factor * sheet.size().width()) / 2, (page.height() - factor * sheet.size().height()) / 2);
+    painter.translate((page.width() - factor * sheet.size().width()) / 2,
+                      (page.height() - factor * sheet.size().height()) / 2);
     painter.scale(factor, factor);
     sheet.paint(painter);
 }

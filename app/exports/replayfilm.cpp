@@ -24,7 +24,8 @@ QImage stillOf(const MapLook &look, const MapState &state, int width)
 
 } // namespace
 
-void paintFilm(const MapLook &look, const Turn &turn, int width, int frames, const std::function<bool(int, const QImage &)> &take)
+void paintFilm(const MapLook &look, const Turn &turn, int width, int frames,
+               const std::function<bool(int, const QImage &)> &take)
 {
     const qreal scale = width / look.sheet->size().width();
     const TurnReplay replay(look, turn, scale);

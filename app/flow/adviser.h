@@ -11,8 +11,8 @@ namespace entente::app {
 
 class Thinker;
 
-/// Thinks over what a seat might order, in the thread of the computers, before what they have still to think of. Only a view
-/// of that seat goes in. An answer that nobody waits for any more, or to another position, is dropped.
+/// Thinks over what a seat might order, in the thread of the computers, before what they have still to think of. Only a
+/// view of that seat goes in. An answer that nobody waits for any more, or to another position, is dropped.
 class Adviser : public QObject {
     Q_OBJECT
 

@@ -255,7 +255,9 @@ void Curtain::rebuildSeats()
         const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
         const bool sealed = m_document.table().isSealed(power);
         const bool computer = m_document.computerOf(power) != nullptr;
-        QString note = now ? tr("now") : sealed ? tr("sealed", "orders") : tr("waiting", "a player who has not written yet");
+        QString note = now      ? tr("now")
+                       : sealed ? tr("sealed", "orders")
+                                : tr("waiting", "a player who has not written yet");
         if (computer)
             note = tr("computer") + u'\n'
                 + (sealed ? tr("sealed", "orders") : m_thinker.isStopped() ? tr("stopped") : tr("thinking…"));
@@ -264,9 +266,10 @@ void Curtain::rebuildSeats()
         auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme),
                                     powerName(m_document.board(), power), note, now, m_seats);
         seat->setObjectName(u"seat-"_s + fromUtf8(m_document.board().power(power).id));
-        seat->setToolTip(computer ? tr("Let a person play %1").arg(powerName(m_document.board(), power))
-                         : sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
-                                : turnCall(m_document, power));
+        seat->setToolTip(
+            computer ? tr("Let a person play %1").arg(powerName(m_document.board(), power))
+            : sealed ? tr("Changed your mind? Reopen the orders of %1").arg(powerName(m_document.board(), power))
+                     : turnCall(m_document, power));
         connect(seat, &QAbstractButton::clicked, this, [this, power] {
             if (m_document.computerOf(power))
                 Q_EMIT standInWanted(power);
@@ -374,8 +377,9 @@ void Curtain::refresh()
         const bool stuck = m_thinker.isStopped() || !fault.isEmpty();
         const int count = static_cast<int>(names.size());
         m_title->setText(stuck ? tr("The computer's orders are missing") : tr("The computer is still thinking"));
-        m_line->setText(fault.isEmpty() ? tr("%1 still have no orders.", "the computer's powers", count).arg(joinNames(names))
-                                        : fault);
+        m_line->setText(fault.isEmpty()
+                            ? tr("%1 still have no orders.", "the computer's powers", count).arg(joinNames(names))
+                            : fault);
         m_take->setText(tr("Reveal"));
     } else if (ready) {
         m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), c.accent));
@@ -392,8 +396,11 @@ void Curtain::refresh()
         const QString who = named ? player->second : name;
         m_title->setText(locked  ? tr("%1's orders are sealed under its PIN").arg(name)
                                  : turnCall(m_document, power));
-        m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who) : tr("Everyone else, look away."));
-        m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));
+        m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
+                               : tr("Everyone else, look away."));
+        m_take->setText(locked  ? tr("Unlock the orders")
+                        : named ? tr("I'm %1").arg(onButton(who))
+                                : tr("Take the seat"));
     }
     const QString reopened = ready ? QString() : reopenedText();
     m_reopened->setText(reopened);
@@ -423,7 +430,8 @@ void Curtain::refresh()
     m_standIn->setProperty("english", u"Let the computer play"_s);
     m_standIn->setAccessibleName(m_standIn->text());
     m_standIn->setVisible(!ready && !m_flow.waitsForPin());
-    m_early->setText(missing.size() > mostNamed ? tr("Reveal early…") : tr("Reveal without %1…").arg(joinNames(missing)));
+    m_early->setText(missing.size() > mostNamed ? tr("Reveal early…")
+                                                : tr("Reveal without %1…").arg(joinNames(missing)));
     m_early->setProperty("english", u"Reveal early"_s);
     m_early->setAccessibleName(m_early->text());
     // Before anybody has sealed there is nothing to reveal.
@@ -446,7 +454,8 @@ void Curtain::refresh()
 QString Curtain::reopenedText() const
 {
     const int times = m_document.table().timesReopened(m_flow.seat());
-    return times > 0 ? tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times) : QString();
+    return times > 0 ? tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times)
+                     : QString();
 }
 
 void Curtain::focusFirst()

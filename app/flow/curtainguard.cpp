@@ -41,7 +41,8 @@ void CurtainGuard::setTime(std::function<qint64()> now)
 bool CurtainGuard::isOfCurtain(const QObject &object) const
 {
     const auto *widget = qobject_cast<const QWidget *>(&object);
-    return widget && m_curtain.isVisible() && (widget == &m_curtain || m_curtain.isAncestorOf(widget) || widget == m_curtain.window());
+    return widget && m_curtain.isVisible()
+           && (widget == &m_curtain || m_curtain.isAncestorOf(widget) || widget == m_curtain.window());
 }
 
 bool CurtainGuard::isRefused(const QKeyEvent &key) const

@@ -9,8 +9,9 @@ class QWidget;
 
 namespace entente::app {
 
-/// Keeps hands that are still busy with the page before from running through the curtain: for a moment after it has come
-/// up it takes neither mouse nor keys, it never takes a key that is held down, and Enter only without Ctrl, Shift or Alt.
+/// Keeps hands that are still busy with the page before from running through the curtain: for a moment after it has
+/// come up it takes neither mouse nor keys, it never takes a key that is held down, and Enter only without Ctrl, Shift
+/// or Alt.
 class CurtainGuard : public QObject {
     Q_OBJECT
 
@@ -19,7 +20,8 @@ public:
 
     /// The curtain has come up, or names somebody else.
     void begin();
-    /// Milliseconds since some moment, to count by; scripts and tests, which don't wait, put their own in the place of the clock's.
+    /// Milliseconds since some moment, to count by; scripts and tests, which don't wait, put their own in the place of
+    /// the clock's.
     void setTime(std::function<qint64()> now);
 
 protected:

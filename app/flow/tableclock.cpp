@@ -8,7 +8,8 @@ constexpr int tick = 250; // milliseconds
 
 } // namespace
 
-TableClock::TableClock(GameDocument &document, TableFlow &flow, QObject *parent) : QObject(parent), m_document(document), m_flow(flow)
+TableClock::TableClock(GameDocument &document, TableFlow &flow, QObject *parent)
+    : QObject(parent), m_document(document), m_flow(flow)
 {
     m_timer.setInterval(tick);
     connect(&m_timer, &QTimer::timeout, this, [this] { advance(m_since.restart()); });
@@ -67,7 +68,8 @@ void TableClock::follow()
         if (step == Step::Writing && rules.seatSeconds > 0) {
             m_kind = Kind::Seat;
             m_seatLeft.emplace(m_flow.seat(), rules.seatSeconds * qint64(1000));
-        } else if (step == Step::Covered && !m_talked && rules.talkSeconds > 0 && m_document.game().position().phase.stage == Stage::Moves) {
+        } else if (step == Step::Covered && !m_talked && rules.talkSeconds > 0
+                   && m_document.game().position().phase.stage == Stage::Moves) {
             m_kind = Kind::Talk;
         }
     }

@@ -8,8 +8,8 @@
 
 namespace entente::app {
 
-/// The table's clocks (`ClockRules`): one for talking before each phase of moves, which ends when the first player takes
-/// the seat; one for each seat and phase, which runs while its player is at the keyboard. Shows nothing itself.
+/// The table's clocks (`ClockRules`): one for talking before each phase of moves, which ends when the first player
+/// takes the seat; one for each seat and phase, which runs while its player is at the keyboard. Shows nothing itself.
 ///
 /// When talking time is up it is only said. When a seat's time is up its orders are sealed as they are, if the table's
 /// rules say so. Times start anew when a game is opened.

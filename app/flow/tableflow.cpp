@@ -183,7 +183,8 @@ std::vector<PowerId> TableFlow::hand() const
     if (m_step != Step::Writing)
         return {};
     std::vector<PowerId> powers = m_document.table().sittings();
-    std::erase_if(powers, [this](PowerId power) { return power != m_seat && !m_document.table().sameHand(m_seat, power); });
+    std::erase_if(powers,
+                  [this](PowerId power) { return power != m_seat && !m_document.table().sameHand(m_seat, power); });
     return powers;
 }
 

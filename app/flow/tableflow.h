@@ -34,9 +34,9 @@ public:
     /// At the curtain: the seat's sealed orders wait for its PIN; nothing else is wanted of its player.
     bool waitsForPin() const { return m_step == Step::Covered && isWaiting(m_seat); }
 
-    /// The player at the curtain sits down; orders that were sealed are open again. Sealed orders that waited for their PIN
-    /// since the game was opened stay sealed: the PIN gives them back, and the next seat is waited for. False if the seat has a PIN and this
-    /// is another one.
+    /// The player at the curtain sits down; orders that were sealed are open again. Sealed orders that waited for their
+    /// PIN since the game was opened stay sealed: the PIN gives them back, and the next seat is waited for. False if
+    /// the seat has a PIN and this is another one.
     bool take(const QString &pin = {});
     bool takeSeat(PowerId power, const QString &pin = {}); ///< hands over to this power, and it sits down
     /// To another power of the same player: its page at once, or a curtain if its PIN has not been given.
@@ -47,14 +47,15 @@ public:
     void reopen(PowerId power);      ///< "changed my mind": curtain for this power, before the reveal only
     void leaveSealed();              ///< at the curtain of a reopened seat: it stays sealed after all
     void reveal();                   ///< adjudicates what is written
-    /// The same from the curtain without everybody's seal: who has not sealed gives no orders. Locked orders must have been opened.
+    /// The same from the curtain without everybody's seal: who has not sealed gives no orders. Locked orders must have
+    /// been opened.
     void revealEarly();
     void takeBackSeason(); ///< "let us write this season anew": curtain for the first power
     void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
     void next();                     ///< from the results to the next phase
 
-    /// Powers of people that have something to order and have not sealed, or whose sealed orders wait for their PIN; in the
-    /// order of the sittings.
+    /// Powers of people that have something to order and have not sealed, or whose sealed orders wait for their PIN; in
+    /// the order of the sittings.
     std::vector<PowerId> waitedFor() const;
     /// What could not be given back when the seat was opened last: one sentence, usually empty.
     const QString &remark() const { return m_remark; }

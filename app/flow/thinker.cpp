@@ -168,7 +168,8 @@ QString Thinker::fault() const
     for (const PowerId power : m_flow.thinking()) {
         const std::string &player = m_document.computerOf(power)->player;
         if (!levelNamed(player))
-            return tr("%1: there is no computer player “%2” here.").arg(powerName(m_document.board(), power), fromUtf8(player));
+            return tr("%1: there is no computer player “%2” here.")
+                .arg(powerName(m_document.board(), power), fromUtf8(player));
     }
     return {};
 }

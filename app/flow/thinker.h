@@ -13,8 +13,8 @@
 namespace entente::app {
 
 /// Lets computers write the orders of their seats in a thread of its own while people write theirs. A view of the seat
-/// goes in as a value, orders come back; what comes too late for its phase or its seat is dropped. While somebody sits in
-/// a seat nothing is put on the table, so that neither a click nor an undo waits for a computer.
+/// goes in as a value, orders come back; what comes too late for its phase or its seat is dropped. While somebody sits
+/// in a seat nothing is put on the table, so that neither a click nor an undo waits for a computer.
 class Thinker : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ public:
     void resume();
     /// Waits for all answers: for scripts, which say themselves what they wait for.
     void finish();
-    /// Does other work in the same thread, as soon as the present thought is done; it must not outlive whoever it tells.
+    /// Does other work in the same thread, as soon as the present thought is done; it must not outlive whoever it
+    /// tells.
     void thinkOf(std::function<void()> work) { m_pool.start(std::move(work), 1); }
     void waitForThread() { m_pool.waitForDone(); }
     /// Why a seat gets no orders, where one does not: one sentence, usually empty.
@@ -68,7 +69,8 @@ private:
     int m_games = 0; ///< that were begun here
     Moment m_moment;
     std::map<PowerId, Asked> m_wanted;
-    std::map<PowerId, std::pair<std::int64_t, std::vector<GivenOrder>>> m_answers; ///< until they can be put on the table
+    std::map<PowerId, std::pair<std::int64_t, std::vector<GivenOrder>>>
+        m_answers; ///< until they can be put on the table
     bool m_stopped = false;
     bool m_delivering = false;
 };

@@ -50,7 +50,8 @@ public:
         }
         const int side = row.right() - edge - tickSize;
         if (index.row() == m_box.currentIndex())
-            themedIcon(u"tick"_s, &m_box).paint(painter, QRect(side, row.center().y() - tickSize / 2, tickSize, tickSize));
+            themedIcon(u"tick"_s, &m_box)
+                .paint(painter, QRect(side, row.center().y() - tickSize / 2, tickSize, tickSize));
         int left = row.left() + edge;
         if (const QIcon icon = index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
             const QSize size = m_box.iconSize();
@@ -60,8 +61,9 @@ public:
         painter->setFont(option.font);
         painter->setPen(option.state & QStyle::State_Enabled ? c.text : c.faint);
         const QRect room(left, row.top(), side - gap - left, row.height());
-        painter->drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                          option.fontMetrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
+        painter->drawText(
+            room, Qt::AlignVCenter | Qt::TextSingleLine,
+            option.fontMetrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
         painter->restore();
     }
 

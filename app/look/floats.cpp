@@ -37,7 +37,8 @@ QPoint placeBeside(QPoint about, QSize size, const QRect &room, const QList<QPoi
         corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() + 1 - w)));
         corner.setY(std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() + 1 - h)));
         const QRect covered = QRect(corner, size).adjusted(-margin, -margin, margin, margin);
-        const auto hidden = std::count_if(clear.begin(), clear.end(), [&](QPoint point) { return covered.contains(point); })
+        const auto hidden =
+            std::count_if(clear.begin(), clear.end(), [&](QPoint point) { return covered.contains(point); })
             + (covered.contains(about) ? 2 : 0);
         const auto distance = [&](QPoint at) { return (at + QPoint(w, h) / 2 - about).manhattanLength(); };
         if (least < 0 || hidden < least || (hidden == least && distance(corner) < distance(best))) {

@@ -50,7 +50,8 @@ QIcon colouredIcon(const QString &name, const QColor &colour)
     QIcon icon;
     for (const qreal ratio : {1.0, 2.0}) {
         icon.addPixmap(iconPixmap(name, 20, ratio, colour));
-        icon.addPixmap(iconPixmap(name, 20, ratio, colour), QIcon::Selected); // else it is tinted like the chosen row itself
+        icon.addPixmap(iconPixmap(name, 20, ratio, colour),
+                       QIcon::Selected); // else it is tinted like the chosen row itself
     }
     return icon;
 }

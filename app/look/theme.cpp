@@ -71,7 +71,8 @@ QColor pastBar(const UiColours &c)
 {
     constexpr int red = 0xd9, green = 0x9a, blue = 0x2b; // amber
     constexpr int of = 5;                                // one part of amber, four of the bar
-    return QColor((c.bar.red() * (of - 1) + red) / of, (c.bar.green() * (of - 1) + green) / of, (c.bar.blue() * (of - 1) + blue) / of);
+    return QColor((c.bar.red() * (of - 1) + red) / of, (c.bar.green() * (of - 1) + green) / of,
+                  (c.bar.blue() * (of - 1) + blue) / of);
 }
 
 /// "%name" in the sheet (resources/style/window.qss) stands for a colour.
@@ -95,7 +96,8 @@ QString sheetFor(const UiColours &c)
     put(u"%faint", c.faint);
     put(u"%accent", c.accent);
     put(u"%filledHover", c.filled.lighter(112));
-    put(u"%filledOff", QColor((c.filled.red() + c.panel.red()) / 2, (c.filled.green() + c.panel.green()) / 2, (c.filled.blue() + c.panel.blue()) / 2));
+    put(u"%filledOff", QColor((c.filled.red() + c.panel.red()) / 2, (c.filled.green() + c.panel.green()) / 2,
+                              (c.filled.blue() + c.panel.blue()) / 2));
     put(u"%filled", c.filled);
     put(u"%onFilled", c.onFilled);
     put(u"%selected", c.selected);
@@ -167,7 +169,8 @@ QFont uiFont(int pixelSize, int weight)
 void applyTheme(QApplication &application, bool dark)
 {
     const UiColours &colours = dark ? darkColours() : lightColours();
-    // Once: with a stylesheet set the application's style has no name, and a new style would take the fonts for its own.
+    // Once: with a stylesheet set the application's style has no name, and a new style would take the fonts for its
+    // own.
     static bool styled = false;
     if (!std::exchange(styled, true))
         QApplication::setStyle(QStyleFactory::create(u"fusion"_s));

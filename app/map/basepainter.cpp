@@ -134,14 +134,18 @@ private:
         m_painter.setPen(Qt::NoPen);
         for (int i = 0; i < m_sheet.provinceCount(); ++i) {
             const ProvinceId id(i);
-            if (const QColor paper = paperOf(id); paper.isValid() && m_look.board->isSea(id) && near(m_sheet.box(id), 2))
+            if (const QColor paper = paperOf(id);
+                paper.isValid() && m_look.board->isSea(id) && near(m_sheet.box(id), 2))
                 m_painter.fillPath(m_sheet.outline(id), paper);
         }
     }
 
     /// As many points of an arc as can be seen at this scale.
     const QPainterPath &fine(const Arc &arc) const { return m_scale < 0.9 ? arc.plain : arc.path; }
-    const QPainterPath &broad(const Arc &arc) const { return m_scale < 0.9 ? arc.coarse : m_scale < 3 ? arc.plain : arc.path; }
+    const QPainterPath &broad(const Arc &arc) const
+    {
+        return m_scale < 0.9 ? arc.coarse : m_scale < 3 ? arc.plain : arc.path;
+    }
 
     void strokeArcs(const std::vector<Arc> &arcs, const QPen &pen, bool soft = false)
     {

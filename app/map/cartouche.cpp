@@ -70,7 +70,8 @@ public:
         frame(0, 1.6, 6);
         m_painter.setBrush(Qt::NoBrush);
         frame(4, 0.6, 4);
-        write(m_plate.title.toUpper(), false, titleSize, m_box.center().x(), m_box.top() + 21, Qt::AlignHCenter, m_box.width() - 30);
+        write(m_plate.title.toUpper(), false, titleSize, m_box.center().x(), m_box.top() + 21, Qt::AlignHCenter,
+              m_box.width() - 30);
         if (m_brief) {
             qreal y = m_box.top() + 38 + m_credit * 0.3;
             for (const QString &line : m_lines) {
@@ -79,11 +80,13 @@ public:
             }
             return;
         }
-        write(m_plate.credit, true, creditSize, m_box.center().x(), m_box.top() + 41, Qt::AlignHCenter, m_box.width() - 20);
+        write(m_plate.credit, true, creditSize, m_box.center().x(), m_box.top() + 41, Qt::AlignHCenter,
+              m_box.width() - 20);
         qreal y = m_box.top() + headHeight + lineHeight / 2;
         for (const QString &entry : m_plate.entries) {
             paintGroundMark(m_painter, entry, QPointF(m_box.left() + markX, y), m_theme);
-            write(groundMeaning(entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft, m_box.width() - textX - 10);
+            write(groundMeaning(entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft,
+                  m_box.width() - textX - 10);
             y += lineHeight;
         }
     }

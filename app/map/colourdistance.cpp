@@ -38,7 +38,8 @@ Triple linear(const QColor &colour)
 /// CIELAB: L, a, b.
 Triple lab(const QColor &colour)
 {
-    constexpr Matrix toXyz{{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    constexpr Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
     constexpr Triple white{0.95047, 1.0, 1.08883};
     const Triple xyz = times(toXyz, linear(colour));
     Triple f{};

@@ -4,7 +4,8 @@
 
 namespace entente::app {
 
-std::vector<ProvinceId> convoyWay(const Board &board, const std::vector<MapOrder> &orders, const MapOrder &army, RegionId to)
+std::vector<ProvinceId> convoyWay(const Board &board, const std::vector<MapOrder> &orders, const MapOrder &army,
+                                  RegionId to)
 {
     const ProvinceId from = board.provinceOf(army.unit.region);
     const ProvinceId goal = board.provinceOf(to);

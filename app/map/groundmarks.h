@@ -9,8 +9,8 @@ class QPainter;
 
 namespace entente::app {
 
-/// The signs that belong to the ground of a map and not to a game on it: kinds of centres, borders, ground nobody enters.
-/// A sheet names those that it uses; its plate and the legend show them.
+/// The signs that belong to the ground of a map and not to a game on it: kinds of centres, borders, ground nobody
+/// enters. A sheet names those that it uses; its plate and the legend show them.
 
 /// What a sign means, in a few words; empty where the name is unknown.
 QString groundMeaning(const QString &mark);

@@ -28,13 +28,15 @@ void GroundShelf::keep(Ground ground)
 
 const GroundShelf::Ground *GroundShelf::find(const MapLook &look, qreal scale, qreal ratio) const
 {
-    const auto found = std::find_if(m_grounds.begin(), m_grounds.end(), [&](const Ground &ground) { return isSame(ground, look, scale, ratio); });
+    const auto found = std::find_if(m_grounds.begin(), m_grounds.end(),
+                                    [&](const Ground &ground) { return isSame(ground, look, scale, ratio); });
     return found == m_grounds.end() ? nullptr : &*found;
 }
 
 QImage GroundShelf::preview(const MapLook &look) const
 {
-    const auto found = std::find_if(m_grounds.rbegin(), m_grounds.rend(), [&](const Ground &ground) { return ground.look == look; });
+    const auto found =
+        std::find_if(m_grounds.rbegin(), m_grounds.rend(), [&](const Ground &ground) { return ground.look == look; });
     return found == m_grounds.rend() ? QImage() : found->preview;
 }
 

@@ -10,9 +10,9 @@
 
 namespace entente::app {
 
-/// Whole maps that lie still, painted once and kept for the next view that shows the same: every seat has a view of its own,
-/// and the ground below is the same for all. Only whole maps are kept, so nothing tells which part of one somebody looked at.
-/// Used in the thread of the window.
+/// Whole maps that lie still, painted once and kept for the next view that shows the same: every seat has a view of its
+/// own, and the ground below is the same for all. Only whole maps are kept, so nothing tells which part of one somebody
+/// looked at. Used in the thread of the window.
 class GroundShelf {
 public:
     struct Ground {

@@ -14,8 +14,9 @@ using What = Happening::Kind;
 
 bool isLoss(What kind)
 {
-    return kind == What::Surrendered || kind == What::PutBack || kind == What::Eliminated || kind == What::RemovedWithPower || kind == What::CentreGivenUp
-        || kind == What::LandedElsewhere || kind == What::LostWithBase || kind == What::RaidGivenUp || kind == What::MetInTheAir;
+    return kind == What::Surrendered || kind == What::PutBack || kind == What::Eliminated
+           || kind == What::RemovedWithPower || kind == What::CentreGivenUp || kind == What::LandedElsewhere
+           || kind == What::LostWithBase || kind == What::RaidGivenUp || kind == What::MetInTheAir;
 }
 
 void paintFlag(QPainter &painter, bool full)
@@ -105,7 +106,8 @@ void addHappenings(MapState &state, const Board &board, const Turn &turn)
         if (!happening.at.valid())
             continue;
         const bool atUnit = happening.unit.region.valid() && board.provinceOf(happening.unit.region) == happening.at;
-        MapSign sign{MapSign::Kind::Happened, atUnit ? happening.unit.region : board.mainRegion(happening.at), QString()};
+        MapSign sign{MapSign::Kind::Happened, atUnit ? happening.unit.region : board.mainRegion(happening.at),
+                     QString()};
         sign.happening = happening.kind;
         state.signs.push_back(sign);
         const bool moved = happening.kind == What::PutBack || happening.kind == What::LandedElsewhere;

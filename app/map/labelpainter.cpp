@@ -47,7 +47,8 @@ std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, co
     std::vector<LabelSprite> sprites;
     sprites.reserve(labels.size());
     for (const PlacedLabel &label : labels) {
-        const QRect box = QRectF(label.box.topLeft() * ratio, label.box.size() * ratio).toAlignedRect().adjusted(-1, -1, 1, 1);
+        const QRect box =
+            QRectF(label.box.topLeft() * ratio, label.box.size() * ratio).toAlignedRect().adjusted(-1, -1, 1, 1);
         // Stroking letters is slow: the halo is the letters themselves, laid down around a circle.
         const QImage pale = letters(label, box.topLeft(), box.size(), haloOf(label, theme), ratio);
         QImage halo(box.size(), QImage::Format_ARGB32_Premultiplied);

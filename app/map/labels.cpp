@@ -28,7 +28,8 @@ std::vector<QStringList> brokenInTwo(const QString &name)
     for (qsizetype i = 1; i < words.size(); ++i)
         ways.push_back({words.mid(0, i).join(u' '), words.mid(i).join(u' ')});
     const auto width = [](const QStringList &lines) { return std::max(lines.front().size(), lines.back().size()); };
-    std::stable_sort(ways.begin(), ways.end(), [&](const QStringList &a, const QStringList &b) { return width(a) < width(b); });
+    std::stable_sort(ways.begin(), ways.end(),
+                     [&](const QStringList &a, const QStringList &b) { return width(a) < width(b); });
     return ways;
 }
 
@@ -195,7 +196,8 @@ private:
         constexpr int down = 5;
         for (int i = 0; i < across; ++i) {
             for (int j = 0; j < down; ++j) {
-                const QPointF point(box.left() + box.width() * i / (across - 1), box.top() + box.height() * j / (down - 1));
+                const QPointF point(box.left() + box.width() * i / (across - 1),
+                                    box.top() + box.height() * j / (down - 1));
                 const ProvinceId under = m_mask.at(point);
                 if (under != id)
                     outside += wet && under.valid() && isSea(under) ? 0.03 : 1.5;
@@ -228,7 +230,8 @@ private:
         const qreal gap = (unitPixels(m_scale) / m_scale + size.height()) / 2 + 1.5;
         const qreal side = (unitPixels(m_scale) / m_scale + size.width()) / 2 + 2;
         const qreal wide = gap + unitPixels(m_scale) / m_scale * 0.33;
-        std::vector<QPointF> wishes{wished, unit + QPointF(0, wide), unit - QPointF(0, wide), unit + QPointF(0, gap), unit - QPointF(0, gap)};
+        std::vector<QPointF> wishes{wished, unit + QPointF(0, wide), unit - QPointF(0, wide), unit + QPointF(0, gap),
+                                    unit - QPointF(0, gap)};
         const qreal step = 5;
         for (int ring = 1; ring <= 5; ++ring) {
             for (int i = 0; i < 8; ++i) {
@@ -277,7 +280,8 @@ private:
         for (qreal x = box.left(); x < box.right(); x += step) {
             for (qreal y = box.top(); y < box.bottom(); y += step) {
                 const QPointF way = QPointF(x, y) - unit;
-                const qreal sum = conflict(id, boxOf(block, QPointF(x, y), pixels), !isSea(id)) + 1e-4 * std::hypot(way.x(), way.y());
+                const qreal sum =
+                    conflict(id, boxOf(block, QPointF(x, y), pixels), !isSea(id)) + 1e-4 * std::hypot(way.x(), way.y());
                 if (sum < least) {
                     least = sum;
                     best = QPointF(x, y);
@@ -320,8 +324,15 @@ private:
         const qreal halo = pixels * 0.3;
         const QPainterPath letters = place.map(plain);
         const QRectF ink = plain.boundingRect();
-        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), full, pixels * letterHeight(isSea(id)), id,
-                            {place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()), place.map(ink.bottomLeft())}});
+        m_placed.push_back({letters,
+                            letters.boundingRect().adjusted(-halo, -halo, halo, halo),
+                            pixels,
+                            isSea(id),
+                            full,
+                            pixels * letterHeight(isSea(id)),
+                            id,
+                            {place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()),
+                             place.map(ink.bottomLeft())}});
     }
 
     const MapLook &m_look;

@@ -24,7 +24,8 @@ struct PlacedLabel {
     bool full = false;       ///< the name, not its abbreviation
     qreal height = 0;        ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
-    std::array<QPointF, 4> corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
+    std::array<QPointF, 4>
+        corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at

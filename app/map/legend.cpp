@@ -121,13 +121,15 @@ void MapLegend::paintEvent(QPaintEvent *)
         const int y = row.at.y();
         if (row.first && y > margin) {
             painter.setPen(QPen(m_look.theme.panelLine, 1));
-            painter.drawLine(QPointF(x + margin, y - groupGap / 2.0), QPointF(x + m_column - margin, y - groupGap / 2.0));
+            painter.drawLine(QPointF(x + margin, y - groupGap / 2.0),
+                             QPointF(x + m_column - margin, y - groupGap / 2.0));
         }
         painter.save();
         row.paint(painter, QRectF(x + margin, y, pictureWidth, m_rowHeight));
         painter.restore();
         painter.setPen(m_look.theme.panelText);
-        painter.drawText(QRectF(x + margin + pictureWidth + 10, y, m_column, m_rowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.text);
+        painter.drawText(QRectF(x + margin + pictureWidth + 10, y, m_column, m_rowHeight),
+                         Qt::AlignVCenter | Qt::AlignLeft, row.text);
     }
 }
 

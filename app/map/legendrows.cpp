@@ -218,7 +218,8 @@ void MapLegend::addSigns()
         const auto trade = [this](bool broken) {
             return [this, broken](QPainter &painter, const QRectF &box) {
                 const QPointF middle = box.center();
-                paintRouteShape(painter, m_look.theme, {middle - QPointF(34, 0), middle, middle + QPointF(28, 0)}, broken ? 1 : -1, 1);
+                paintRouteShape(painter, m_look.theme, {middle - QPointF(34, 0), middle, middle + QPointF(28, 0)},
+                                broken ? 1 : -1, 1);
                 if (broken)
                     paintCross(painter, middle, 13, m_look.theme);
             };
@@ -244,7 +245,12 @@ void MapLegend::addGround()
             continue;
         QString text = groundMeaning(mark);
         text = text.left(1).toUpper() + text.mid(1);
-        add(text, [this, mark](QPainter &painter, const QRectF &box) { paintGroundMark(painter, mark, box.center(), m_look.theme); }, first);
+        add(
+            text,
+            [this, mark](QPainter &painter, const QRectF &box) {
+                paintGroundMark(painter, mark, box.center(), m_look.theme);
+            },
+            first);
         first = false;
     }
 }

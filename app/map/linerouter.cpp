@@ -136,7 +136,8 @@ qreal LineRouter::sharedWith(const Track &line, const Kept &other) const
             const QPointF off = at - points[i - 1];
             const qreal ahead = QPointF::dotProduct(off, piece) / far;
             const qreal aside = std::abs(off.x() * piece.y() - off.y() * piece.x()) / far;
-            if (ahead < -near || ahead > far + near || aside > near || std::abs(QPointF::dotProduct(way, piece)) < 0.93 * far)
+            if (ahead < -near || ahead > far + near || aside > near
+                || std::abs(QPointF::dotProduct(way, piece)) < 0.93 * far)
                 continue;
             sum += step;
             break;

@@ -92,7 +92,8 @@ qreal Track::nearest(QPointF place) const
     for (qsizetype i = 0; i + 1 < m_points.size(); ++i) {
         const QPointF way = m_points[i + 1] - m_points[i];
         const qreal length2 = QPointF::dotProduct(way, way);
-        const qreal share = length2 > 0 ? qBound(0.0, QPointF::dotProduct(place - m_points[i], way) / length2, 1.0) : 0.0;
+        const qreal share =
+            length2 > 0 ? qBound(0.0, QPointF::dotProduct(place - m_points[i], way) / length2, 1.0) : 0.0;
         const QPointF off = place - m_points[i] - share * way;
         if (const qreal distance = QPointF::dotProduct(off, off); least < 0 || distance < least) {
             least = distance;

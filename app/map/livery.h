@@ -22,7 +22,8 @@ struct PowerColours {
 
 /// What units are drawn as; one file of resources/symbols each. In every set each kind has a shape of its own.
 enum class SymbolSet { Figures, Letters, Blocks, Nato };
-inline constexpr SymbolSet everySymbolSet[] = {SymbolSet::Figures, SymbolSet::Letters, SymbolSet::Blocks, SymbolSet::Nato};
+inline constexpr SymbolSet everySymbolSet[] = {SymbolSet::Figures, SymbolSet::Letters, SymbolSet::Blocks,
+                                               SymbolSet::Nato};
 /// "figures", "letters", "blocks", "nato": for preferences and the command line.
 QString symbolSetWord(SymbolSet set);
 
@@ -40,7 +41,10 @@ public:
 
     const PowerColours &of(PowerId power, bool dark) const;
     /// Other colours for a power than the file has.
-    void set(PowerId power, const PowerColours &light, const PowerColours &dark) { m_powers[static_cast<std::size_t>(power.index())] = {light, dark}; }
+    void set(PowerId power, const PowerColours &light, const PowerColours &dark)
+    {
+        m_powers[static_cast<std::size_t>(power.index())] = {light, dark};
+    }
     void setSymbolSet(SymbolSet set) { m_set = set; }
     /// The name of the unit symbol in the set that was chosen (`symbols.h`).
     QString symbol(KindId kind) const;

@@ -17,7 +17,10 @@ class PlaceAccess : public QAccessibleInterface, public QAccessibleActionInterfa
 public:
     PlaceAccess(MapView *view, RegionId place) : m_view(view), m_place(place) {}
 
-    bool isValid() const override { return m_view && m_view->look().board && m_place.index() < m_view->look().board->regionCount(); }
+    bool isValid() const override
+    {
+        return m_view && m_view->look().board && m_place.index() < m_view->look().board->regionCount();
+    }
     QObject *object() const override { return nullptr; }
     QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
@@ -127,7 +130,8 @@ private:
         forget();
         m_board = m_view->look().board;
         for (int p = 0; m_board && p < m_board->provinceCount(); ++p)
-            m_places.push_back(QAccessible::registerAccessibleInterface(new PlaceAccess(m_view, m_board->mainRegion(ProvinceId(p)))));
+            m_places.push_back(
+                QAccessible::registerAccessibleInterface(new PlaceAccess(m_view, m_board->mainRegion(ProvinceId(p)))));
     }
 
     void forget() const
@@ -144,7 +148,8 @@ private:
 
 QAccessibleInterface *accessOf(const QString &className, QObject *object)
 {
-    auto *view = className == QLatin1StringView(MapView::staticMetaObject.className()) ? qobject_cast<MapView *>(object) : nullptr;
+    auto *view = className == QLatin1StringView(MapView::staticMetaObject.className()) ? qobject_cast<MapView *>(object)
+                                                                                       : nullptr;
     return view ? new MapAccess(view) : nullptr;
 }
 

@@ -77,7 +77,8 @@ void MapButton::paintEvent(QPaintEvent *)
     paintSign(painter, m_sign, QPointF(side / 2.0, height() / 2.0));
     if (!text().isEmpty()) {
         painter.setPen(m_theme.panelText);
-        painter.drawText(rect().adjusted(side + 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic, text());
+        painter.drawText(rect().adjusted(side + 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic,
+                         text());
     }
     if (hasFocus()) {
         painter.setPen(QPen(m_theme.accent, 2));

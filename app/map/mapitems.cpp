@@ -146,7 +146,8 @@ void ShadeItem::draw(QPainter &painter) const
     painter.drawPath(m_path);
 }
 
-RouteItem::RouteItem(const ItemContext &context, const MapRoute &route) : PictureItem(context, Height::route), m_route(route)
+RouteItem::RouteItem(const ItemContext &context, const MapRoute &route)
+    : PictureItem(context, Height::route), m_route(route)
 {
     setBox(routeBox(look(), route, scale()));
 }
@@ -156,7 +157,8 @@ void RouteItem::draw(QPainter &painter) const
     paintRoute(painter, look(), m_route, scale());
 }
 
-ArrowItem::ArrowItem(const ItemContext &context, const MapArrow &arrow) : PictureItem(context, Height::sign), m_arrow(arrow)
+ArrowItem::ArrowItem(const ItemContext &context, const MapArrow &arrow)
+    : PictureItem(context, Height::sign), m_arrow(arrow)
 {
     setBox(arrowBox(look(), arrow, scale()));
 }

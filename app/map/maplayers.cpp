@@ -39,10 +39,11 @@ void MapLayers::setState(const MapState &state)
         rebuildOffers();
     if (before.veil != state.veil || before.lit != state.lit)
         rebuildLights();
-    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected || before.veil != state.veil
-        || before.hush != state.hush || before.contested != state.contested)
+    if (before.units != state.units || before.orders != state.orders || before.selected != state.selected
+        || before.veil != state.veil || before.hush != state.hush || before.contested != state.contested)
         rebuildPieces();
-    if (before.signs != state.signs || before.routes != state.routes || before.arrows != state.arrows || before.shades != state.shades)
+    if (before.signs != state.signs || before.routes != state.routes || before.arrows != state.arrows
+        || before.shades != state.shades)
         rebuildSigns();
     rebuildPointed();
 }
@@ -92,9 +93,12 @@ void MapLayers::rebuildPieces()
         }
     }
     for (const ProvinceId province : m_state.contested)
-        add(m_pieces, new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
+        add(m_pieces,
+            new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
     for (MapUnit unit : m_state.units) {
-        unit.ringed = unit.ringed || (unit.unit.region == m_state.selected.region && unit.unit.layer == m_state.selected.layer && !unit.dislodged);
+        unit.ringed = unit.ringed
+                      || (unit.unit.region == m_state.selected.region && unit.unit.layer == m_state.selected.layer
+                          && !unit.dislodged);
         add(m_pieces, new UnitItem(m_context, unit));
         m_units.push_back(m_pieces.back());
     }

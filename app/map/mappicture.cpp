@@ -19,7 +19,8 @@ namespace {
 /// their outlines looks the same and takes as long as the rest of the map.
 bool takesPixels(const QPainter &painter)
 {
-    return painter.paintEngine()->type() == QPaintEngine::Raster && painter.deviceTransform().type() <= QTransform::TxTranslate;
+    return painter.paintEngine()->type() == QPaintEngine::Raster
+           && painter.deviceTransform().type() <= QTransform::TxTranslate;
 }
 
 } // namespace

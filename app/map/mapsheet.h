@@ -77,8 +77,8 @@ public:
     /// Everywhere that units can stand at once in a province: in the field, above it where the board
     /// knows bombers, behind its walls. Empty where nobody goes.
     std::vector<QPointF> standingPlaces(const Board &board, ProvinceId province) const;
-    /// The place of one of several units in a box, from 1; beyond the last that the layout names they stand closer. 0: the
-    /// place of a lone unit.
+    /// The place of one of several units in a box, from 1; beyond the last that the layout names they stand closer. 0:
+    /// the place of a lone unit.
     QPointF slotAnchor(RegionId region, int slot) const;
     /// Where the short name of a coast stands, and whether the layout says.
     bool hasCoastLabel(RegionId region) const { return m_places[region.index()].hasCoastLabel; }

@@ -29,7 +29,8 @@ bool mayEndThere(Kind kind)
     return kind == Kind::MayLand || kind == Kind::MayLandByLeave || kind == Kind::LandingTaken;
 }
 
-/// Beside what it befell: where walls were left or given up in the midst of them, else up beside the centre or the unit.
+/// Beside what it befell: where walls were left or given up in the midst of them, else up beside the centre or the
+/// unit.
 QPointF happeningPlace(const MapLook &look, const MapSign &sign, qreal scale)
 {
     const MapSheet &sheet = *look.sheet;
@@ -204,7 +205,8 @@ Track trackOf(const MapLook &look, const MapArrow &arrow, qreal scale)
 std::vector<QPointF> pointsOf(const MapLook &look, const MapRoute &route)
 {
     const MapSheet &sheet = *look.sheet;
-    std::vector<QPointF> points{sheet.hasPort(route.from) ? sheet.portAnchor(route.from) : sheet.centreAnchor(route.from)};
+    std::vector<QPointF> points{sheet.hasPort(route.from) ? sheet.portAnchor(route.from)
+                                                          : sheet.centreAnchor(route.from)};
     for (const ProvinceId sea : route.over)
         points.push_back(sheet.unitAnchor(sheet.mainRegion(sea)));
     return points;
@@ -276,7 +278,8 @@ QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale)
     return points.boundingRect().adjusted(-3 * room, -3 * room, 3 * room, 3 * room);
 }
 
-void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt, qreal pixel)
+void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt,
+                     qreal pixel)
 {
     const bool broken = brokenAt >= 0;
     const Track line = spline(points).shortened(9 * pixel, 0);
@@ -311,11 +314,12 @@ void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, q
         return;
     const auto broken = std::find(route.over.begin(), route.over.end(), route.brokenAt);
     const bool whole = !route.brokenAt.valid() || broken == route.over.end();
-    paintRouteShape(painter, look.theme, points, whole ? -1 : static_cast<int>(broken - route.over.begin()) + 1, linePixels(scale) / scale);
+    paintRouteShape(painter, look.theme, points, whole ? -1 : static_cast<int>(broken - route.over.begin()) + 1,
+                    linePixels(scale) / scale);
     if (!whole) {
         const QPointF beside(0.62 * unitPixels(scale) / scale, 0.62 * unitPixels(scale) / scale);
-        paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside, 13 * linePixels(scale) / scale,
-                   look.theme);
+        paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside,
+                   13 * linePixels(scale) / scale, look.theme);
     }
 }
 
@@ -352,7 +356,8 @@ void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, q
     painter.setPen(roundPen(look.theme.casing, 4.6 * pixel));
     painter.drawPath(line);
     painter.drawPath(head);
-    QPen dots(arrow.byHand ? look.theme.label : look.theme.failure, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen dots(arrow.byHand ? look.theme.label : look.theme.failure, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap,
+              Qt::RoundJoin);
     painter.setPen(dots);
     painter.drawPath(head);
     if (arrow.byHand)

@@ -25,10 +25,12 @@ QRectF siegePlate(const MapLook &look, const MapSign &sign, qreal scale);
 QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale);
 void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale);
 
-/// From the centre over the seas: a line that ends in a ring at the edge of the board, or dashed and crossed where it breaks.
+/// From the centre over the seas: a line that ends in a ring at the edge of the board, or dashed and crossed where it
+/// breaks.
 QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale);
 /// The line alone, from the first point on; at the point `brokenAt` it is broken, -1: nowhere.
-void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt, qreal pixel);
+void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector<QPointF> &points, int brokenAt,
+                     qreal pixel);
 void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale);
 
 /// Drawn by hand: a dotted curve with an open head, unlike any order. The way of who was put back is dashed.

@@ -81,7 +81,8 @@ std::vector<MapUnit> mapUnits(const Board &board, const Position &position)
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
         if (const UnitId ship = shipOf(board, position, UnitId(static_cast<int>(i))); ship.valid()) {
-            aboard.push_back({.unit = unit, .slot = slotOf(board, position, unit.power, unitRefOf(board, position, ship))});
+            aboard.push_back(
+                {.unit = unit, .slot = slotOf(board, position, unit.power, unitRefOf(board, position, ship))});
             continue;
         }
         const UnitRef station = unitRefOf(board, position, UnitId(static_cast<int>(i)));

@@ -47,7 +47,8 @@ struct MapOrder {
     bool fromDislodged = false; ///< starts where dislodged units wait (retreats)
     bool lit = false;       ///< with a veil or hush on: shown in full
     QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
-    std::vector<ProvinceId> waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
+    std::vector<ProvinceId>
+        waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
     int slot = 0;           ///< of the unit, where it starts in a box
     bool numbered = false;  ///< every leg of its way carries its number, the last as well: it is being led there
     std::vector<QString> legNotes; ///< a flight along a path: what stands beside each leg's number, if anything

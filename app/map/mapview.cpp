@@ -55,8 +55,9 @@ void MapView::Private::applyScale(qreal newScale, bool settled)
 {
     scale = newScale;
     const qreal margin = overscroll / scale;
-    q->setSceneRect(look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
-                                                margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
+    q->setSceneRect(
+        look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
+                                    margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
     q->setTransform(QTransform::fromScale(scale, scale));
     if (settled)
         settle();
@@ -96,7 +97,8 @@ void MapView::Private::name()
     }
     q->setAccessibleName(title);
     q->viewport()->setAccessibleName(title);
-    q->setAccessibleDescription(MapView::tr("Every place of the board, with whose it is, who stands there and what is ordered."));
+    q->setAccessibleDescription(
+        MapView::tr("Every place of the board, with whose it is, who stands there and what is ordered."));
     floats->retranslate();
     placeFloats();
 }
@@ -243,8 +245,9 @@ void MapView::fit()
     if (!d->ready())
         return;
     const QSizeF room = d->room();
-    const qreal nearness = qBound(Private::leastZoom, qMin(room.width() / d->played.width(), room.height() / d->played.height()),
-                                  Private::mostZoom);
+    const qreal nearness =
+        qBound(Private::leastZoom, qMin(room.width() / d->played.width(), room.height() / d->played.height()),
+               Private::mostZoom);
     d->centre(nearness, middleOf(d->played, d->look.sheet->size(), room / nearness));
 }
 
@@ -290,7 +293,8 @@ void MapView::reveal(const std::vector<RegionId> &places)
     if (d->fresh) // the whole map is in view, and stays so
         return;
     const QRect free = viewport()->rect().marginsRemoved(d->floatMargins);
-    const bool seen = std::all_of(anchors.begin(), anchors.end(), [&](QPointF at) { return free.contains(viewportTransform().map(at).toPoint()); });
+    const bool seen = std::all_of(anchors.begin(), anchors.end(),
+                                  [&](QPointF at) { return free.contains(viewportTransform().map(at).toPoint()); });
     if (seen)
         return;
     const QRectF box = anchors.boundingRect() | QRectF(anchors.front(), QSizeF(1, 1));
@@ -325,14 +329,17 @@ UnitRef MapView::unitAtViewPoint(QPoint point) const
     const ProvinceId province = d->look.sheet->provinceAt(at);
     if (!province.valid())
         return {};
-    if (d->look.board->province(province).terrain == Terrain::Impassable) // nobody stands there, but it can be asked about
+    if (d->look.board->province(province).terrain
+        == Terrain::Impassable) // nobody stands there, but it can be asked about
         return {d->look.board->mainRegion(province)};
     return {d->look.sheet->regionNear(at, province)};
 }
 
 PowerId MapView::powerAtViewPoint(QPoint point) const
 {
-    const MapUnit *unit = d->ready() ? d->layers.symbolAt(viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5))) : nullptr;
+    const MapUnit *unit =
+        d->ready() ? d->layers.symbolAt(viewportTransform().inverted().map(QPointF(point) + QPointF(0.5, 0.5)))
+                   : nullptr;
     return unit ? unit->unit.power : PowerId();
 }
 
@@ -343,7 +350,9 @@ void MapView::setTeller(std::function<QString(RegionId)> teller)
 
 QString MapView::tell(RegionId place) const
 {
-    return d->teller ? d->teller(place) : d->ready() ? provinceName(*d->look.board, d->look.board->provinceOf(place)) : QString();
+    return d->teller    ? d->teller(place)
+           : d->ready() ? provinceName(*d->look.board, d->look.board->provinceOf(place))
+                        : QString();
 }
 
 void MapView::setFloatMargins(const QMargins &margins)

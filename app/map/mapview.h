@@ -70,7 +70,8 @@ public:
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
     void setFloatMargins(const QMargins &margins);
 
-    /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is dragged.
+    /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is
+    /// dragged.
     void setLiftable(std::function<bool(const UnitRef &)> liftable);
 
     /// Ends a zoom that goes on: symbols have the size that they have once it rests.

@@ -168,7 +168,8 @@ void MapView::contextMenuEvent(QContextMenuEvent *event)
     const bool mouse = event->reason() == QContextMenuEvent::Mouse;
     const UnitRef at = mouse ? unitAtViewPoint(event->pos()) : d->under;
     if (at.valid())
-        Q_EMIT contextRequested(at, mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
+        Q_EMIT contextRequested(at,
+                                mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
 }
 
 void MapView::showEvent(QShowEvent *event)

@@ -11,8 +11,8 @@
 
 namespace entente::app {
 
-/// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the map.
-/// For mapview.cpp (what is shown) and mapviewinput.cpp (what the person does) alone.
+/// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the
+/// map. For mapview.cpp (what is shown) and mapviewinput.cpp (what the person does) alone.
 struct MapView::Private {
     static constexpr qreal leastZoom = 0.1;
     static constexpr qreal mostZoom = 16;

@@ -70,11 +70,15 @@ private:
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Raise &raise);
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Convoy &convoy);
 
-    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support) { drawSupport(order, drawing, support, {}); }
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Support &support)
+    {
+        drawSupport(order, drawing, support, {});
+    }
 
     /// The points of a way that leads over the places flown over.
     static std::vector<QPointF> pathOver(QPointF from, const std::vector<QPointF> &over, QPointF to);
-    void drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support, const std::vector<QPointF> &over);
+    void drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support,
+                     const std::vector<QPointF> &over);
 
     /// An arc over every place of the path. Who comes home the same way is drawn there and not back.
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
@@ -85,11 +89,15 @@ private:
     /// From the leg where a flight supports, a dashed line to what it supports.
     void drawBacked(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move);
-    void numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points, const std::vector<QPointF> &waters) const;
+    void numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points,
+                    const std::vector<QPointF> &waters) const;
     ArrowForm thinForm() const;
 
     /// What stays free before an arrow begins.
-    qreal leaving(QPointF place) const { return unitAt(place) ? clear() : px(4.5); } ///< from where nobody is left, at the dot
+    qreal leaving(QPointF place) const
+    {
+        return unitAt(place) ? clear() : px(4.5);
+    } ///< from where nobody is left, at the dot
 
     /// What must stay free before a destination.
     qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }

@@ -179,15 +179,17 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
         gap = std::min(std::max({gap + px(7), m_reach + px(9), border}), straight(from, to).length() * 0.55);
     }
     drawing.spine = gate ? laidThrough(*gate, points, leaving(from), gap) : laid(points, leaving(from), gap);
-    drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order)) : waveArrow(drawing.spine, form(order), m_pixel));
+    drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order))
+                                          : waveArrow(drawing.spine, form(order), m_pixel));
     numberLegs(order, drawing, points, waters);
     openDot(order, drawing);
     markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
 }
 
-/// A disc with its number where the way passes each place on it: beside the unit that stands there, not upon it. One fleet
-/// alone needs no number, once the order is given.
-void Drafter::numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points, const std::vector<QPointF> &waters) const
+/// A disc with its number where the way passes each place on it: beside the unit that stands there, not upon it. One
+/// fleet alone needs no number, once the order is given.
+void Drafter::numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points,
+                         const std::vector<QPointF> &waters) const
 {
     if (points.size() < 3 ? !order.numbered : waters.size() == 1 && !order.numbered)
         return;
@@ -271,8 +273,9 @@ std::vector<QPointF> Drafter::watersOf(const MapOrder &order, const Move &move) 
         points.push_back(anchor(m_board.mainRegion(water)));
     // A way over the sea is a wave from the first, before any fleet is ordered.
     const bool carried = move.way == Way::ByConvoy
-        || (order.unit.kind.valid() && m_board.kind(order.unit.kind).isConvoyed && m_board.kind(order.unit.kind).hops <= 1 && move.hops.size() == 1
-            && order.unit.layer == Layer::Field && !m_board.isSea(provinceOf(move.to())));
+                         || (order.unit.kind.valid() && m_board.kind(order.unit.kind).isConvoyed
+                             && m_board.kind(order.unit.kind).hops <= 1 && move.hops.size() == 1
+                             && order.unit.layer == Layer::Field && !m_board.isSea(provinceOf(move.to())));
     if (points.empty() && carried && !walks(order, move))
         points.push_back((startOf(order) + anchor(move.to())) / 2);
     return points;
@@ -331,7 +334,9 @@ void Drafter::measure(OrderDrawing &drawing) const
         const qreal half = (ink.width + ink.bedWidth) / 2;
         box |= ink.line.boundingRect().adjusted(-half, -half, half, half) | ink.head.boundingRect();
     }
-    const auto add = [&box](QPointF at, qreal radius) { box |= QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius); };
+    const auto add = [&box](QPointF at, qreal radius) {
+        box |= QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+    };
     for (const QPointF at : drawing.rings)
         add(at, px(6));
 

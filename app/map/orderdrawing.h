@@ -24,9 +24,10 @@ namespace entente::app {
 /// around the unit that holds), a hold a ring, a convoying fleet a wavy ring, a convoyed move a
 /// wave past its fleets, a retreat a broken arrow, a build a unit with a plus, a disbanding a
 /// crossed unit; a flight is an arc with a numbered disc at each leg, and a mark beside the one over which it acts: a
-/// ring for a support, two strokes for a cut, a burst for a raid. What failed carries a cross, a cut support two strokes, an order that could not
-/// count a slashed ring; what can't be followed is grey and dashed and carries a triangle, what is only assumed or offered is
-/// hatched: nothing is told by colour alone. The places on a way of several legs are numbered.
+/// ring for a support, two strokes for a cut, a burst for a raid. What failed carries a cross, a cut support two
+/// strokes, an order that could not count a slashed ring; what can't be followed is grey and dashed and carries a
+/// triangle, what is only assumed or offered is hatched: nothing is told by colour alone. The places on a way of
+/// several legs are numbered.
 struct OrderDrawing {
     enum class Mark { None, Cross, Void, Cut, Plus, Strike, Warning };
 

@@ -49,11 +49,13 @@ void paintHead(QPainter &painter, const QPolygonF &head, const QColor &colour, q
 }
 
 /// Two edges with slanting strokes between them, or (where the line is dashed) the strokes alone, and an empty head.
-void paintHatched(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &colour, const MapTheme &theme, qreal pixel)
+void paintHatched(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &colour, const MapTheme &theme,
+                  qreal pixel)
 {
     const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
     const bool winding = !ink.bed.isEmpty();
-    strokeLine(painter, winding ? ink.bed : ink.line, theme.casing, ink.width + ink.bedWidth + 2 * (edge + casing) * pixel, true);
+    strokeLine(painter, winding ? ink.bed : ink.line, theme.casing,
+               ink.width + ink.bedWidth + 2 * (edge + casing) * pixel, true);
     paintHead(painter, ink.head, theme.casing, (edge + casing) * pixel);
     if (ink.dashes.empty()) {
         strokeLine(painter, ink.line, theme.unitEdge, ink.width + 2 * edge * pixel, true);
@@ -75,7 +77,8 @@ void paintInk(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &col
 {
     const bool fine = ink.line.size() > 8;
     const bool winding = !ink.bed.isEmpty();
-    strokeLine(painter, winding ? ink.bed : ink.line, theme.casing, ink.width + ink.bedWidth + 2 * (edge + casing) * pixel, true);
+    strokeLine(painter, winding ? ink.bed : ink.line, theme.casing,
+               ink.width + ink.bedWidth + 2 * (edge + casing) * pixel, true);
     paintHead(painter, ink.head, theme.casing, (edge + casing) * pixel);
     if (ink.dashes.empty())
         strokeLine(painter, ink.line, theme.unitEdge, ink.width + 2 * edge * pixel, fine);
@@ -143,7 +146,8 @@ QRectF paintLetters(QPainter &painter, const QString &text, QPointF at, qreal si
 }
 
 /// What is done over a leg, in a small disc at `at`.
-void paintAct(QPainter &painter, OrderDrawing::Leg::Act act, QPointF at, const QColor &colour, const MapTheme &theme, qreal pixel)
+void paintAct(QPainter &painter, OrderDrawing::Leg::Act act, QPointF at, const QColor &colour, const MapTheme &theme,
+              qreal pixel)
 {
     using Act = OrderDrawing::Leg::Act;
     const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
@@ -169,7 +173,8 @@ void paintAct(QPainter &painter, OrderDrawing::Leg::Act act, QPointF at, const Q
     }
 }
 
-void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawing &drawing, const MapTheme &theme, qreal pixel)
+void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawing &drawing, const MapTheme &theme,
+              qreal pixel)
 {
     const qreal radius = 7.2 * pixel;
     const QColor paper = theme.isDark ? theme.casing : theme.unitHalo;
@@ -177,7 +182,8 @@ void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawin
     if (!leg.note.isEmpty()) {
         const QRectF letters = lettering(leg.note, false).boundingRect();
         const qreal type = 12 * pixel;
-        const QRectF plate(leg.at.x() + radius - 2 * pixel, leg.at.y() - 7 * pixel, letters.width() * type + 15 * pixel, 14 * pixel);
+        const QRectF plate(leg.at.x() + radius - 2 * pixel, leg.at.y() - 7 * pixel, letters.width() * type + 15 * pixel,
+                           14 * pixel);
         painter.setPen(QPen(theme.panelLine, pixel));
         painter.setBrush(theme.panel);
         painter.drawRoundedRect(plate, 6 * pixel, 6 * pixel);

@@ -66,7 +66,8 @@ std::optional<QPainterPath> drawnShape(const QXmlStreamReader &element)
     if (element.name() == "path"_L1)
         return readPathData(attributes.value("d"_L1));
     if (element.name() == "rect"_L1) {
-        path.addRoundedRect(number("x"_L1), number("y"_L1), number("width"_L1), number("height"_L1), number("rx"_L1), number("rx"_L1));
+        path.addRoundedRect(number("x"_L1), number("y"_L1), number("width"_L1), number("height"_L1), number("rx"_L1),
+                            number("rx"_L1));
         return path;
     }
     if (element.name() == "circle"_L1) {

@@ -20,7 +20,8 @@ QRectF roomOf(const LabelPlace &label)
     qsizetype longest = 0;
     for (const QString &line : label.lines)
         longest = std::max(longest, line.size());
-    const QSizeF block(static_cast<qreal>(longest) * letterWidth * label.size, static_cast<qreal>(label.lines.size()) * lineHeight * label.size);
+    const QSizeF block(static_cast<qreal>(longest) * letterWidth * label.size,
+                       static_cast<qreal>(label.lines.size()) * lineHeight * label.size);
     // A name that leans is bounded by where its letters turn round.
     return around(label.at, label.angle == 0 ? block : QSizeF(block.height(), block.height()));
 }

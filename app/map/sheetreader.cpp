@@ -144,8 +144,10 @@ void SheetReader::readDrawing(const QByteArray &svg)
     else if (m_sheet->m_size.isEmpty())
         m_faults.push_back(SheetWords::tr("map.svg: the viewBox has no size."));
     else if (!canBePainted(m_sheet->m_size))
-        m_faults.push_back(SheetWords::tr("map.svg: the viewBox may have %1 units at most and be %2 times as long as wide.")
-                               .arg(largestSheet).arg(longestSheet));
+        m_faults.push_back(
+            SheetWords::tr("map.svg: the viewBox may have %1 units at most and be %2 times as long as wide.")
+                .arg(largestSheet)
+                .arg(longestSheet));
 }
 
 void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
@@ -158,7 +160,8 @@ void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
     const QString id = xml.attributes().value("id"_L1).toString();
     const auto path = drawnShape(xml);
     if (!path && xml.name() == "path"_L1)
-        m_faults.push_back(SheetWords::tr("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
+        m_faults.push_back(
+            SheetWords::tr("map.svg, line %1: the path \"%2\" cannot be read.").arg(xml.lineNumber()).arg(id));
     if (!path || path->isEmpty())
         return;
 
@@ -176,7 +179,9 @@ void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
 
 void SheetReader::addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink)
 {
-    auto &ornaments = group == "offing"_L1 ? m_sheet->m_offing : group == "terrain"_L1 ? m_sheet->m_terrain : m_sheet->m_marks;
+    auto &ornaments = group == "offing"_L1    ? m_sheet->m_offing
+                      : group == "terrain"_L1 ? m_sheet->m_terrain
+                                              : m_sheet->m_marks;
     const qreal reach = ink.stroke.isValid() ? ink.width / 2 + 0.5 : 0.5;
     ornaments.push_back({path, path.boundingRect().adjusted(-reach, -reach, reach, reach), ink});
 }

@@ -19,7 +19,8 @@ std::vector<QPointF> Drafter::pathOver(QPointF from, const std::vector<QPointF> 
     return points;
 }
 
-void Drafter::drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support, const std::vector<QPointF> &over)
+void Drafter::drawSupport(const MapOrder &order, OrderDrawing &drawing, const Support &support,
+                          const std::vector<QPointF> &over)
 {
     const QPointF at = startOf(order);
     const std::vector<qreal> dashes{px(5), px(3.5)};
@@ -68,7 +69,8 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Fli
     if (flight.mission == Mission::Cover) {
         over.pop_back();
         const Backed &backed = flight.backed;
-        drawSupport(order, drawing, {backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()}, over);
+        drawSupport(order, drawing, {backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()},
+                    over);
         return;
     }
     ArrowForm arc = form(order);
@@ -96,11 +98,17 @@ void Drafter::drawTour(const MapOrder &order, OrderDrawing &drawing, const Fligh
     drawing.inks.push_back(arrow(drawing.spine, arc));
     using Act = OrderDrawing::Leg::Act;
     for (int i = 0; i < flight.path.size(); ++i) {
-        OrderDrawing::Leg leg{points[static_cast<std::size_t>(i) + 1], QString::number(i + 1), {}, Act::None, i + 1 == flight.path.size()};
+        OrderDrawing::Leg leg{points[static_cast<std::size_t>(i) + 1],
+                              QString::number(i + 1),
+                              {},
+                              Act::None,
+                              i + 1 == flight.path.size()};
         if (static_cast<std::size_t>(i) < order.legNotes.size())
             leg.note = order.legNotes[static_cast<std::size_t>(i)];
         if (flight.mission != Mission::None && i == flight.leg)
-            leg.act = flight.mission == Mission::Support ? Act::Support : flight.mission == Mission::Cut ? Act::Cut : Act::Raid;
+            leg.act = flight.mission == Mission::Support ? Act::Support
+                      : flight.mission == Mission::Cut   ? Act::Cut
+                                                         : Act::Raid;
         drawing.legs.push_back(leg);
     }
     if (flight.mission == Mission::Support)
@@ -121,7 +129,10 @@ void Drafter::drawBacked(const MapOrder &order, OrderDrawing &drawing, const Fli
         drawing.inks.push_back(ring(held, ringRadius(), px(2)));
     } else {
         const OrderDrawing *move = moveOf(support.of, support.to);
-        const Track spine = move && !move->spine.isEmpty() ? move->spine : straight(anchor(support.of), anchor(support.to)).shortened(clear(), gapAt(anchor(support.to)));
+        const Track spine =
+            move && !move->spine.isEmpty()
+                ? move->spine
+                : straight(anchor(support.of), anchor(support.to)).shortened(clear(), gapAt(anchor(support.to)));
         if (!move || move->spine.isEmpty()) {
             drawing.inks.push_back(arrow(spine, thinForm()));
             drawing.inks.back().ghost = true;
@@ -134,7 +145,8 @@ void Drafter::drawBacked(const MapOrder &order, OrderDrawing &drawing, const Fli
         mark(drawing, Mark::Cut, line.at(line.length() / 2));
 }
 
-Track Drafter::lineToMove(const Track &spine, QPointF supporter, const std::vector<QPointF> &over, const Support &support)
+Track Drafter::lineToMove(const Track &spine, QPointF supporter, const std::vector<QPointF> &over,
+                          const Support &support)
 {
     const QPointF from = spine.front();
     const QPointF way = spine.back() - from;

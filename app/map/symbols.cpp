@@ -242,7 +242,8 @@ void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pa
 void paintEmblem(QPainter &painter, const QRectF &box, const PowerColours &colours, const MapTheme &theme)
 {
     const qreal edge = qMax(1.0, box.width() / 16);
-    const QRectF inner = box.adjusted(box.width() * 0.08, box.height() * 0.03, -box.width() * 0.08, -box.height() * 0.07);
+    const QRectF inner =
+        box.adjusted(box.width() * 0.08, box.height() * 0.03, -box.width() * 0.08, -box.height() * 0.07);
     QTransform place;
     place.translate(inner.left(), inner.top());
     place.scale(inner.width(), inner.height());
@@ -301,7 +302,8 @@ void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &th
 void paintWarning(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
 {
     const qreal half = size / 2;
-    const QPolygonF triangle{centre + QPointF(0, -half), centre + QPointF(half, half * 0.78), centre + QPointF(-half, half * 0.78)};
+    const QPolygonF triangle{centre + QPointF(0, -half), centre + QPointF(half, half * 0.78),
+                             centre + QPointF(-half, half * 0.78)};
     painter.save();
     painter.setBrush(theme.panel);
     painter.setPen(roundPen(theme.panel, size * 0.34));

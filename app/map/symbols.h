@@ -22,7 +22,8 @@ QStringList unitSymbols(SymbolSet set = SymbolSet::Figures);
 /// The outline of a unit symbol on its grid of 24 by 24, or an empty path if there is none of that name.
 QPainterPath unitOutline(const QString &symbol);
 
-/// Draws a unit `size` wide around `centre`; a symbol that its set lacks becomes the figure, an unknown one a plain disc.
+/// Draws a unit `size` wide around `centre`; a symbol that its set lacks becomes the figure, an unknown one a plain
+/// disc.
 void paintUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size, const PowerColours &colours,
                const MapTheme &theme);
 /// The same, driven out: tilted, with a cross.

@@ -164,12 +164,24 @@ using Part = std::pair<QLatin1StringView, QColor MapTheme::*>;
 
 /// What the colours of a drawing are for, and which of the theme's are for the same.
 constexpr Part parts[] = {
-    {"land"_L1, &MapTheme::land},         {"inert"_L1, &MapTheme::inert},        {"hatch"_L1, &MapTheme::hatch},
-    {"box"_L1, &MapTheme::box},           {"margin"_L1, &MapTheme::margin},      {"sea"_L1, &MapTheme::sea},
-    {"lake"_L1, &MapTheme::lake},         {"river"_L1, &MapTheme::river},        {"sea-border"_L1, &MapTheme::seaBorder},
-    {"border"_L1, &MapTheme::minorBorder}, {"major"_L1, &MapTheme::majorBorder}, {"coast"_L1, &MapTheme::coast},
-    {"crossing"_L1, &MapTheme::crossing}, {"frame"_L1, &MapTheme::frame},        {"barred"_L1, &MapTheme::barred},
-    {"ink"_L1, &MapTheme::label},         {"sea-ink"_L1, &MapTheme::seaLabel},   {"halo"_L1, &MapTheme::halo},
+    {"land"_L1, &MapTheme::land},
+    {"inert"_L1, &MapTheme::inert},
+    {"hatch"_L1, &MapTheme::hatch},
+    {"box"_L1, &MapTheme::box},
+    {"margin"_L1, &MapTheme::margin},
+    {"sea"_L1, &MapTheme::sea},
+    {"lake"_L1, &MapTheme::lake},
+    {"river"_L1, &MapTheme::river},
+    {"sea-border"_L1, &MapTheme::seaBorder},
+    {"border"_L1, &MapTheme::minorBorder},
+    {"major"_L1, &MapTheme::majorBorder},
+    {"coast"_L1, &MapTheme::coast},
+    {"crossing"_L1, &MapTheme::crossing},
+    {"frame"_L1, &MapTheme::frame},
+    {"barred"_L1, &MapTheme::barred},
+    {"ink"_L1, &MapTheme::label},
+    {"sea-ink"_L1, &MapTheme::seaLabel},
+    {"halo"_L1, &MapTheme::halo},
 };
 
 } // namespace

@@ -17,7 +17,8 @@ enum class MapStyle {
     Print      ///< white paper and little ink: patterns and bands instead of tints
 };
 
-inline constexpr MapStyle everyStyle[] = {MapStyle::Parchment, MapStyle::Modern, MapStyle::Dark, MapStyle::Contrast, MapStyle::Print};
+inline constexpr MapStyle everyStyle[] = {MapStyle::Parchment, MapStyle::Modern, MapStyle::Dark, MapStyle::Contrast,
+                                          MapStyle::Print};
 
 /// The colours of a drawing by what they are for ("sea", "ink", "peak-shade"), from layout.json.
 using Pigments = QHash<QString, QColor>;

@@ -41,7 +41,8 @@ struct TileCache::Rendering {
     /// The names are placed once, by whichever worker comes first.
     const std::vector<LabelSprite> &names()
     {
-        std::call_once(m_once, [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.inks(), ratio); });
+        std::call_once(m_once,
+                       [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.inks(), ratio); });
         return m_names;
     }
 
@@ -175,7 +176,8 @@ void TileCache::putOnShelf()
 {
     const auto &[rendering, tiles, asked] = m_front;
     const QRect all = allTiles(rendering->scale);
-    if (tiles.size() == all.width() * all.height() && !m_shelf->find(rendering->look, rendering->scale, rendering->ratio))
+    if (tiles.size() == all.width() * all.height()
+        && !m_shelf->find(rendering->look, rendering->scale, rendering->ratio))
         m_shelf->keep({rendering->look, rendering->scale, rendering->ratio, tiles, m_preview});
 }
 
@@ -192,8 +194,10 @@ QRect TileCache::visibleTiles(qreal deviceScale, int ring) const
     if (part.isEmpty())
         return QRect();
     const qreal side = tileSize / deviceScale;
-    const QPoint first(static_cast<int>(std::floor(part.left() / side)) - ring, static_cast<int>(std::floor(part.top() / side)) - ring);
-    const QPoint last(static_cast<int>(std::floor(part.right() / side)) + ring, static_cast<int>(std::floor(part.bottom() / side)) + ring);
+    const QPoint first(static_cast<int>(std::floor(part.left() / side)) - ring,
+                       static_cast<int>(std::floor(part.top() / side)) - ring);
+    const QPoint last(static_cast<int>(std::floor(part.right() / side)) + ring,
+                      static_cast<int>(std::floor(part.bottom() / side)) + ring);
     return QRect(first, last) & allTiles(deviceScale);
 }
 
@@ -228,7 +232,8 @@ void TileCache::ask(Layer &layer, bool withRing)
                     if (rendering->cancelled)
                         return;
                     const QImage image = rendering->paint(index);
-                    QMetaObject::invokeMethod(this, [this, rendering, index, image] { take(rendering, index, image); }, Qt::QueuedConnection);
+                    QMetaObject::invokeMethod(
+                        this, [this, rendering, index, image] { take(rendering, index, image); }, Qt::QueuedConnection);
                 },
                 withRing ? 0 : 1);
         }
@@ -256,7 +261,8 @@ void TileCache::take(const std::shared_ptr<Rendering> &rendering, QPoint index, 
         if (otherLook) {
             m_pool.start([this, rendering] {
                 const QImage preview = previewOf(rendering->look);
-                QMetaObject::invokeMethod(this, [this, rendering, preview] { takePreview(rendering, preview); }, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    this, [this, rendering, preview] { takePreview(rendering, preview); }, Qt::QueuedConnection);
             });
         } else {
             putOnShelf();
@@ -295,7 +301,8 @@ void TileCache::paint(QPainter &painter, const QRectF &exposed, QPointF origin, 
     paintTiles(painter, m_front, exposed, origin, scale);
 }
 
-bool TileCache::paintTiles(QPainter &painter, const Layer &layer, const QRectF &exposed, QPointF origin, qreal scale) const
+bool TileCache::paintTiles(QPainter &painter, const Layer &layer, const QRectF &exposed, QPointF origin,
+                           qreal scale) const
 {
     if (!layer.rendering)
         return false;
@@ -310,7 +317,8 @@ bool TileCache::paintTiles(QPainter &painter, const Layer &layer, const QRectF &
             continue;
         if (sharp) {
             // On whole device pixels, so that nothing is blurred.
-            const QPointF at(std::round(target.left() * m_ratio) / m_ratio, std::round(target.top() * m_ratio) / m_ratio);
+            const QPointF at(std::round(target.left() * m_ratio) / m_ratio,
+                             std::round(target.top() * m_ratio) / m_ratio);
             target.moveTopLeft(at);
         }
         const QRectF shown = target & exposed;

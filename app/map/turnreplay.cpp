@@ -77,13 +77,18 @@ void TurnReplay::addMoves(const MapLook &look, const Turn &turn, qreal scale)
     };
     for (const Event &event : turn.events) {
         if (const auto *moved = std::get_if<event::Moved>(&event)) {
-            journeyOf(moved->unit) = {along(placeBefore(moved->unit), spineOf(moved->unit), look.sheet->unitAnchor(moved->to, moved->unit.layer)), false, setOut, arrive};
+            journeyOf(moved->unit) = {along(placeBefore(moved->unit), spineOf(moved->unit),
+                                            look.sheet->unitAnchor(moved->to, moved->unit.layer)),
+                                      false, setOut, arrive};
         } else if (const auto *retreated = std::get_if<event::Retreated>(&event)) {
-            journeyOf(retreated->unit) = {along(placeBefore(retreated->unit), spineOf(retreated->unit), look.sheet->unitAnchor(retreated->to, retreated->unit.layer)), false, setOut, arrive};
+            journeyOf(retreated->unit) = {along(placeBefore(retreated->unit), spineOf(retreated->unit),
+                                                look.sheet->unitAnchor(retreated->to, retreated->unit.layer)),
+                                          false, setOut, arrive};
         } else if (const auto *bounced = std::get_if<event::Bounced>(&event)) {
             const Track spine = spineOf(bounced->unit);
             if (!spine.isEmpty()) {
-                const Track whole = along(placeBefore(bounced->unit), spine, look.sheet->unitAnchor(bounced->at, bounced->unit.layer));
+                const Track whole =
+                    along(placeBefore(bounced->unit), spine, look.sheet->unitAnchor(bounced->at, bounced->unit.layer));
                 journeyOf(bounced->unit) = {whole.piece(0, whole.length() * 0.62), true, setOut, end};
             }
         }
@@ -100,7 +105,8 @@ void TurnReplay::addAside(const MapLook &look, const Turn &turn, qreal scale)
         Journey &journey = journeyOf(unit);
         const QPointF place = look.sheet->unitAnchor(unit.region, unit.layer);
         if (journey.way.isEmpty())
-            journey = {Track(QPolygonF({place, dislodgedPlace(*look.sheet, unit.region, unit.layer, scale)})), false, leave, end};
+            journey = {Track(QPolygonF({place, dislodgedPlace(*look.sheet, unit.region, unit.layer, scale)})), false,
+                       leave, end};
     }
 }
 

@@ -33,7 +33,8 @@ void addSigns(MapState &state, const Board &board, const Position &position)
 {
     for (const Unit &unit : position.units) {
         if (unit.layer == Layer::Walls)
-            state.signs.push_back({MapSign::Kind::Siege, unit.region, QString::number(siegeSeasons - siegeOf(position, unit))});
+            state.signs.push_back(
+                {MapSign::Kind::Siege, unit.region, QString::number(siegeSeasons - siegeOf(position, unit))});
     }
     for (const ProvinceId centre : position.bombed)
         state.signs.push_back({MapSign::Kind::Bombed, board.mainRegion(centre), QString()});
@@ -70,7 +71,8 @@ MapOrder resultOrder(const Board &board, const Turn &turn, int index)
     order.state = stateFrom(result);
     order.own = false;
     order.bounced = stopsAtItsDestination(result.verdict.reason);
-    order.cut = result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::CutLater || result.verdict.reason == Reason::SupportDislodged;
+    order.cut = result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::CutLater
+                || result.verdict.reason == Reason::SupportDislodged;
     order.dislodged = result.verdict.dislodged;
     order.fromDislodged = turn.before.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&result.order.action))

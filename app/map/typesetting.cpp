@@ -106,7 +106,8 @@ QPainterPath lettering(const QString &text, bool italic)
 void loadMapTypefaces()
 {
     static const bool once = [] {
-        for (const auto &name : {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
+        for (const auto &name :
+             {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
             const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
             const QStringList families = QFontDatabase::applicationFontFamilies(id);
             if (!families.isEmpty())

@@ -66,7 +66,8 @@ QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot, qreal s
 {
     if (unit.layer == Layer::Walls)
         return wallsPlace(sheet, unit.region, scale);
-    return unit.layer == Layer::Field || unit.layer == Layer::Aboard ? sheet.slotAnchor(unit.region, slot) : sheet.unitAnchor(unit.region, unit.layer);
+    return unit.layer == Layer::Field || unit.layer == Layer::Aboard ? sheet.slotAnchor(unit.region, slot)
+                                                                     : sheet.unitAnchor(unit.region, unit.layer);
 }
 
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)

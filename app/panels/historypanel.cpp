@@ -61,7 +61,8 @@ void HistoryPanel::refresh()
     }
     Row start;
     start.number = 0;
-    start.text = splitMarked(hotseat ? tr("You took the seat. Undo ends here.") : tr("Begun or opened. Undo ends here."));
+    start.text =
+        splitMarked(hotseat ? tr("You took the seat. Undo ends here.") : tr("Begun or opened. Undo ends here."));
     rows.append(start);
     for (int i = 0; i < steps.count(); ++i) {
         Row row;

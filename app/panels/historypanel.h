@@ -9,8 +9,9 @@ namespace entente::app {
 
 class RowList;
 
-/// Every step that can be undone or done again, oldest first, from where undo ends; choosing one goes there. At a hotseat
-/// table these are the steps of the present sitting alone; before them a line for each season that was revealed.
+/// Every step that can be undone or done again, oldest first, from where undo ends; choosing one goes there. At a
+/// hotseat table these are the steps of the present sitting alone; before them a line for each season that was
+/// revealed.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 

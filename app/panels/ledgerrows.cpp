@@ -72,7 +72,11 @@ void addLimits(QList<Row> &rows, const GameDocument &document, PowerId power)
         const int allowed = countAfter(limit.of) / limit.each + limit.more;
         QString kind = kindName(board, KindId(k));
         kind.front() = kind.front().toUpper();
-        rows += sentence(Ledgers::tr("%1: %2 of at most %3", "a kind of unit and two figures").arg(kind).arg(countAfter(KindId(k))).arg(allowed), true);
+        rows += sentence(Ledgers::tr("%1: %2 of at most %3", "a kind of unit and two figures")
+                             .arg(kind)
+                             .arg(countAfter(KindId(k)))
+                             .arg(allowed),
+                         true);
     }
 }
 

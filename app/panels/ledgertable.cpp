@@ -11,7 +11,8 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-LedgerTable::LedgerTable(GameDocument &document, QWidget *parent) : QTableWidget(0, ColumnCount, parent), m_document(document)
+LedgerTable::LedgerTable(GameDocument &document, QWidget *parent)
+    : QTableWidget(0, ColumnCount, parent), m_document(document)
 {
     setObjectName(u"ledgerTable"_s);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -29,8 +30,10 @@ LedgerTable::LedgerTable(GameDocument &document, QWidget *parent) : QTableWidget
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(Power, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
-    connect(this, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
-    connect(this, &QTableWidget::cellClicked, this, [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
+    connect(this, &QTableWidget::cellActivated, this,
+            [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
+    connect(this, &QTableWidget::cellClicked, this,
+            [this](int row) { Q_EMIT powerChosen(PowerId(item(row, Power)->data(Qt::UserRole).toInt())); });
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind != Change::Kind::File)
             refresh();
@@ -128,7 +131,9 @@ void LedgerTable::fillRow(int row, PowerId power)
     put(Upkeep, figure(-ledger.upkeep));
     put(Builds, seen ? figure(-account.builds) : unknown);
     // Of others it is known what they begin with, not what they spend.
-    put(Left, figure(seen && ledger.left() >= 0 ? account.open() : seen && account.saved ? std::min(0, ledger.left() + account.saved) : ledger.left()));
+    put(Left, figure(seen && ledger.left() >= 0 ? account.open()
+                     : seen && account.saved    ? std::min(0, ledger.left() + account.saved)
+                                                : ledger.left()));
     if (!m_everyone && power == m_seat)
         selectRow(row);
 }

@@ -6,9 +6,9 @@
 
 namespace entente::app {
 
-/// The accounts of a winter in which units cost supply points, a row a power: what its centres yield, what it is given and
-/// gives away, what its units cost, and what is left to build with. Transfers and builds of others are counted only where
-/// everybody's orders may be seen. Hidden in any other phase.
+/// The accounts of a winter in which units cost supply points, a row a power: what its centres yield, what it is given
+/// and gives away, what its units cost, and what is left to build with. Transfers and builds of others are counted only
+/// where everybody's orders may be seen. Hidden in any other phase.
 class LedgerTable : public QTableWidget {
     Q_OBJECT
 

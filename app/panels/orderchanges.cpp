@@ -39,7 +39,9 @@ void OrdersPanel::tellProposals(const QStringList &texts)
 const GivenOrder *OrdersPanel::orderOf(const Row &row) const
 {
     const std::vector<GivenOrder> &orders = m_document.game().orders();
-    return row.number >= 0 && row.number < static_cast<int>(orders.size()) ? &orders[static_cast<std::size_t>(row.number)] : nullptr;
+    return row.number >= 0 && row.number < static_cast<int>(orders.size())
+               ? &orders[static_cast<std::size_t>(row.number)]
+               : nullptr;
 }
 
 void OrdersPanel::rewrite(const Row &row, const QString &text)
@@ -57,9 +59,12 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
     const Board &board = m_document.board();
     const GivenOrder *const old = orderOf(row);
     if (m_document.game().position().phase.stage == Stage::Adjustments && old) {
-        const GivenOrder *const there = given.order.at.valid() ? m_document.game().orderOf(given.power, unitRefOf(given.order)) : nullptr;
+        const GivenOrder *const there =
+            given.order.at.valid() ? m_document.game().orderOf(given.power, unitRefOf(given.order)) : nullptr;
         if (given.power != row.power || (there && there != old)) {
-            Q_EMIT said(tr("Another line already has an order for %1.").arg(provinceName(board, board.provinceOf(given.order.at))), true);
+            Q_EMIT said(tr("Another line already has an order for %1.")
+                            .arg(provinceName(board, board.provinceOf(given.order.at))),
+                        true);
             return;
         }
         std::vector<GivenOrder> orders = m_document.game().orders();
@@ -71,13 +76,16 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
         own.order.number = static_cast<std::uint8_t>(row.inBox);
         if (given.power != row.power || !given.order.at.valid() || given.order.layer != row.layer
             || board.provinceOf(given.order.at) != board.provinceOf(row.region)) {
-            Q_EMIT said(tr("This line is for %1. Its order begins with that unit.").arg(unitName(board, row.unitKind, row.region)), true);
+            Q_EMIT said(tr("This line is for %1. Its order begins with that unit.")
+                            .arg(unitName(board, row.unitKind, row.region)),
+                        true);
             return;
         }
         m_list->endEdit();
         m_document.setOrder(own.power, own.order);
     }
-    Q_EMIT unitChosen(given.order.at.valid() ? unitRefOf(given.order) : UnitRef()); // what was just written is looked at
+    Q_EMIT unitChosen(given.order.at.valid() ? unitRefOf(given.order)
+                                             : UnitRef()); // what was just written is looked at
     Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
 }
 
@@ -94,7 +102,8 @@ void OrdersPanel::copy(const Row &row)
     }
     // The rows after this one, then those before it.
     QList<Row> rows = m_list->rows().rows();
-    const auto here = std::find_if(rows.begin(), rows.end(), [&](const Row &other) { return other.number == row.number; });
+    const auto here =
+        std::find_if(rows.begin(), rows.end(), [&](const Row &other) { return other.number == row.number; });
     if (here != rows.end())
         std::rotate(rows.begin(), here, rows.end());
     bool open = false;
@@ -110,7 +119,9 @@ void OrdersPanel::copy(const Row &row)
         Q_EMIT said(saidOf(m_document, {copied, {}}), false);
         return;
     }
-    Q_EMIT said(open ? tr("No other unit without an order could do the same.") : tr("Every unit of %1 has its order.").arg(powerName(m_document.board(), row.power)), true);
+    Q_EMIT said(open ? tr("No other unit without an order could do the same.")
+                     : tr("Every unit of %1 has its order.").arg(powerName(m_document.board(), row.power)),
+                true);
 }
 
 void OrdersPanel::exchange(const Row &from, const Row &to)
@@ -138,16 +149,22 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
     for (const GivenOrder &given : made) {
         const Legality why = m_document.legality(given);
         if (!why.ok() && !(m_document.table().lenient && mayBeGivenAnyway(why.refusal))) {
-            Q_EMIT said(refusalSentence({m_document.board(), m_document.game().position(), given.power, given.order.at, given.order.kind}, why), true);
+            Q_EMIT said(refusalSentence({m_document.board(), m_document.game().position(), given.power, given.order.at,
+                                         given.order.kind},
+                                        why),
+                        true);
             return;
         }
     }
-    const auto isOld = [&](const GivenOrder &given) { return (first && given == *first) || (second && given == *second); };
+    const auto isOld = [&](const GivenOrder &given) {
+        return (first && given == *first) || (second && given == *second);
+    };
     std::erase_if(orders, isOld);
     orders.insert(orders.end(), made.begin(), made.end());
     const Board &board = m_document.board();
-    m_document.rewriteOrders(from.power == to.power ? from.power : PowerId(), std::move(orders),
-                             tr("Exchange orders: %1, %2").arg(regionName(board, from.region), regionName(board, to.region)));
+    m_document.rewriteOrders(
+        from.power == to.power ? from.power : PowerId(), std::move(orders),
+        tr("Exchange orders: %1, %2").arg(regionName(board, from.region), regionName(board, to.region)));
     Q_EMIT unitChosen(to.station());
     Q_EMIT said(saidOf(m_document, {made.front(), m_document.legality(made.front())}), false);
 }

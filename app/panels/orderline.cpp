@@ -30,7 +30,8 @@ void OrderLine::propose(const QString &typed)
 bool OrderLine::event(QEvent *event)
 {
     // Tab writes a proposal while there is one; otherwise it leaves the line as everywhere.
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab && !text().isEmpty() && !m_proposals.isEmpty()) {
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab && !text().isEmpty()
+        && !m_proposals.isEmpty()) {
         const QString proposal = m_proposals[m_next];
         m_next = (m_next + 1) % static_cast<int>(m_proposals.size());
         setText(proposal);

@@ -39,7 +39,8 @@ OrderList::OrderList(const GameDocument &document, QWidget *parent)
 void OrderList::retranslate()
 {
     m_line->setAccessibleName(tr("The order's text"));
-    setAccessibleDescription(tr("F2 rewrites an order, Delete takes it back, Ctrl+D copies it to the next unit, Alt+Up and Alt+Down swap it."));
+    setAccessibleDescription(tr(
+        "F2 rewrites an order, Delete takes it back, Ctrl+D copies it to the next unit, Alt+Up and Alt+Down swap it."));
 }
 
 void OrderList::changeEvent(QEvent *event)
@@ -78,7 +79,8 @@ void OrderList::beginEdit()
     const Board &board = m_document.board();
     const std::vector<GivenOrder> &orders = m_document.game().orders();
     const bool given = row->number >= 0 && row->number < static_cast<int>(orders.size());
-    const std::string text = given ? orderText(board, orders[static_cast<std::size_t>(row->number)].order, m_document.game().position().phase.stage)
+    const std::string text = given ? orderText(board, orders[static_cast<std::size_t>(row->number)].order,
+                                               m_document.game().position().phase.stage)
                                    : unitText(board, row->unitKind, row->region, row->layer, row->inBox) + ' ';
     scrollTo(m_edited);
     m_line->setText(fromUtf8(text));
@@ -206,7 +208,9 @@ void OrderList::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->position().toPoint();
     if (event->buttons() & Qt::LeftButton) {
-        m_dragging = m_dragging || (m_dragged.isValid() && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance());
+        m_dragging =
+            m_dragging
+            || (m_dragged.isValid() && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance());
         m_draggedTo = at;
         viewport()->setCursor(m_dragging ? Qt::ClosedHandCursor : Qt::ArrowCursor);
         viewport()->update();

@@ -8,8 +8,8 @@ class GameDocument;
 class OrderLine;
 
 /// The list of orders as a second editor. F2 or a double click lets a row's order be written anew in its place; Ctrl+D
-/// asks for the same order for another unit; a row dragged onto another, or Alt with an arrow key, asks that their units
-/// exchange orders. What is asked is done (or refused) by whoever listens.
+/// asks for the same order for another unit; a row dragged onto another, or Alt with an arrow key, asks that their
+/// units exchange orders. What is asked is done (or refused) by whoever listens.
 class OrderList : public RowList {
     Q_OBJECT
 

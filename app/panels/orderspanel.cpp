@@ -159,8 +159,9 @@ void OrdersPanel::refresh()
     const Board &board = m_document.board();
     const Game &game = m_document.game();
     const Stage stage = game.position().phase.stage;
-    const std::vector<OrderRemark> remarks = reviewOrders(board, game.position(), game.orders(), m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat},
-                                                          reviewRules(game.rules()));
+    const std::vector<OrderRemark> remarks =
+        reviewOrders(board, game.position(), game.orders(),
+                     m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat}, reviewRules(game.rules()));
     for (PowerId power : m_document.toOrder()) {
         if ((!m_everyone && power != m_seat) || (m_everyone && m_filter.valid() && power != m_filter))
             continue;
@@ -169,7 +170,8 @@ void OrdersPanel::refresh()
         head.power = power;
         head.text = splitMarked(powerName(board, power));
         const bool byPoints = stage == Stage::Adjustments && playsByPoints(board);
-        head.right = byPoints ? accountText(accountOf(board, game.position(), seenOrders(power), power)) : tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
+        head.right = byPoints ? accountText(accountOf(board, game.position(), seenOrders(power), power))
+                              : tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
         rows.append(head);
         if (byPoints)
             rows += ledgerRows(m_document, power, m_everyone);
@@ -180,12 +182,15 @@ void OrdersPanel::refresh()
             row.unitKind = unit.kind;
             row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
             row.struck = true;
-            const QString sentence = stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
+            const QString sentence =
+                stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
             const auto named = [&](const QString &place) {
                 const QString name = marked(place, Piece::Role::Strong);
                 if (unit.layer == Layer::Aboard)
                     return tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name);
-                return unit.layer == Layer::Walls ? tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name) : name;
+                return unit.layer == Layer::Walls
+                           ? tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name)
+                           : name;
             };
             row.text = splitMarked(sentence.arg(named(regionName(board, unit.region))));
             row.shortText = splitMarked(sentence.arg(named(fromUtf8(board.regionText(unit.region)))));
@@ -199,18 +204,24 @@ void OrdersPanel::refresh()
             row.region = given.order.at;
             row.layer = given.order.layer;
             row.inBox = given.order.number;
-            row.icon = is<Transfer>(given.order) ? u"forward"_s : is<Permission>(given.order) ? u"down"_s : is<Contract>(given.order) ? u"seal"_s : QString();
+            row.icon = is<Transfer>(given.order)     ? u"forward"_s
+                       : is<Permission>(given.order) ? u"down"_s
+                       : is<Contract>(given.order)   ? u"seal"_s
+                                                     : QString();
             row.number = static_cast<int>(&given - game.orders().data());
             row.text = orderRow(board, given.order, stage);
             row.shortText = orderRow(board, given.order, stage, true);
             if (const Legality why = m_document.legality(given); !why.ok()) {
                 row.mark = Row::Mark::Warning;
-                row.reason = splitMarked(failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
+                row.reason = splitMarked(
+                    failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
             } else if (const Verdict *verdict = outlook.of(given); verdict && verdict->reason == Reason::Illegal) {
                 row.mark = Row::Mark::Warning;
                 row.crossed = verdict->refusal != Refusal::OverBudget;
                 row.reason = splitMarked(struckSentence(board, game.position(), given, *verdict));
-            } else if (const auto remark = std::find_if(remarks.begin(), remarks.end(), [&](const OrderRemark &each) { return each.order == row.number; });
+            } else if (const auto remark =
+                           std::find_if(remarks.begin(), remarks.end(),
+                                        [&](const OrderRemark &each) { return each.order == row.number; });
                        remark != remarks.end()) {
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(remarkSentence(board, game.position(), game.orders(), *remark));

@@ -15,8 +15,8 @@ class OrderList;
 class TransferBar;
 struct Row;
 
-/// The orders beside the map, grouped by power, where they can be rewritten, copied and exchanged, and a line to type one. Shows only what the seat
-/// may see.
+/// The orders beside the map, grouped by power, where they can be rewritten, copied and exchanged, and a line to type
+/// one. Shows only what the seat may see.
 class OrdersPanel : public QWidget {
     Q_OBJECT
 

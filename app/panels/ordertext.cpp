@@ -30,7 +30,8 @@ PowerId ownerOfOrder(const Board &board, const Position &position, const Order &
         return position.units[static_cast<std::size_t>(unit.index())].power;
     if (const UnitId unit = unitIn(board, position, province))
         return position.units[static_cast<std::size_t>(unit.index())].power;
-    return position.phase.stage == Stage::Adjustments ? position.owner[static_cast<std::size_t>(province.index())] : PowerId();
+    return position.phase.stage == Stage::Adjustments ? position.owner[static_cast<std::size_t>(province.index())]
+                                                      : PowerId();
 }
 
 RefusalContext contextOf(const GameDocument &document, const GivenOrder &given)
@@ -45,8 +46,9 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
     const Board &board = document.board();
     const Position &position = document.game().position();
     const QByteArray bytes = text.toUtf8();
-    const Result<ParsedOrder, ParseError> parsed = parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
-                                                              ParseContext{&board, &position, position.phase.stage});
+    const Result<ParsedOrder, ParseError> parsed =
+        parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                   ParseContext{&board, &position, position.phase.stage});
     if (!parsed)
         return spoken(describe(parsed.error()));
     TextOrder read{{writer, parsed->order}, {}};
@@ -70,7 +72,9 @@ QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
     if (document.hasRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)))
         return {};
-    return refusalSentence(contextOf(document, given), {document.roomRefusal(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)), ProvinceId()});
+    return refusalSentence(
+        contextOf(document, given),
+        {document.roomRefusal(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)), ProvinceId()});
 }
 
 } // namespace entente::app

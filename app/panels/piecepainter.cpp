@@ -46,7 +46,8 @@ QList<Run> layOut(const QRect &rect, const Pieces &pieces, const PieceStyle &sty
                 ++line;
                 x = 0;
             }
-            runs.append({word, QRect(rect.left() + x, rect.top() + line * style.lineHeight, width, style.lineHeight), piece.role, piece.link, line});
+            runs.append({word, QRect(rect.left() + x, rect.top() + line * style.lineHeight, width, style.lineHeight),
+                         piece.role, piece.link, line});
             x += width;
             from = to;
         }

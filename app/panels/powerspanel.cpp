@@ -30,7 +30,9 @@ constexpr int foldedRow = 58;
 
 class PowerDelegate : public QStyledItemDelegate {
 public:
-    PowerDelegate(const PowersPanel &panel, QListView *list) : QStyledItemDelegate(list), m_panel(panel), m_list(list) {}
+    PowerDelegate(const PowersPanel &panel, QListView *list) : QStyledItemDelegate(list), m_panel(panel), m_list(list)
+    {
+    }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
@@ -82,7 +84,8 @@ public:
         painter->setPen(c.text);
         painter->setFont(uiFont(metrics::base, 600));
         painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
-        const QString centres = line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles) : QString::number(line.centres);
+        const QString centres =
+            line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles) : QString::number(line.centres);
         const QString units = u" / "_s + QString::number(line.units);
         painter->setPen(c.quiet);
         painter->setFont(uiFont(metrics::base));
@@ -95,21 +98,27 @@ public:
         const QFont small = uiFont(metrics::small);
         painter->setFont(small);
         const QFontMetrics fm(small);
-        const QColor ink = line.status.mark == PowerStatus::Mark::Writes ? c.accent : line.status.mark == PowerStatus::Mark::Failure ? c.failure : c.quiet;
+        const QColor ink = line.status.mark == PowerStatus::Mark::Writes    ? c.accent
+                           : line.status.mark == PowerStatus::Mark::Failure ? c.failure
+                                                                            : c.quiet;
         const QString status = fm.elidedText(line.status.text, Qt::ElideRight, second.width() - 20);
         const int statusWidth = fm.horizontalAdvance(status);
         painter->setPen(ink);
         painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, status);
-        const QString icon = line.status.mark == PowerStatus::Mark::Writes ? u"pencil"_s : line.status.mark == PowerStatus::Mark::Done ? u"check"_s
-                             : line.status.mark == PowerStatus::Mark::Failure ? u"cross"_s : QString();
+        const QString icon = line.status.mark == PowerStatus::Mark::Writes    ? u"pencil"_s
+                             : line.status.mark == PowerStatus::Mark::Done    ? u"check"_s
+                             : line.status.mark == PowerStatus::Mark::Failure ? u"cross"_s
+                                                                              : QString();
         if (!icon.isEmpty())
-            painter->drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2), iconPixmap(icon, 14, ratio, ink));
+            painter->drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2),
+                                iconPixmap(icon, 14, ratio, ink));
         painter->setPen(c.quiet);
         const int playerWidth = second.width() - statusWidth - 24;
         const bool fits = fm.horizontalAdvance(line.player) <= playerWidth;
         const QString &player = fits || line.shortPlayer.isEmpty() ? line.player : line.shortPlayer;
         if (playerWidth > 20)
-            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, fm.elidedText(player, Qt::ElideRight, playerWidth));
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                              fm.elidedText(player, Qt::ElideRight, playerWidth));
 
         const QRectF track(left, rect.bottom() - (tight ? 4 : 8), right - left, 3);
         painter->setPen(Qt::NoPen);
@@ -135,11 +144,14 @@ private:
         QFont font = uiFont(metrics::base, 600);
         font.setStrikeOut(line.out);
         painter.setFont(font);
-        painter.drawText(QRect(rect.left(), rect.top() + 35, rect.width(), 18), Qt::AlignCenter, QString::number(line.centres));
+        painter.drawText(QRect(rect.left(), rect.top() + 35, rect.width(), 18), Qt::AlignCenter,
+                         QString::number(line.centres));
         const bool writes = line.status.mark == PowerStatus::Mark::Writes;
         const bool done = line.status.mark == PowerStatus::Mark::Done;
         if (writes || done)
-            painter.drawPixmap(QPoint(middle + 12, rect.top() + 24), iconPixmap(writes ? u"pencil"_s : u"check"_s, 14, m_list->devicePixelRatioF(), writes ? c.accent : c.quiet));
+            painter.drawPixmap(QPoint(middle + 12, rect.top() + 24),
+                               iconPixmap(writes ? u"pencil"_s : u"check"_s, 14, m_list->devicePixelRatioF(),
+                                          writes ? c.accent : c.quiet));
     }
 
     const PowersPanel &m_panel;
@@ -150,7 +162,8 @@ private:
 bool hasUnits(const Position &position, PowerId power)
 {
     return unitCountOf(position, power) > 0
-        || std::any_of(position.dislodged.begin(), position.dislodged.end(), [&](const DislodgedUnit &each) { return each.unit.power == power; });
+           || std::any_of(position.dislodged.begin(), position.dislodged.end(),
+                          [&](const DislodgedUnit &each) { return each.unit.power == power; });
 }
 
 /// Letters are verbs of the map, not a search.
@@ -276,7 +289,8 @@ void PowersPanel::refresh()
     if (m_document.hasGame()) {
         const Board &board = m_document.board();
         const Game &game = m_document.game();
-        const Position &shown = m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
+        const Position &shown =
+            m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
         m_victory = std::max(1, game.rules().victoryCentres);
         for (int i = 0; i < board.powerCount(); ++i) {
             const PowerId power(i);
@@ -287,12 +301,16 @@ void PowersPanel::refresh()
             line.name = powerName(board, power);
             line.centres = centreCountOf(shown, power);
             line.units = unitCountOf(shown, power);
-            board.centres().forEach([&](ProvinceId centre) { line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre); });
-            line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end() || (line.centres == 0 && !hasUnits(shown, power));
+            board.centres().forEach([&](ProvinceId centre) {
+                line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
+            });
+            line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
+                       || (line.centres == 0 && !hasUnits(shown, power));
             if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
                 line.player = computerName(computer->player);
                 line.shortPlayer = tr("computer", "who plays a power");
-            } else if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end())
+            } else if (const auto player = m_document.table().players.find(power);
+                       player != m_document.table().players.end())
                 line.player = player->second;
             if (const auto status = m_statuses.find(power); status != m_statuses.end())
                 line.status = status->second;
@@ -305,7 +323,8 @@ void PowersPanel::refresh()
         QString foot = unowned > 0 ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
         foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
         for (const Line &line : m_lines) {
-            if (const auto peril = m_document.viewsPresent() ? perilOf(game.variant(), shown, line.power) : std::nullopt)
+            if (const auto peril =
+                    m_document.viewsPresent() ? perilOf(game.variant(), shown, line.power) : std::nullopt)
                 foot += u'\n' + perilSentence(board, line.power, *peril);
         }
         m_foot->setText(foot);
@@ -318,7 +337,10 @@ void PowersPanel::refresh()
     }
     for (int i = 0; i < rows; ++i) {
         const Line &line = m_lines[static_cast<std::size_t>(i)];
-        QString text = tr("%1: %2 centres, %3 units", "a power's row, read aloud").arg(line.name).arg(line.centres).arg(line.units);
+        QString text = tr("%1: %2 centres, %3 units", "a power's row, read aloud")
+                           .arg(line.name)
+                           .arg(line.centres)
+                           .arg(line.units);
         if (line.doubles > 0)
             text += u", "_s + tr("%n of its centres counts two", nullptr, line.doubles);
         if (!line.status.text.isEmpty())

@@ -24,7 +24,8 @@ constexpr int leastFolded = 4;
 
 bool stoodIdle(const OrderResult &result)
 {
-    return !result.given && result.verdict.reason == Reason::Holds && !result.verdict.dislodged && result.because.empty();
+    return !result.given && result.verdict.reason == Reason::Holds && !result.verdict.dislodged
+           && result.because.empty();
 }
 
 } // namespace
@@ -105,7 +106,9 @@ void ResultsPanel::refresh()
         if (m_filter.valid() && power != m_filter)
             continue;
         QList<Row> own = happeningRows(turn, happenings, power, false);
-        const auto idle = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) { return result.power == power && stoodIdle(result); });
+        const auto idle = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) {
+            return result.power == power && stoodIdle(result);
+        });
         const bool folded = !board.power(power).playable && idle >= leastFolded;
         if (folded) {
             Row row;
@@ -159,14 +162,16 @@ Row ResultsPanel::rowOf(const Turn &turn, int result) const
     return row;
 }
 
-QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power, bool centres) const
+QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power,
+                                       bool centres) const
 {
     using Kind = Happening::Kind;
     const Board &board = m_document.board();
     QList<Row> rows;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
         const Happening &happening = happenings[i];
-        if (happening.power != power || (happening.kind == Kind::CentreTaken || happening.kind == Kind::CentreGivenUp) != centres)
+        if (happening.power != power
+            || (happening.kind == Kind::CentreTaken || happening.kind == Kind::CentreGivenUp) != centres)
             continue;
         Row row;
         row.power = happening.power;

@@ -11,8 +11,8 @@ namespace entente::app {
 
 class RowList;
 
-/// What became of the orders of one turn, with the reason of each; the culprit is a link. What befell units, centres and
-/// powers beside that has rows of its own: before the orders of its power, centres after them.
+/// What became of the orders of one turn, with the reason of each; the culprit is a link. What befell units, centres
+/// and powers beside that has rows of its own: before the orders of its power, centres after them.
 class ResultsPanel : public QWidget {
     Q_OBJECT
 
@@ -38,7 +38,8 @@ private:
     void refresh();
     Row rowOf(const Turn &turn, int result) const;
     /// The rows of what befell the power: of centres, or of everything else.
-    QList<Row> happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power, bool centres) const;
+    QList<Row> happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power,
+                             bool centres) const;
 
     GameDocument &m_document;
     RowList *m_list;

@@ -104,7 +104,10 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
         return {width, 24 + style.lineHeight * linesNeeded(width - 2 * metrics::margin, row.text, style)};
     }
     case Row::Kind::Step:
-        return {width, 8 + stepStyle(coloursOf(m_list)).lineHeight * linesNeeded(stepRect(QRect(0, 0, width, 0)).width(), row.text, stepStyle(coloursOf(m_list)))};
+        return {width, 8
+                           + stepStyle(coloursOf(m_list)).lineHeight
+                                 * linesNeeded(stepRect(QRect(0, 0, width, 0)).width(), row.text,
+                                               stepStyle(coloursOf(m_list)))};
     case Row::Kind::Item:
         break;
     }
@@ -211,12 +214,15 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const bool twoLines = !row.reason.isEmpty();
     if (row.unitKind.valid() && row.power.valid()) {
         const qreal ratio = m_list->devicePixelRatioF();
-        const QPixmap symbol = unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio, m_list->livery().of(row.power, dark),
-                                          dark ? MapTheme::dark() : MapTheme::light());
-        painter->drawPixmap(QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)), symbol);
+        const QPixmap symbol =
+            unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio,
+                       m_list->livery().of(row.power, dark), dark ? MapTheme::dark() : MapTheme::light());
+        painter->drawPixmap(
+            QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)), symbol);
     } else if (!row.icon.isEmpty()) {
-        painter->drawPixmap(QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)),
-                            iconPixmap(row.icon, symbolSize, m_list->devicePixelRatioF(), c.quiet));
+        painter->drawPixmap(
+            QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)),
+            iconPixmap(row.icon, symbolSize, m_list->devicePixelRatioF(), c.quiet));
     }
     const QRect inner = textRect(rect, row);
     PieceStyle style = mainStyle(c);

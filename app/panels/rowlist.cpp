@@ -62,7 +62,8 @@ void RowList::setCurrentUnit(const UnitRef &unit)
     QModelIndex found;
     for (int i = 0; unit.valid() && i < m_model->rowCount(); ++i) {
         const Row &row = m_model->rows()[i];
-        if (row.kind == Row::Kind::Item && row.region == unit.region && row.layer == unit.layer && row.inBox == unit.number)
+        if (row.kind == Row::Kind::Item && row.region == unit.region && row.layer == unit.layer
+            && row.inBox == unit.number)
             found = m_model->index(i);
     }
     setCurrentIndex(found);
@@ -170,7 +171,8 @@ void RowList::mousePressEvent(QMouseEvent *event)
             Q_EMIT ruleChosen(QString(m_model->row(index).rule));
             return;
         }
-        if (index == currentIndex() && delegate->actionAt(event->position().toPoint(), visualRect(index), m_model->row(index))) {
+        if (index == currentIndex()
+            && delegate->actionAt(event->position().toPoint(), visualRect(index), m_model->row(index))) {
             Q_EMIT actionChosen(Row(m_model->row(index)));
             return;
         }

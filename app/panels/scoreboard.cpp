@@ -35,7 +35,8 @@ std::vector<int> lastChanges(const GameDocument &document)
             break;
         bool any = false;
         for (int p = 0; p < board.powerCount(); ++p) {
-            changes[static_cast<std::size_t>(p)] = centreCountOf(played.after, PowerId(p)) - centreCountOf(played.before, PowerId(p));
+            changes[static_cast<std::size_t>(p)] =
+                centreCountOf(played.after, PowerId(p)) - centreCountOf(played.before, PowerId(p));
             any = any || changes[static_cast<std::size_t>(p)] != 0;
         }
         if (any)
@@ -91,7 +92,12 @@ void ScoreBoard::refresh()
         const PowerId power(p);
         if (!board.power(power).playable)
             continue;
-        Line line{power, powerName(board, power), {}, centreCountOf(game.position(), power), changes[static_cast<std::size_t>(p)], false};
+        Line line{power,
+                  powerName(board, power),
+                  {},
+                  centreCountOf(game.position(), power),
+                  changes[static_cast<std::size_t>(p)],
+                  false};
         line.out = line.centres == 0 && unitCountOf(game.position(), power) == 0;
         const auto player = m_document.table().players.find(power);
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))
@@ -100,11 +106,14 @@ void ScoreBoard::refresh()
             line.player = player->second;
         m_lines.push_back(line);
     }
-    std::stable_sort(m_lines.begin(), m_lines.end(), [](const Line &a, const Line &b) { return a.centres > b.centres; });
+    std::stable_sort(m_lines.begin(), m_lines.end(),
+                     [](const Line &a, const Line &b) { return a.centres > b.centres; });
     QStringList read;
     for (const Line &line : m_lines) {
-        const QString who = line.player.isEmpty() ? line.name : tr("%1 (%2)", "a power and its player").arg(line.name, line.player);
-        read += tr("%1: %n centre(s)", "a power's row, read aloud", line.centres).arg(who) + (line.change != 0 ? u", "_s + changeText(line) : QString());
+        const QString who =
+            line.player.isEmpty() ? line.name : tr("%1 (%2)", "a power and its player").arg(line.name, line.player);
+        read += tr("%1: %n centre(s)", "a power's row, read aloud", line.centres).arg(who)
+                + (line.change != 0 ? u", "_s + changeText(line) : QString());
     }
     setAccessibleName(tr("Supply centres"));
     setAccessibleDescription(read.join(u"; "_s));
@@ -123,7 +132,8 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
     const bool dark = isDark(palette());
     const PowerColours &colours = m_livery.of(line.power, dark);
     const int emblem = std::min(32, row.height() - 12);
-    painter.drawPixmap(QPoint(row.left() + metrics::margin, row.top() + 6), emblemPixmap(emblem, devicePixelRatioF(), colours, dark ? MapTheme::dark() : MapTheme::light()));
+    painter.drawPixmap(QPoint(row.left() + metrics::margin, row.top() + 6),
+                       emblemPixmap(emblem, devicePixelRatioF(), colours, dark ? MapTheme::dark() : MapTheme::light()));
     const int left = row.left() + metrics::margin + 44;
     const int right = row.right() - metrics::margin;
     const bool named = !line.player.isEmpty();
@@ -132,13 +142,16 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
     QFont strong = uiFont(15, 600);
     strong.setStrikeOut(line.out);
     painter.setFont(strong);
-    const QRect first = named ? QRect(left, words.top(), words.width() - 90, words.height() / 2 + 2) : words.adjusted(0, 0, -90, 0);
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(strong).elidedText(line.name, Qt::ElideRight, first.width()));
+    const QRect first =
+        named ? QRect(left, words.top(), words.width() - 90, words.height() / 2 + 2) : words.adjusted(0, 0, -90, 0);
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(strong).elidedText(line.name, Qt::ElideRight, first.width()));
     if (named) {
         painter.setPen(c.quiet);
         painter.setFont(uiFont(metrics::base));
         const QRect second(left, first.bottom() + 1, words.width() - 90, words.bottom() - first.bottom());
-        painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(uiFont(metrics::base)).elidedText(line.player, Qt::ElideRight, second.width()));
+        painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(uiFont(metrics::base)).elidedText(line.player, Qt::ElideRight, second.width()));
     }
     painter.setPen(c.text);
     painter.setFont(uiFont(metrics::title, 600));
@@ -169,19 +182,24 @@ void ScoreBoard::paintCell(QPainter &painter, const Line &line, const QRect &cel
     const QString change = changeText(line);
     const int changeWidth = change.isEmpty() ? 0 : QFontMetrics(changeFont).horizontalAdvance(change) + 6;
     int x = cell.center().x() - (stripEmblem + 8 + figureWidth + changeWidth) / 2;
-    painter.drawPixmap(QPoint(x, cell.top() + 10), emblemPixmap(stripEmblem, devicePixelRatioF(), m_livery.of(line.power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+    painter.drawPixmap(QPoint(x, cell.top() + 10),
+                       emblemPixmap(stripEmblem, devicePixelRatioF(), m_livery.of(line.power, dark),
+                                    dark ? MapTheme::dark() : MapTheme::light()));
     x += stripEmblem + 8;
     painter.setPen(line.out ? c.quiet : c.text);
     painter.setFont(figures);
-    painter.drawText(QRect(x, cell.top() + 10, figureWidth + 4, stripEmblem), Qt::AlignLeft | Qt::AlignVCenter, centres);
+    painter.drawText(QRect(x, cell.top() + 10, figureWidth + 4, stripEmblem), Qt::AlignLeft | Qt::AlignVCenter,
+                     centres);
     painter.setPen(line.change < 0 ? c.failure : c.accent);
     painter.setFont(changeFont);
-    painter.drawText(QRect(x + figureWidth + 6, cell.top() + 10, changeWidth, stripEmblem), Qt::AlignLeft | Qt::AlignVCenter, change);
+    painter.drawText(QRect(x + figureWidth + 6, cell.top() + 10, changeWidth, stripEmblem),
+                     Qt::AlignLeft | Qt::AlignVCenter, change);
     painter.setPen(c.text);
     const QFont names = uiFont(stripName, 500);
     painter.setFont(names);
     const QString name = line.player.isEmpty() ? line.name : line.player;
-    painter.drawText(QRect(cell.left() + 4, cell.top() + 62, cell.width() - 8, 32), Qt::AlignCenter, QFontMetrics(names).elidedText(name, Qt::ElideRight, cell.width() - 8));
+    painter.drawText(QRect(cell.left() + 4, cell.top() + 62, cell.width() - 8, 32), Qt::AlignCenter,
+                     QFontMetrics(names).elidedText(name, Qt::ElideRight, cell.width() - 8));
 }
 
 void ScoreBoard::paintEvent(QPaintEvent *)

@@ -142,7 +142,9 @@ std::optional<MapState> StepsPanel::shownStep() const
     const SeasonStep &step = m_steps[static_cast<std::size_t>(m_step - 1)];
     MapState state = resultsOf(board, turn);
     state.units = stateOf(board, step.after).units;
-    std::erase_if(state.orders, [&](const MapOrder &order) { return !std::binary_search(step.results.begin(), step.results.end(), order.id); });
+    std::erase_if(state.orders, [&](const MapOrder &order) {
+        return !std::binary_search(step.results.begin(), step.results.end(), order.id);
+    });
     for (const int result : step.drivenOut) {
         const RegionId at = turn.results[static_cast<std::size_t>(result)].unit.region;
         if (at.valid())
@@ -158,15 +160,18 @@ QString StepsPanel::sentence() const
         return {};
     if (m_step == 0)
         return tr("Before the first step");
-    return tr("Step %1 of %2: %3").arg(m_step).arg(m_steps.size()).arg(powersOf(m_steps[static_cast<std::size_t>(m_step - 1)]));
+    return tr("Step %1 of %2: %3")
+        .arg(m_step)
+        .arg(m_steps.size())
+        .arg(powersOf(m_steps[static_cast<std::size_t>(m_step - 1)]));
 }
 
 void StepsPanel::refresh()
 {
     QList<Row> rows;
     m_controls->setVisible(shows());
-    const bool ahead = m_document.hasGame() && m_turn < 0 && m_document.game().hasSecretSequence() && !m_document.hidesOrder()
-        && m_document.game().position().phase.stage == Stage::Moves;
+    const bool ahead = m_document.hasGame() && m_turn < 0 && m_document.game().hasSecretSequence()
+                       && !m_document.hidesOrder() && m_document.game().position().phase.stage == Stage::Moves;
     m_write->setVisible(ahead);
     m_back->setEnabled(m_step > 0);
     m_forward->setEnabled(m_step < static_cast<int>(m_steps.size()));
@@ -185,7 +190,8 @@ void StepsPanel::refresh()
             rows.append(row);
         }
     } else if (!shows()) {
-        rows.append(noteRow(m_turn < 0 ? tr("Only movement seasons are played power by power.") : tr("This phase was played all at once.")));
+        rows.append(noteRow(m_turn < 0 ? tr("Only movement seasons are played power by power.")
+                                       : tr("This phase was played all at once.")));
     } else {
         const Board &board = m_document.board();
         const Turn &turn = m_document.turn(m_turn);

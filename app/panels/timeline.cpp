@@ -69,7 +69,8 @@ QString TimelineTrack::tellOf(int turn) const
     const QString phase = phaseName(phaseOf(turn));
     if (turn >= turnCount())
         return tr("%1: now", "the phase that is played").arg(phase);
-    return tr("%1: %2", "a phase and what came of it").arg(phase, turnSummary(m_document.board(), m_document.turn(turn)));
+    return tr("%1: %2", "a phase and what came of it")
+        .arg(phase, turnSummary(m_document.board(), m_document.turn(turn)));
 }
 
 bool TimelineTrack::event(QEvent *event)
@@ -79,7 +80,10 @@ bool TimelineTrack::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int turn = turnNear(help->pos().x());
     const bool lines = help->pos().y() < linesFoot && turnCount() > 0;
-    QToolTip::showText(help->globalPos(), lines ? tr("The lines: supply centres of each power, phase by phase.") + u'\n' + tellOf(turn) : tellOf(turn), this);
+    QToolTip::showText(help->globalPos(),
+                       lines ? tr("The lines: supply centres of each power, phase by phase.") + u'\n' + tellOf(turn)
+                             : tellOf(turn),
+                       this);
     return true;
 }
 
@@ -160,7 +164,10 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         const Phase phase = phaseOf(turn);
         if (phase.stage == Stage::Retreats)
             return tr("retreats", "a phase on the timeline");
-        return tight ? tr("%1 %2", "the letter of a season, the year").arg(seasonName(phase.season).left(1)).arg(phase.year) : seasonAndYear(phase);
+        return tight ? tr("%1 %2", "the letter of a season, the year")
+                           .arg(seasonName(phase.season).left(1))
+                           .arg(phase.year)
+                     : seasonAndYear(phase);
     };
     const QRectF viewedBox = nameBox(viewed, nameOf(viewed));
     for (int turn = first; turn <= last; ++turn) {
@@ -180,7 +187,8 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         }
         const QString name = nameOf(turn);
         const QRectF box = nameBox(turn, name);
-        const bool clash = box.left() < lastRight + 8 || (turn != viewed && box.adjusted(-8, 0, 8, 0).intersects(viewedBox));
+        const bool clash =
+            box.left() < lastRight + 8 || (turn != viewed && box.adjusted(-8, 0, 8, 0).intersects(viewedBox));
         if (!clash || turn == viewed) {
             painter.setFont(turn == viewed ? bold : small);
             painter.setPen(turn == viewed ? c.text : c.quiet);
@@ -232,7 +240,8 @@ void TimelineTrack::changeEvent(QEvent *event)
 void TimelineTrack::focusInEvent(QFocusEvent *event)
 {
     if (event->reason() != Qt::ActiveWindowFocusReason)
-        m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
+        m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+                   || event->reason() == Qt::ShortcutFocusReason;
     update();
 }
 

@@ -76,7 +76,8 @@ void TransferBar::setGiver(PowerId power, bool everyone)
     m_power = power;
     m_everyone = everyone;
     auto *grid = static_cast<QGridLayout *>(layout());
-    grid->addWidget(m_receiver, 1, everyone ? 1 : 0, 1, everyone ? 1 : 2); // the giver's place is free where it is known
+    grid->addWidget(m_receiver, 1, everyone ? 1 : 0, 1,
+                    everyone ? 1 : 2); // the giver's place is free where it is known
     refresh();
 }
 
@@ -139,8 +140,10 @@ void TransferBar::refresh()
     m_points->setValue(here);
     m_slider->setEnabled(most > 0);
     m_points->setEnabled(most > 0);
-    m_limit->setText(elsewhere > 0 ? tr("You may give at most a fifth of your points: %1. Given so far: %2.").arg(limit).arg(elsewhere)
-                                   : tr("You may give at most a fifth of your points: %1.").arg(limit));
+    m_limit->setText(
+        elsewhere > 0
+            ? tr("You may give at most a fifth of your points: %1. Given so far: %2.").arg(limit).arg(elsewhere)
+            : tr("You may give at most a fifth of your points: %1.").arg(limit));
     m_quiet = false;
 }
 
@@ -152,7 +155,8 @@ void TransferBar::give(int points)
     if (points > 0)
         m_document.setOrder(giver(), {{}, {}, Layer::Field, transfer});
     else
-        m_document.dropOrder({giver(), {{}, {}, Layer::Field, Transfer{receiver(), static_cast<std::uint8_t>(givenTo(receiver()))}}});
+        m_document.dropOrder(
+            {giver(), {{}, {}, Layer::Field, Transfer{receiver(), static_cast<std::uint8_t>(givenTo(receiver()))}}});
 }
 
 void TransferBar::retranslate()

@@ -27,7 +27,8 @@ Row head(const QString &text, const QString &right = {})
 
 } // namespace
 
-WhyPanel::WhyPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document), m_search(new QTimer(this))
+WhyPanel::WhyPanel(GameDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_search(new QTimer(this))
 {
     setObjectName(u"whyPanel"_s);
     auto *column = new QVBoxLayout(this);
@@ -104,7 +105,8 @@ void WhyPanel::refresh()
     title.mark = markOf(result.verdict);
     rows.append(title);
     if (stage == Stage::Moves && m_document.hidesOrder()) {
-        rows.append(noteRow(tr("The powers acted in a secret order. To keep it secret, only what the board shows is told.")));
+        rows.append(
+            noteRow(tr("The powers acted in a secret order. To keep it secret, only what the board shows is told.")));
         m_list->setRows(rows);
         return;
     }
@@ -147,7 +149,8 @@ void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
 void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
 {
     int number = 0;
-    for (const Pieces &sentence : whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
+    for (const Pieces &sentence :
+         whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
         if (number == 0) {
             const Edition edition = m_document.game().rules().edition;
             Row title = head(tr("What happened"), ruleSentence(turn(), m_result, edition));
@@ -175,7 +178,8 @@ void WhyPanel::addAlternative(QList<Row> &rows, const Alternative &alternative, 
         row.text = orderRow(board, given.order, Stage::Moves);
         row.shortText = orderRow(board, given.order, Stage::Moves, true);
         if (&given == &alternative.orders.back())
-            row.reason = splitMarked(wouldHave(turn().results[static_cast<std::size_t>(m_result)], alternative.verdict));
+            row.reason =
+                splitMarked(wouldHave(turn().results[static_cast<std::size_t>(m_result)], alternative.verdict));
         else
             row.right = tr("and", "between two orders that are needed together");
         rows.append(row);

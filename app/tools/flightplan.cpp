@@ -55,7 +55,8 @@ void FlightPlan::decorate(MapState &state, const Composer::Draft &draft, const C
             continue;
         const int cost = spent + reach.cost[static_cast<std::size_t>(p)];
         state.shades.push_back({place, std::clamp(3 - 4 * (cost - spent - 1) / std::max(1, range - spent), 0, 3)});
-        state.signs.push_back({signOf(runwayAt(board, position, known, bomber, place)), board.mainRegion(place), pointsText(cost)});
+        state.signs.push_back(
+            {signOf(runwayAt(board, position, known, bomber, place)), board.mainRegion(place), pointsText(cost)});
     }
     const Flight &shown = isFlight(pointed) && !pointed.flight.path.empty() ? pointed.flight : flight;
     if (shown.path.empty())
@@ -69,7 +70,9 @@ void FlightPlan::decorate(MapState &state, const Composer::Draft &draft, const C
         left -= legCost(board, place);
         order.legNotes.push_back(Flights::tr("%1 left", "range left after a leg of a flight").arg(pointsText(left)));
     }
-    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == bomber.region && other.unit.layer == Layer::Air; });
+    std::erase_if(state.orders, [&](const MapOrder &other) {
+        return other.unit.region == bomber.region && other.unit.layer == Layer::Air;
+    });
     state.orders.push_back(order);
 }
 
@@ -80,7 +83,9 @@ QString FlightPlan::landing(const Composer::Draft &draft) const
     const ProvinceId end = draft.flight.path.back();
     if (board.isSea(end))
         return Flights::tr("Sea: it must fly on.");
-    const PowerId holder = static_cast<std::size_t>(end.index()) < position.holder.size() ? position.holder[static_cast<std::size_t>(end.index())] : PowerId();
+    const PowerId holder = static_cast<std::size_t>(end.index()) < position.holder.size()
+                               ? position.holder[static_cast<std::size_t>(end.index())]
+                               : PowerId();
     switch (runwayAt(board, position, known, {power, draft.kind, draft.unit, draft.layer}, end)) {
     case Runway::Own: return Flights::tr("Yours: it may land.");
     case Runway::ByLeave: return Flights::tr("It may land with permission from %1.").arg(powerName(board, holder));

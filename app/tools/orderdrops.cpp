@@ -16,7 +16,8 @@ bool OrderTool::mayLift(const UnitRef &at) const
         return index >= 0 && orders(position().dislodged[static_cast<std::size_t>(index)].unit);
     }
     for (const Unit &unit : position().units) {
-        if (board.provinceOf(unit.region) == place && orders(unit) && (at.layer == Layer::Field || unit.layer == at.layer))
+        if (board.provinceOf(unit.region) == place && orders(unit)
+            && (at.layer == Layer::Field || unit.layer == at.layer))
             return true;
     }
     return false;
@@ -28,7 +29,8 @@ void OrderTool::lift(const UnitRef &at)
         return;
     const Composer::Draft &draft = m_composer->draft();
     const Board &board = m_document.board();
-    const bool going = !draft.verb || draft.verb == Verb::Move || draft.verb == Verb::ConvoyedMove || draft.verb == Verb::Retreat;
+    const bool going =
+        !draft.verb || draft.verb == Verb::Move || draft.verb == Verb::ConvoyedMove || draft.verb == Verb::Retreat;
     const bool begun = draft.unit.valid() && board.provinceOf(draft.unit) == board.provinceOf(at.region);
     if (begun && going && !m_question) // a way that is led on, or the one of several that was chosen
         return;

@@ -35,7 +35,8 @@ std::optional<Verb> verbOfKey(int key, Stage stage)
     }
 }
 
-/// How well what was typed fits a place: 0 its abbreviation, 1 the beginning of its name, 2 of a later word of it; -1 not at all.
+/// How well what was typed fits a place: 0 its abbreviation, 1 the beginning of its name, 2 of a later word of it; -1
+/// not at all.
 int fitOf(const Province &place, const QString &typed)
 {
     if (fromUtf8(place.abbreviation).startsWith(typed, Qt::CaseInsensitive))
@@ -89,14 +90,19 @@ void OrderTool::selectNextUnordered(bool backwards)
         open = openUnits(m_power);
     }
     if (open.empty()) {
-        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.") : tr("All orders are in."), false);
+        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.")
+                                                             : tr("All orders are in."),
+                false);
         Q_EMIT changed();
         return;
     }
     const auto here = std::find(open.begin(), open.end(), selected());
     // From no unit on, the next is one of whoever was chosen, if it has one left.
     const std::vector<UnitRef> own = openUnits(m_power);
-    std::size_t index = own.empty() ? 0 : static_cast<std::size_t>(std::find(open.begin(), open.end(), own.front()) - open.begin()) % open.size();
+    std::size_t index =
+        own.empty()
+            ? 0
+            : static_cast<std::size_t>(std::find(open.begin(), open.end(), own.front()) - open.begin()) % open.size();
     if (here != open.end()) {
         const std::size_t count = open.size();
         index = (static_cast<std::size_t>(here - open.begin()) + (backwards ? count - 1 : 1)) % count;
@@ -131,7 +137,10 @@ bool OrderTool::moveSelection(int key)
         return true;
     }
     const QPointF start = m_locator(from);
-    const QPointF direction = key == Qt::Key_Left ? QPointF(-1, 0) : key == Qt::Key_Right ? QPointF(1, 0) : key == Qt::Key_Up ? QPointF(0, -1) : QPointF(0, 1);
+    const QPointF direction = key == Qt::Key_Left    ? QPointF(-1, 0)
+                              : key == Qt::Key_Right ? QPointF(1, 0)
+                              : key == Qt::Key_Up    ? QPointF(0, -1)
+                                                     : QPointF(0, 1);
     UnitRef best;
     qreal bestCost = 0;
     for (const UnitRef &place : places) {

@@ -22,14 +22,16 @@ namespace {
 
 bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
 {
-    return a.verb == b.verb && a.unit == b.unit && a.target == b.target && a.to == b.to && a.kind == b.kind && a.waters == b.waters
-        && a.layer == b.layer && a.flight == b.flight;
+    return a.verb == b.verb && a.unit == b.unit && a.target == b.target && a.to == b.to && a.kind == b.kind
+           && a.waters == b.waters && a.layer == b.layer && a.flight == b.flight;
 }
 
 /// The order that would be replaced is not shown beside the one that is being written.
 void giveWay(MapState &state, const Unit &unit)
 {
-    std::erase_if(state.orders, [&](const MapOrder &other) { return other.unit.region == unit.region && other.unit.layer == unit.layer; });
+    std::erase_if(state.orders, [&](const MapOrder &other) {
+        return other.unit.region == unit.region && other.unit.layer == unit.layer;
+    });
 }
 
 bool isLed(const Composer::Draft &draft)
@@ -53,8 +55,9 @@ const GivenOrder *OrderTool::knownOrder(PowerId power, const UnitRef &at) const
         return nullptr;
     if (showsOrder(power))
         return m_document.game().orderOf(power, at);
-    const auto found = std::find_if(m_assumed.begin(), m_assumed.end(),
-                                    [&](const GivenOrder &given) { return m_document.game().isOrderOf(given, power, at); });
+    const auto found = std::find_if(m_assumed.begin(), m_assumed.end(), [&](const GivenOrder &given) {
+        return m_document.game().isOrderOf(given, power, at);
+    });
     return found == m_assumed.end() ? nullptr : &*found;
 }
 
@@ -77,14 +80,19 @@ QString OrderTool::describe(RegionId region) const
         return {};
     const Board &board = m_document.board();
     const Game &game = m_document.game();
-    const Position &shown = m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
+    const Position &shown =
+        m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
     const ProvinceId province = board.provinceOf(region);
     QString text = placeSentences(board, shown, province);
     const auto standing = [&](const Unit &unit) {
-        QString line = unit.layer == Layer::Walls ? unitOfPower(board, unit) : kindOfPower(board, unit.kind, unit.power);
-        const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power) ? game.orderOf(unit.power, {unit.region, unit.layer}) : nullptr;
+        QString line =
+            unit.layer == Layer::Walls ? unitOfPower(board, unit) : kindOfPower(board, unit.kind, unit.power);
+        const GivenOrder *given = m_document.viewsPresent() && showsOrder(unit.power)
+                                      ? game.orderOf(unit.power, {unit.region, unit.layer})
+                                      : nullptr;
         if (given)
-            line = tr("%1: %2.", "power and its order").arg(line, orderSentence(board, given->order, shown.phase.stage));
+            line =
+                tr("%1: %2.", "power and its order").arg(line, orderSentence(board, given->order, shown.phase.stage));
         else
             line += u'.';
         text += u' ' + line;
@@ -120,8 +128,8 @@ QList<VerbChip> OrderTool::verbChips() const
     const std::optional<Verb> now = draft.verb;
     for (const Composer::VerbChoice &choice : m_composer->verbChoices()) {
         draft.verb = choice.verb;
-        chips.append({choice.verb, QString(QChar::fromLatin1(verbKey(choice.verb)).toUpper()), verbLabel(choice.verb), choice.verb == now,
-                      choice.why.ok() ? QString() : refusal(choice.why, draft)});
+        chips.append({choice.verb, QString(QChar::fromLatin1(verbKey(choice.verb)).toUpper()), verbLabel(choice.verb),
+                      choice.verb == now, choice.why.ok() ? QString() : refusal(choice.why, draft)});
     }
     return chips;
 }
@@ -158,8 +166,10 @@ void OrderTool::sayQuestion(Sentence &out) const
 {
     const Board &board = m_document.board();
     Composer::Draft draft = m_composer->draft();
-    if (m_question->about != Question::About::Kind && m_question->about != Question::About::Drop && position().phase.stage != Stage::Adjustments) {
-        draft.to = board.mainRegion(board.provinceOf(m_question->coasts.empty() ? m_question->place : m_question->coasts.front()));
+    if (m_question->about != Question::About::Kind && m_question->about != Question::About::Drop
+        && position().phase.stage != Stage::Adjustments) {
+        draft.to = board.mainRegion(
+            board.provinceOf(m_question->coasts.empty() ? m_question->place : m_question->coasts.front()));
         if (!draft.verb)
             draft.verb = position().phase.stage == Stage::Retreats ? Verb::Retreat : Verb::Move;
     }
@@ -171,7 +181,9 @@ void OrderTool::sayQuestion(Sentence &out) const
     case Question::About::Drop: out.detail = tr("Move there, or support?"); break;
     }
     out.refusal = false;
-    out.keys = {{tr("Enter"), tr("Confirm"), Qt::Key_Return}, {tr("⌫"), tr("Back"), Qt::Key_Backspace}, {tr("Esc"), tr("Cancel"), Qt::Key_Escape}};
+    out.keys = {{tr("Enter"), tr("Confirm"), Qt::Key_Return},
+                {tr("⌫"), tr("Back"), Qt::Key_Backspace},
+                {tr("Esc"), tr("Cancel"), Qt::Key_Escape}};
 }
 
 /// The order as far as it is written, and with what is pointed at.
@@ -183,7 +195,8 @@ void OrderTool::sayDraft(Sentence &out) const
     const bool quiet = isQuietAt(aimed.region);
     const Composer::Draft &draft = m_composer->draft();
     out.main = draftSentence(board, draft, position());
-    QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1) : flightPlan().landing(draft);
+    QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1)
+                                          : flightPlan().landing(draft);
     if (aimed.valid() && out.detail.isEmpty()) {
         const Composer::Step step = m_composer->preview(aimed.region, aimed.layer);
         switch (step.kind) {
@@ -195,9 +208,11 @@ void OrderTool::sayDraft(Sentence &out) const
                 break;
             }
             out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-            out.detail = step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
+            out.detail =
+                step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
             out.refusal = !step.why.ok();
-            out.keys.append({m_pointer.valid() ? tr("Enter") : tr("Click"), tr("Confirm"), m_pointer.valid() ? int(Qt::Key_Return) : 0});
+            out.keys.append({m_pointer.valid() ? tr("Enter") : tr("Click"), tr("Confirm"),
+                             m_pointer.valid() ? int(Qt::Key_Return) : 0});
             break;
         case Composer::Step::Kind::Extended: {
             Composer further = *m_composer;
@@ -213,7 +228,8 @@ void OrderTool::sayDraft(Sentence &out) const
         }
         case Composer::Step::Kind::NeedsCoast:
             if (!quiet)
-                out.detail = tr("%1 has more than one coast in reach: click to choose.").arg(provinceName(board, board.provinceOf(aimed.region)));
+                out.detail = tr("%1 has more than one coast in reach: click to choose.")
+                                 .arg(provinceName(board, board.provinceOf(aimed.region)));
             break;
         case Composer::Step::Kind::NeedsArrival:
             if (!quiet) {
@@ -223,7 +239,8 @@ void OrderTool::sayDraft(Sentence &out) const
             break;
         case Composer::Step::Kind::NeedsKind:
             if (!quiet)
-                out.detail = tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(aimed.region)));
+                out.detail =
+                    tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(aimed.region)));
             break;
         case Composer::Step::Kind::Refused:
             if (quiet)
@@ -234,7 +251,8 @@ void OrderTool::sayDraft(Sentence &out) const
         }
     }
     if (!m_typed.isEmpty())
-        out.keys.prepend({m_typed, tr("typed: Enter chooses %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
+        out.keys.prepend(
+            {m_typed, tr("typed: Enter chooses %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
     if (out.detail.isEmpty() || (!out.refusal && !landing.isEmpty() && m_note.isEmpty()))
         out.detail = landing.isEmpty() ? waysOpen() : landing;
     out.verbs = verbChips();
@@ -265,7 +283,8 @@ QString OrderTool::waysOpen() const
             return *draft.verb == Verb::Support ? tr("Which unit?") : tr("Which army?");
         return tr("Click a marked place.");
     }
-    return m_composer->verbs().empty() ? tr("Click a marked place.") : tr("Click where it goes, or choose what it does.");
+    return m_composer->verbs().empty() ? tr("Click a marked place.")
+                                       : tr("Click where it goes, or choose what it does.");
 }
 
 /// Nothing is begun: what was given last, or what is to be done.
@@ -288,13 +307,15 @@ void OrderTool::sayTask(Sentence &out) const
             out.detail = perilSentence(board, orderedFor(), *peril);
     }
     if (m_partner)
-        out.keys.append({tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});
+        out.keys.append(
+            {tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});
     else if (!openUnits(m_power).empty())
         out.keys.append({tr("Tab"), tr("next unit"), Qt::Key_Tab});
     else if (task().isDone())
         out.keys.append({tr("Ctrl+Enter"), m_everyone ? tr("Reveal") : tr("Seal")});
     if (task().mayWaive())
-        out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()), tr("Waive one build"), false, QString()});
+        out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()),
+                          tr("Waive one build"), false, QString()});
 }
 
 /// A way by land or by sea that is led on leg by leg, as far as it is said.
@@ -329,11 +350,13 @@ void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
             : !draft.flight.path.empty() ? draft.flight.path.back() : ProvinceId();
     };
     const ProvinceId end = endOf(m_composer->draft());
-    if (const ProvinceId next = endOf(pointed); !end.valid() || (next.valid() && next != end)) // what is pointed at leads farther
+    if (const ProvinceId next = endOf(pointed);
+        !end.valid() || (next.valid() && next != end)) // what is pointed at leads farther
         return;
     for (int p = 0; p < board.provinceCount(); ++p) {
         const ProvinceId place(p);
-        if (board.distanceForAnyone(end, place) == 1 && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
+        if (board.distanceForAnyone(end, place) == 1
+            && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
             state.shades.push_back({place, 0, true});
     }
 }
@@ -347,13 +370,16 @@ void OrderTool::markSites(MapState &state) const
     for (const PowerId power : m_everyone ? m_document.toOrder() : std::vector<PowerId>{m_power}) {
         if (WriterTask{m_document, power, false, seenOrders()}.isDone())
             continue;
-        const std::vector<ProvinceId> sites = Composer(board, m_document.game().rules().orders, position(), power).offers();
+        const std::vector<ProvinceId> sites =
+            Composer(board, m_document.game().rules().orders, position(), power).offers();
         state.offers.insert(state.offers.end(), sites.begin(), sites.end());
         for (const ProvinceId site : sites) {
             const UnitId standing = unitOf(board, position(), power, site, Layer::Field);
-            const RegionId at = standing.valid() ? position().units[static_cast<std::size_t>(standing.index())].region : board.mainRegion(site);
+            const RegionId at = standing.valid() ? position().units[static_cast<std::size_t>(standing.index())].region
+                                                 : board.mainRegion(site);
             if (!writtenAt({at}))
-                state.signs.push_back({standing.valid() ? MapSign::Kind::MayRemove : MapSign::Kind::MayBuild, at, QString()});
+                state.signs.push_back(
+                    {standing.valid() ? MapSign::Kind::MayRemove : MapSign::Kind::MayBuild, at, QString()});
         }
     }
     std::sort(state.offers.begin(), state.offers.end());
@@ -405,9 +431,12 @@ void OrderTool::decorate(MapState &state) const
     state.selected = selected();
     const bool retreats = position().phase.stage == Stage::Retreats;
     const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
-    if (slot > 0 || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
+    if (slot > 0
+        || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
         for (MapUnit &unit : state.units)
-            unit.ringed = unit.ringed || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
+            unit.ringed =
+                unit.ringed
+                || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
         state.selected = UnitRef();
     }
     if (m_question) {
@@ -419,7 +448,8 @@ void OrderTool::decorate(MapState &state) const
     Composer further = *m_composer;
     const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
     flightPlan().decorate(state, draft, further.draft());
-    if (const std::optional<MapOrder> way = wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
+    if (const std::optional<MapOrder> way =
+            wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
         way && step.kind != Composer::Step::Kind::Completed) {
         giveWay(state, way->unit);
         state.orders.push_back(*way);

@@ -55,7 +55,9 @@ void OrderTool::adoptWriter(const UnitRef &at, PowerId meant)
         if (unit)
             power = unit->power;
         else if (position().phase.stage == Stage::Adjustments)
-            power = board.province(province).yard.valid() ? board.province(province).yard : position().owner[static_cast<std::size_t>(province.index())];
+            power = board.province(province).yard.valid()
+                        ? board.province(province).yard
+                        : position().owner[static_cast<std::size_t>(province.index())];
         if (meant.valid() && unitOf(board, position(), meant, province, at.layer).valid())
             power = meant;
     }
@@ -63,7 +65,8 @@ void OrderTool::adoptWriter(const UnitRef &at, PowerId meant)
         switchTo(power);
 }
 
-/// Leave to land is given by whoever owns the place, to a bomber of somebody else: where all write, the clicks say who that is.
+/// Leave to land is given by whoever owns the place, to a bomber of somebody else: where all write, the clicks say who
+/// that is.
 void OrderTool::adoptHost(ProvinceId place)
 {
     const Board &board = m_document.board();
@@ -81,7 +84,8 @@ void OrderTool::adoptHost(ProvinceId place)
         return;
     }
     const auto at = static_cast<std::size_t>(place.index());
-    const PowerId host = at < position().holder.size() && position().holder[at].valid() ? position().holder[at] : position().owner[at];
+    const PowerId host =
+        at < position().holder.size() && position().holder[at].valid() ? position().holder[at] : position().owner[at];
     if (!host.valid() || host == m_power)
         return;
     switchTo(host);
@@ -161,7 +165,8 @@ std::optional<OrderTool::Stacked> OrderTool::nextInStack(const UnitRef &clicked)
         step.kind == Composer::Step::Kind::Completed && !is<Hold>(*step.order))
         return {};
     if (m_aimed.valid() && m_aimed != m_power && board.province(board.provinceOf(clicked.region)).unlimited) {
-        const auto others = std::find_if(units.begin(), units.end(), [&](const Stacked &unit) { return unit.power == m_aimed; });
+        const auto others =
+            std::find_if(units.begin(), units.end(), [&](const Stacked &unit) { return unit.power == m_aimed; });
         if (others != units.end())
             return *others;
     }

@@ -92,12 +92,14 @@ std::vector<GivenOrder> OrderTool::seenOrders() const
     return seen;
 }
 
-/// The sentence goes on from what was given last, and says what was taken back; it never speaks of an order that is gone.
+/// The sentence goes on from what was given last, and says what was taken back; it never speaks of an order that is
+/// gone.
 void OrderTool::noteChangedOrders()
 {
     const std::vector<GivenOrder> now = seenOrders();
     const auto without = [](std::vector<GivenOrder> some, const std::vector<GivenOrder> &others) {
-        std::erase_if(some, [&](const GivenOrder &one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+        std::erase_if(
+            some, [&](const GivenOrder &one) { return std::find(others.begin(), others.end(), one) != others.end(); });
         return some;
     };
     const std::vector<GivenOrder> added = without(now, m_known);
@@ -112,8 +114,10 @@ void OrderTool::noteChangedOrders()
         m_last = unitRefOf(added.front().order);
     } else if (added.empty() && !gone.empty()) {
         const Stage stage = position().phase.stage;
-        setNote(gone.size() == 1 ? tr("Taken back: %1").arg(fromUtf8(orderText(m_document.board(), gone.front().order, stage)))
-                                 : tr("%n order(s) taken back.", nullptr, static_cast<int>(gone.size())), false);
+        setNote(gone.size() == 1
+                    ? tr("Taken back: %1").arg(fromUtf8(orderText(m_document.board(), gone.front().order, stage)))
+                    : tr("%n order(s) taken back.", nullptr, static_cast<int>(gone.size())),
+                false);
     }
 }
 
@@ -254,7 +258,9 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_lastOrder = GivenOrder{m_power, *step.order};
         m_pointer = RegionId();
         if (m_assuming && m_power != m_seat) {
-            std::erase_if(m_assumed, [&](const GivenOrder &other) { return other.order.at == step.order->at && other.order.layer == step.order->layer; });
+            std::erase_if(m_assumed, [&](const GivenOrder &other) {
+                return other.order.at == step.order->at && other.order.layer == step.order->layer;
+            });
             m_assumed.push_back(*m_lastOrder);
             break;
         }

@@ -51,7 +51,8 @@ public:
     void chooseCoast(RegionId coast);
     void chooseKind(KindId kind);
     void chooseArrival(bool arrived); ///< a support backs the unit where its move has brought it
-    /// A unit is dragged: taken up here, let go there. On another unit a support may be meant as well as a move; then it is asked.
+    /// A unit is dragged: taken up here, let go there. On another unit a support may be meant as well as a move; then
+    /// it is asked.
     bool mayLift(const UnitRef &at) const;
     void lift(const UnitRef &at);
     void drop(const UnitRef &at, QPoint globalPos);
@@ -69,7 +70,8 @@ public:
     void suggest(std::vector<GivenOrder> orders);
     const std::vector<GivenOrder> &suggested() const { return m_suggested; }
     void finish();
-    void select(const UnitRef &unit, PowerId power = {}); ///< begins an order of this unit, which may be another power's
+    void select(const UnitRef &unit,
+                PowerId power = {});               ///< begins an order of this unit, which may be another power's
     void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
     void selectNextUnordered(bool backwards = false);
     void acceptPartner();           ///< gives the order that the last support or convoy spoke of
@@ -82,8 +84,8 @@ public:
         UnitRef station;
         friend bool operator==(const Stacked &, const Stacked &) = default;
     };
-    /// The units that share the place of the one that is begun, while nothing more is said: it may be another of them that
-    /// is meant. Empty where it stands alone.
+    /// The units that share the place of the one that is begun, while nothing more is said: it may be another of them
+    /// that is meant. Empty where it stands alone.
     std::vector<Stacked> stack() const;
     Stacked chosen() const; ///< the one of them that is begun
 
@@ -109,7 +111,8 @@ private:
     void adoptVerb(Verb verb);
     int nextInBox(RegionId region) const;
     int numberInBox(const UnitRef &station) const;
-    std::optional<Stacked> nextInStack(const UnitRef &clicked) const; ///< another click on the place means the next; none: it means itself
+    std::optional<Stacked> nextInStack(
+        const UnitRef &clicked) const; ///< another click on the place means the next; none: it means itself
     UnitRef pointed() const; ///< by the keyboard or the mouse
     const Unit *unitAt(const UnitRef &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);

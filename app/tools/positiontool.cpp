@@ -50,12 +50,16 @@ QString PositionTool::faultText(SetupFault fault, RegionId at) const
     const QString place = at.valid() ? provinceName(board(), board().provinceOf(at)) : QString();
     switch (fault) {
     case SetupFault::CannotStand:
-        return m_brush.kind.valid() ? tr("No %1 of %2 can stand in %3.").arg(kindName(board(), m_brush.kind), powerName(board(), m_brush.power), place)
-                                    : tr("This unit can't stand in %1.").arg(place);
-    case SetupFault::NoWalls: return tr("Behind walls in %1 only armies can stand, and fleets if it is a port.").arg(place);
+        return m_brush.kind.valid()
+                   ? tr("No %1 of %2 can stand in %3.")
+                         .arg(kindName(board(), m_brush.kind), powerName(board(), m_brush.power), place)
+                   : tr("This unit can't stand in %1.").arg(place);
+    case SetupFault::NoWalls:
+        return tr("Behind walls in %1 only armies can stand, and fleets if it is a port.").arg(place);
     case SetupFault::Full: return tr("The board holds %1 units already.").arg(maxUnits);
     case SetupFault::NothingThere: return tr("There is no unit in %1 to take away.").arg(place);
-    case SetupFault::NoCentre: return tr("%1 has no supply centre, and plain land has no owner in this variant.").arg(place);
+    case SetupFault::NoCentre:
+        return tr("%1 has no supply centre, and plain land has no owner in this variant.").arg(place);
     case SetupFault::NotNow: return tr("Units are dislodged only in a retreat phase: choose one first.");
     case SetupFault::None: break;
     }
@@ -94,7 +98,10 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
         return;
     case Brush::Act::Owner: {
         const SetupFault fault = giveProvince(board(), next, province, m_brush.power);
-        apply(next, fault, m_brush.power.valid() ? tr("%1 is %2's").arg(place, powerName(board(), m_brush.power)) : tr("%1 is neutral").arg(place), at.region);
+        apply(next, fault,
+              m_brush.power.valid() ? tr("%1 is %2's").arg(place, powerName(board(), m_brush.power))
+                                    : tr("%1 is neutral").arg(place),
+              at.region);
         return;
     }
     case Brush::Act::Take: {
@@ -105,7 +112,9 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
     case Brush::Act::DriveOut:
         if (!m_driven.valid()) {
             const bool there = unitIn(board(), position(), province, at.layer).valid();
-            const SetupFault fault = position().phase.stage != Stage::Retreats ? SetupFault::NotNow : there ? SetupFault::None : SetupFault::NothingThere;
+            const SetupFault fault = position().phase.stage != Stage::Retreats ? SetupFault::NotNow
+                                     : there                                   ? SetupFault::None
+                                                                               : SetupFault::NothingThere;
             if (fault != SetupFault::None) {
                 apply(next, fault, {}, at.region);
                 return;
@@ -118,7 +127,9 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
         const UnitRef driven = m_driven;
         m_driven = UnitRef();
         const SetupFault fault = driveOut(board(), next, driven, province);
-        apply(next, fault, tr("%1 was dislodged from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place), driven.region);
+        apply(next, fault,
+              tr("%1 was dislodged from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place),
+              driven.region);
         return;
     }
 }
@@ -159,7 +170,8 @@ void PositionTool::chooseCoast(RegionId region)
     if (!unit.power.valid())
         return;
     const SetupFault fault = putUnit(board(), next, unit);
-    apply(next, fault, tr("%1 of %2", "a unit and its power").arg(unitName(board(), unit), powerName(board(), unit.power)), region);
+    apply(next, fault,
+          tr("%1 of %2", "a unit and its power").arg(unitName(board(), unit), powerName(board(), unit.power)), region);
 }
 
 bool PositionTool::take(const QString &line)
@@ -187,7 +199,8 @@ bool PositionTool::take(const QString &line)
                 fault = giveProvince(board(), next, board().provinceOf(place), power);
             if (fault == SetupFault::None)
                 continue;
-            m_note = unit || place.valid() ? tr("%1: %2", "what was typed, and why not").arg(item.trimmed(), faultText(fault, unit ? unit->region : place))
+            m_note = unit || place.valid() ? tr("%1: %2", "what was typed, and why not")
+                                                 .arg(item.trimmed(), faultText(fault, unit ? unit->region : place))
                                            : tr("“%1” is neither a unit nor a place.").arg(item.trimmed());
             m_noteRefuses = true;
             Q_EMIT changed();
@@ -266,7 +279,8 @@ QString PositionTool::describe(const UnitRef &at) const
     QStringList parts{regionName(board(), at.region)};
     for (const Unit &unit : position().units) {
         if (board().provinceOf(unit.region) == province)
-            parts += tr("%1 of %2", "a unit and its power").arg(fromUtf8(unitText(board(), unit)), powerName(board(), unit.power));
+            parts += tr("%1 of %2", "a unit and its power")
+                         .arg(fromUtf8(unitText(board(), unit)), powerName(board(), unit.power));
     }
     if (board().province(province).centre) {
         const PowerId owner = position().owner[static_cast<std::size_t>(province.index())];
@@ -280,13 +294,24 @@ Sentence PositionTool::sentence() const
     Sentence sentence;
     const QString power = m_brush.power.valid() ? powerName(board(), m_brush.power) : tr("nobody", "owner");
     switch (m_brush.act) {
-    case Brush::Act::Unit: sentence.main = m_brush.power.valid() ? tr("Place a unit of %2 (%1): click where").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
-    case Brush::Act::Walls: sentence.main = m_brush.power.valid() ? tr("Place a unit of %2 (%1) behind walls: click where").arg(kindName(board(), m_brush.kind), power) : tr("Choose a power first"); break;
+    case Brush::Act::Unit:
+        sentence.main = m_brush.power.valid()
+                            ? tr("Place a unit of %2 (%1): click where").arg(kindName(board(), m_brush.kind), power)
+                            : tr("Choose a power first");
+        break;
+    case Brush::Act::Walls:
+        sentence.main =
+            m_brush.power.valid()
+                ? tr("Place a unit of %2 (%1) behind walls: click where").arg(kindName(board(), m_brush.kind), power)
+                : tr("Choose a power first");
+        break;
     case Brush::Act::Owner: sentence.main = tr("Give centres to %1: click a place").arg(power); break;
     case Brush::Act::Take: sentence.main = tr("Take units away: click them"); break;
     case Brush::Act::DriveOut:
-        sentence.main = m_driven.valid() ? tr("%1: dislodged from where?").arg(provinceName(board(), board().provinceOf(m_driven.region)))
-                                         : tr("Click the dislodged unit");
+        sentence.main =
+            m_driven.valid()
+                ? tr("%1: dislodged from where?").arg(provinceName(board(), board().provinceOf(m_driven.region)))
+                : tr("Click the dislodged unit");
         break;
     }
     sentence.detail = m_note.isEmpty() ? describe(m_hovered) : m_note;

@@ -8,8 +8,8 @@
 
 namespace entente::app {
 
-/// Sets up a position by hand: each click puts, takes or gives something, as the brush says. What can't be is refused with
-/// its reason. Every change is a step that can be undone; the game then begins with the position that was set up.
+/// Sets up a position by hand: each click puts, takes or gives something, as the brush says. What can't be is refused
+/// with its reason. Every change is a step that can be undone; the game then begins with the position that was set up.
 class PositionTool : public Tool {
     Q_OBJECT
 

@@ -44,14 +44,14 @@ struct Sentence {
     QList<KeyHint> keys;
 };
 
-/// What the last choice left open and must be said before anything else. It stands until it is answered or withdrawn, so
-/// whoever shows it shows what is asked now.
+/// What the last choice left open and must be said before anything else. It stands until it is answered or withdrawn,
+/// so whoever shows it shows what is asked now.
 struct Question {
     enum class About { Coast, Kind, Arrival, Drop };
     About about = About::Coast;
     std::vector<RegionId> coasts; ///< Coast: one of these
     std::vector<KindId> kinds;    ///< Kind: one of these ...
-    RegionId place;               ///< ... is built here; else where the question arose. Drop: the unit that a unit was dropped on
+    RegionId place; ///< ... is built here; else where the question arose. Drop: the unit that a unit was dropped on
     QPoint at;                    ///< where the mouse was, global; null: the keyboard asked
 
     friend bool operator==(const Question &, const Question &) = default;

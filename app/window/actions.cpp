@@ -92,14 +92,16 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, editPosition, showOrders, strengths, patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
+    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, editPosition, showOrders, strengths, patterns,
+                            panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);
     menuBar->setChecked(true);
 
     auto *themeGroup = new QActionGroup(this);
-    themes = {make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")), make("themeDark", QT_TR_NOOP("Dark"))};
+    themes = {make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")),
+              make("themeDark", QT_TR_NOOP("Dark"))};
     for (QAction *theme : std::as_const(themes)) {
         theme->setCheckable(true);
         themeGroup->addAction(theme);
@@ -167,7 +169,8 @@ void Actions::retranslate()
         text.action->setText(tr(text.source));
         const QString key = text.action->shortcut().toString(QKeySequence::NativeText);
         const QString name = QString(text.action->text()).remove(u'…');
-        text.action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)", "what an action does, and its key").arg(name, key));
+        text.action->setToolTip(key.isEmpty() ? name
+                                              : tr("%1 (%2)", "what an action does, and its key").arg(name, key));
     }
 }
 

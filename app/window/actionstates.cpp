@@ -29,18 +29,28 @@ void MainWindow::updateActions()
         Actions::allow(any, game, hidden);
     Actions::allow(a.undo, game && m_document.canUndo(), unless(game, tr("Nothing to undo.")));
     Actions::allow(a.redo, game && m_document.canRedo(), unless(game, tr("Nothing to redo.")));
-    Actions::allow(a.seal, board && m_flow.step() != Step::Over && !m_watcher.isWatching(), unless(board, over ? tr("The game is over.") : tr("Nobody is in a seat.")));
-    Actions::allow(a.handOver, hotseat && writing, unless(game, hotseat ? tr("Nobody is in a seat.") : tr("Only at a hotseat table.")));
+    Actions::allow(a.seal, board && m_flow.step() != Step::Over && !m_watcher.isWatching(),
+                   unless(board, over ? tr("The game is over.") : tr("Nobody is in a seat.")));
+    Actions::allow(a.handOver, hotseat && writing,
+                   unless(game, hotseat ? tr("Nobody is in a seat.") : tr("Only at a hotseat table.")));
     Actions::allow(a.publicBoard, game && !board, unless(game, tr("The board is in sight.")));
     Actions::allow(a.takeBack, m_flow.can(Act::TakeBack),
-                   unless(game, !hotseat ? tr("Undo does it here.") : !played ? tr("No season has been played.") : tr("Only from the curtain or the results.")));
+                   unless(game, !hotseat  ? tr("Undo does it here.")
+                                : !played ? tr("No season has been played.")
+                                          : tr("Only from the curtain or the results.")));
     // At a hotseat table the curtain reveals.
-    Actions::allow(a.adjudicate, !hotseat && m_flow.can(Act::Reveal), unless(game, hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
-    Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(), unless(game, over ? tr("The game is over.") : tr("Only from the results.")));
-    Actions::allow(a.stopClock, game && m_clock.kind() != TableClock::Kind::None, unless(game, tr("No clock is running.")));
+    Actions::allow(a.adjudicate, !hotseat && m_flow.can(Act::Reveal),
+                   unless(game, hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
+    Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(),
+                   unless(game, over ? tr("The game is over.") : tr("Only from the results.")));
+    Actions::allow(a.stopClock, game && m_clock.kind() != TableClock::Kind::None,
+                   unless(game, tr("No clock is running.")));
     Actions::allow(a.ownPin, writing, unless(game, tr("Nobody is in a seat.")));
     const bool seats = hotseat && !over && m_flow.step() != Step::None;
-    Actions::allow(a.standIn, seats, !game ? hidden : hotseat ? tr("The game is over.") : tr("Only at a hotseat table."));
+    Actions::allow(a.standIn, seats,
+                   !game     ? hidden
+                   : hotseat ? tr("The game is over.")
+                             : tr("Only at a hotseat table."));
     Actions::allow(a.think, game && !m_flow.thinking().empty(), unless(game, tr("No computer has orders to write.")));
     a.think->setChecked(!m_thinker.isStopped());
     Actions::allow(a.watch, m_watcher.isWatching(), unless(game, tr("Only where computers play all powers.")));
@@ -50,7 +60,8 @@ void MainWindow::updateActions()
     Actions::allow(a.notes, board, hidden);
     Actions::allow(a.vote, writing || m_flow.step() == Step::Open, noOrders);
     // It is the whole table's: whoever sits in a seat changes it for nobody.
-    Actions::allow(a.lenient, board && !over && !writing, unless(board, over ? tr("The game is over.") : tr("Only between the seats.")));
+    Actions::allow(a.lenient, board && !over && !writing,
+                   unless(board, over ? tr("The game is over.") : tr("Only between the seats.")));
     a.lenient->setChecked(game && m_document.table().lenient);
     Actions::allow(a.readMail, orders, noOrders);
     Actions::allow(a.replies, orders && !hotseat && moves,
@@ -60,7 +71,8 @@ void MainWindow::updateActions()
                    !orders || mayAsk ? noOrders : tr("This table plays without the computer's advice."));
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         Actions::allow(paper, board, hidden);
-    Actions::allow(a.contract, (open || orders) && !over && secretSequence && moves && m_document.viewsPresent(), noOrders);
+    Actions::allow(a.contract, (open || orders) && !over && secretSequence && moves && m_document.viewsPresent(),
+                   noOrders);
     a.contract->setVisible(secretSequence);
     a.schedule->setVisible(secretSequence && !m_document.hidesOrder());
     Actions::allow(a.schedule, board && moves && !over, unless(board, tr("Only while moves are written.")));
@@ -73,8 +85,8 @@ void MainWindow::updateActions()
     for (QAction *past : {a.replay, a.replayGame})
         Actions::allow(past, board && played, unless(board, tr("No season has been played.")));
     Actions::allow(a.why, board && !m_document.viewsPresent(), unless(board, tr("Only in the results of a season.")));
-    for (QAction *view : {a.rules, a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders, a.strengths,
-                          a.labels, a.panels, a.map})
+    for (QAction *view : {a.rules, a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn,
+                          a.showOrders, a.strengths, a.labels, a.panels, a.map})
         Actions::allow(view, board, hidden);
 }
 

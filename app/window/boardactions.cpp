@@ -157,7 +157,8 @@ void BoardPage::lookAtHappening(int happening)
     m_instead.clear();
     m_happening = happening;
     const std::vector<Happening> all = happeningsOf(m_document.board(), m_document.turn(turn));
-    if (happening >= 0 && happening < static_cast<int>(all.size()) && all[static_cast<std::size_t>(happening)].at.valid())
+    if (happening >= 0 && happening < static_cast<int>(all.size())
+        && all[static_cast<std::size_t>(happening)].at.valid())
         m_map->reveal(all[static_cast<std::size_t>(happening)].at);
     refreshMap();
     refreshSentence();
@@ -204,9 +205,11 @@ void BoardPage::playReveal()
 {
     const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
     const bool fresh = turns > std::exchange(m_turnsSeen, turns);
-    if (fresh && m_playsReveals && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
+    if (fresh && m_playsReveals
+        && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
         m_player->stop();
-        const bool table = m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && m_flow.step() != Step::Watched;
+        const bool table =
+            m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && m_flow.step() != Step::Watched;
         if (m_paced && table && beginShow())
             return;
         if (m_motion)
@@ -316,7 +319,9 @@ void BoardPage::toggleWhatIf()
         std::vector<GivenOrder> orders = m_document.game().orders();
         std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
         for (const GivenOrder &assumed : m_tool.assumed()) {
-            std::erase_if(orders, [&](const GivenOrder &given) { return given.power == assumed.power && unitRefOf(given.order) == unitRefOf(assumed.order); });
+            std::erase_if(orders, [&](const GivenOrder &given) {
+                return given.power == assumed.power && unitRefOf(given.order) == unitRefOf(assumed.order);
+            });
             orders.push_back(assumed);
         }
         const Game &game = m_document.game();
@@ -398,7 +403,8 @@ bool BoardPage::takeKey(QKeyEvent &event)
     }
     if (m_editing && m_setup->key(event))
         return true;
-    if (event.modifiers() == Qt::NoModifier && event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9 && m_fan->take(event.key() - Qt::Key_0))
+    if (event.modifiers() == Qt::NoModifier && event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9
+        && m_fan->take(event.key() - Qt::Key_0))
         return true;
     if (m_document.viewsPresent() && m_tool.isActive() && !m_editing) {
         m_said.clear();
@@ -549,8 +555,8 @@ void BoardPage::focusMap()
     m_map->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Round the parts of the window: the map first, then what the chosen unit may do, the powers, the timeline, the bar, the
-/// list beside the map, and the map again.
+/// Round the parts of the window: the map first, then what the chosen unit may do, the powers, the timeline, the bar,
+/// the list beside the map, and the map again.
 void BoardPage::goRound()
 {
     const QWidget *now = focusWidget();

@@ -96,10 +96,12 @@ void BoardPage::showQuestion(bool anew)
     case Question::About::Kind:
         title = tr("Build what?");
         if (playsByPoints(board))
-            choices = winterChoices(m_document, m_tool, asked->place, m_map->look().livery, m_map->look().theme, devicePixelRatioF());
+            choices = winterChoices(m_document, m_tool, asked->place, m_map->look().livery, m_map->look().theme,
+                                    devicePixelRatioF());
         for (const KindId kind : choices.isEmpty() ? asked->kinds : std::vector<KindId>()) {
             const QString letter = fromUtf8(board.kind(kind).letter);
-            Chooser::Choice choice{u"kind-"_s + letter, kindName(board, kind), [this, kind] { m_tool.chooseKind(kind); }};
+            Chooser::Choice choice{u"kind-"_s + letter, kindName(board, kind),
+                                   [this, kind] { m_tool.chooseKind(kind); }};
             choice.letter = letter.size() == 1 ? letter.front() : QChar();
             choices.append(choice);
         }
@@ -112,8 +114,10 @@ void BoardPage::showQuestion(bool anew)
     case Question::About::Arrival: {
         title = tr("Support it when?");
         const ProvinceId to = board.provinceOf(asked->place);
-        choices.append({u"arrival-moving"_s, tr("to %1", "supported on its way").arg(provinceName(board, to)), [this] { m_tool.chooseArrival(false); }});
-        choices.append({u"arrival-there"_s, tr("once it is %1", "in a place").arg(inside(board, to)), [this] { m_tool.chooseArrival(true); }});
+        choices.append({u"arrival-moving"_s, tr("to %1", "supported on its way").arg(provinceName(board, to)),
+                        [this] { m_tool.chooseArrival(false); }});
+        choices.append({u"arrival-there"_s, tr("once it is %1", "in a place").arg(inside(board, to)),
+                        [this] { m_tool.chooseArrival(true); }});
         break;
     }
     }
@@ -131,7 +135,8 @@ void BoardPage::showFan()
         const OrderTool::Stacked now = m_tool.chosen();
         for (const OrderTool::Stacked &one : m_tool.stack()) {
             const ProvinceId place = board.provinceOf(one.station.region);
-            const UnitId id = unitOf(board, game.position(), one.power, place, one.station.layer, one.station.number, one.station.kind);
+            const UnitId id = unitOf(board, game.position(), one.power, place, one.station.layer, one.station.number,
+                                     one.station.kind);
             if (!id.valid())
                 continue;
             const Unit &unit = game.position().units[static_cast<std::size_t>(id.index())];
@@ -141,20 +146,26 @@ void BoardPage::showFan()
             // In a box all would have the same name.
             QString name = unitName(board, unit);
             if (board.province(place).unlimited) {
-                name = one.station.number > 0 ? tr("%1 %2", "a power's unit in a box and its number").arg(powerName(board, unit.power)).arg(one.station.number)
+                name = one.station.number > 0 ? tr("%1 %2", "a power's unit in a box and its number")
+                                                    .arg(powerName(board, unit.power))
+                                                    .arg(one.station.number)
                                               : powerName(board, unit.power);
             }
-            entries.append({one.station, unit, name, given ? plainText(orderSentence(board, given->order, game.position().phase.stage)) : tr("no order yet")});
+            entries.append({one.station, unit, name,
+                            given ? plainText(orderSentence(board, given->order, game.position().phase.stage))
+                                  : tr("no order yet")});
         }
     }
     const QPoint at = entries.isEmpty() ? QPoint() : pointOf(entries.front().station.region);
     m_fan->offer(entries, current, at, roomForFloats(), pointsToClick(), m_map->look().livery);
 }
 
-/// The card of the place on which the mouse rests; none while an order is written, when every place near may be the next click.
+/// The card of the place on which the mouse rests; none while an order is written, when every place near may be the
+/// next click.
 void BoardPage::showCard()
 {
-    if (!m_document.hasGame() || !m_under.valid() || m_flow.isCovered() || m_editing || m_tool.isWriting() || m_tool.question())
+    if (!m_document.hasGame() || !m_under.valid() || m_flow.isCovered() || m_editing || m_tool.isWriting()
+        || m_tool.question())
         return;
     const Board &board = m_document.board();
     const ProvinceId province = board.provinceOf(m_under.region);
@@ -168,8 +179,9 @@ void BoardPage::showCard()
         near += provinceName(board, ProvinceId(i));
         clear += pointOf(board.mainRegion(ProvinceId(i)));
     }
-    QString text = u"<b>%1</b> (%2)<br>%3"_s.arg(regionName(board, m_under.region).toHtmlEscaped(), fromUtf8(board.regionText(m_under.region)).toHtmlEscaped(),
-                                               plainText(m_tool.describe(m_under.region)).toHtmlEscaped());
+    QString text = u"<b>%1</b> (%2)<br>%3"_s.arg(regionName(board, m_under.region).toHtmlEscaped(),
+                                                 fromUtf8(board.regionText(m_under.region)).toHtmlEscaped(),
+                                                 plainText(m_tool.describe(m_under.region)).toHtmlEscaped());
     if (!near.isEmpty())
         text += u"<br>"_s + tr("Borders %1.").arg(joinNames(near)).toHtmlEscaped();
     m_card->tell(text, pointOf(m_under.region), roomForFloats(), clear);

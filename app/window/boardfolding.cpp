@@ -25,7 +25,9 @@ constexpr int emblemsWide = 64;
 
 void BoardPage::fold()
 {
-    const Folded folded = width() < drawerBelow ? Folded::Both : width() < emblemsBelow ? Folded::Powers : Folded::Nothing;
+    const Folded folded = width() < drawerBelow    ? Folded::Both
+                          : width() < emblemsBelow ? Folded::Powers
+                                                   : Folded::Nothing;
     if (folded != m_folded) {
         const bool drawer = folded == Folded::Both;
         const bool drawerBefore = m_folded == Folded::Both;

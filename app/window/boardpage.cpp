@@ -77,7 +77,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     m_map->setTeller([this](RegionId place) {
         if (!m_document.hasGame() || m_map->look().board.get() != &m_document.board()) // the page is about to go
             return QString();
-        return tr("%1. %2", "a place and what is to be said of it").arg(regionName(m_document.board(), place), plainText(m_tool.describe(place)));
+        return tr("%1. %2", "a place and what is to be said of it")
+            .arg(regionName(m_document.board(), place), plainText(m_tool.describe(place)));
     });
     middleColumn->addWidget(m_map);
     row->addWidget(m_middle, 1);
@@ -125,7 +126,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         active().click(clicked, globalPos);
     });
-    m_map->setLiftable([this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
+    m_map->setLiftable(
+        [this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
     connect(m_map, &MapView::lifted, this, [this](const UnitRef &at, QPoint globalPos) {
         m_said.clear();
         m_whatIf.reset();
@@ -253,7 +255,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     m_newsPace.setInterval(newsEvery);
     connect(&m_newsPace, &QTimer::timeout, this, &BoardPage::tellNews);
     constexpr int lookAtResults = 900; // milliseconds
-    connect(m_player, &ReplayPlayer::ended, this, [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
+    connect(m_player, &ReplayPlayer::ended, this,
+            [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
     m_map->installEventFilter(this);
     m_map->viewport()->installEventFilter(this);
     m_middle->installEventFilter(this);
@@ -370,7 +373,9 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_map->viewport() && event->type() == QEvent::ToolTip)
         return true; // the card tells of places
-    if (watched == m_map->viewport() && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel || event->type() == QEvent::KeyPress))
+    if (watched == m_map->viewport()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel
+            || event->type() == QEvent::KeyPress))
         m_card->dismiss();
     if (watched == m_middle && event->type() == QEvent::Resize)
         placeFloats();
@@ -382,7 +387,8 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if ((watched == m_map || watched == m_map->viewport()) && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event)))
+    if ((watched == m_map || watched == m_map->viewport()) && event->type() == QEvent::KeyPress
+        && takeKey(*static_cast<QKeyEvent *>(event)))
         return true;
     return QWidget::eventFilter(watched, event);
 }

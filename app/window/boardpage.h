@@ -164,8 +164,8 @@ private:
     Actions &m_actions;
     TopBar *m_topBar;
     PowersPanel *m_powers;
-    /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel, which
-    /// becomes a drawer over the map.
+    /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel,
+    /// which becomes a drawer over the map.
     enum class Folded { Nothing, Powers, Both };
     Folded m_folded = Folded::Nothing;
     QHBoxLayout *m_row;

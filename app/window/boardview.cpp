@@ -118,10 +118,12 @@ void BoardPage::refreshSentence()
         sentence = m_show->sentence();
     } else if (m_whatIf) {
         sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
-        sentence.detail = m_tool.assumed().empty() ? tr("With the orders shown; all other units hold. Nothing is played.")
-                                                   : tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
+        sentence.detail = m_tool.assumed().empty()
+                              ? tr("With the orders shown; all other units hold. Nothing is played.")
+                              : tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
         if (m_document.hidesOrder())
-            sentence.detail = tr("As if all powers acted at once, since their order of acting is secret. Nothing is played.");
+            sentence.detail =
+                tr("As if all powers acted at once, since their order of acting is secret. Nothing is played.");
         sentence.keys = {{tr("Esc"), tr("back to the orders")}};
     } else if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
         sentence.main = step;
@@ -139,8 +141,9 @@ void BoardPage::refreshSentence()
     } else {
         sentence = active().sentence();
         if (turn >= 0 && sentence.main.isEmpty()) {
-            sentence.main = m_flow.step() == Step::Results || m_flow.step() == Step::Watched ? turnSummary(m_document.board(), m_document.turn(turn))
-                                                           : resultsName(m_document.turn(turn).before.phase);
+            sentence.main = m_flow.step() == Step::Results || m_flow.step() == Step::Watched
+                                ? turnSummary(m_document.board(), m_document.turn(turn))
+                                : resultsName(m_document.turn(turn).before.phase);
             sentence.detail = tr("Click a unit or a row to see why.");
             sentence.keys = {{tr("↑ ↓"), tr("next result")}};
         }
@@ -165,7 +168,9 @@ QString BoardPage::happeningSentenceNow() const
         return {};
     const Turn &played = m_document.turn(turn);
     const std::vector<Happening> all = happeningsOf(m_document.board(), played);
-    return m_happening < static_cast<int>(all.size()) ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_happening)]) : QString();
+    return m_happening < static_cast<int>(all.size())
+               ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_happening)])
+               : QString();
 }
 
 void BoardPage::say(const QString &text, bool refusal)

@@ -29,7 +29,9 @@ bool isPlain(const QKeyEvent &event)
 
 bool takesText(const QWidget *widget)
 {
-    return widget && (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit") || widget->inherits("QTextEdit") || widget->inherits("QAbstractSpinBox"));
+    return widget
+           && (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit") || widget->inherits("QTextEdit")
+               || widget->inherits("QAbstractSpinBox"));
 }
 
 } // namespace
@@ -54,7 +56,8 @@ Chooser::~Chooser() = default;
 QPushButton *Chooser::addButton(int index)
 {
     const Choice &choice = m_choices[index];
-    const QString key = choice.letter.isNull() ? QString::number(index + 1) : u"%1 %2"_s.arg(index + 1).arg(choice.letter);
+    const QString key =
+        choice.letter.isNull() ? QString::number(index + 1) : u"%1 %2"_s.arg(index + 1).arg(choice.letter);
     const QString text = u"%1   %2"_s.arg(key, choice.text);
     auto *button = new QPushButton(choice.detail.isEmpty() ? text : text + u'\n' + choice.detail, this);
     button->setFocusPolicy(Qt::NoFocus);
@@ -70,7 +73,8 @@ QPushButton *Chooser::addButton(int index)
     return button;
 }
 
-void Chooser::offer(const QString &title, QList<Choice> choices, QPoint at, const QRect &room, const QList<QPoint> &clear)
+void Chooser::offer(const QString &title, QList<Choice> choices, QPoint at, const QRect &room,
+                    const QList<QPoint> &clear)
 {
     for (QWidget *widget : std::as_const(m_made)) {
         m_column->removeWidget(widget); // or its height would count once more
@@ -195,7 +199,8 @@ bool Chooser::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
-    if (!isVisible() || !watched->isWidgetType() || QApplication::activePopupWidget() || QApplication::activeModalWidget())
+    if (!isVisible() || !watched->isWidgetType() || QApplication::activePopupWidget()
+        || QApplication::activeModalWidget())
         return false;
     const QWidget *widget = static_cast<QWidget *>(watched);
     const auto *key = static_cast<QKeyEvent *>(event);

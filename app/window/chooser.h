@@ -13,9 +13,10 @@ class QVBoxLayout;
 namespace entente::app {
 
 /// A few buttons beside the place that they are about: which coast, which kind of unit. It shows what is asked now and
-/// nothing else: every offer builds it anew, and whoever asked takes it away when the question is gone. It takes no focus.
-/// While it is open its keys work wherever the focus is: 1 to 9 and a choice's own letter, the arrows and Enter, Backspace
-/// and Esc; all others go where they would go without it. Only whoever goes on to type a text leaves the question.
+/// nothing else: every offer builds it anew, and whoever asked takes it away when the question is gone. It takes no
+/// focus. While it is open its keys work wherever the focus is: 1 to 9 and a choice's own letter, the arrows and Enter,
+/// Backspace and Esc; all others go where they would go without it. Only whoever goes on to type a text leaves the
+/// question.
 class Chooser : public QFrame {
     Q_OBJECT
 
@@ -33,8 +34,8 @@ public:
     explicit Chooser(QWidget *parent);
     ~Chooser() override;
 
-    /// Shows the choices beside `at`, inside `room`, where they hide as few as possible of the points in `clear` (all in the
-    /// parent's pixels).
+    /// Shows the choices beside `at`, inside `room`, where they hide as few as possible of the points in `clear` (all
+    /// in the parent's pixels).
     void offer(const QString &title, QList<Choice> choices, QPoint at, const QRect &room, const QList<QPoint> &clear);
     void withdraw(); ///< nothing is asked any more
 

@@ -24,8 +24,9 @@ void ClipboardTrace::note(QClipboard::Mode mode)
         return;
     const QClipboard &clipboard = *QGuiApplication::clipboard();
     // A clipboard manager may take over at once what was put there: then the window that is worked in tells.
-    const bool own = (mode == QClipboard::Clipboard ? clipboard.ownsClipboard() : mode == QClipboard::Selection && clipboard.ownsSelection())
-        || QGuiApplication::focusWindow() != nullptr;
+    const bool own = (mode == QClipboard::Clipboard ? clipboard.ownsClipboard()
+                                                    : mode == QClipboard::Selection && clipboard.ownsSelection())
+                     || QGuiApplication::focusWindow() != nullptr;
     if (own)
         m_put[mode] = clipboard.text(mode);
     else

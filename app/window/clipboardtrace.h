@@ -7,8 +7,8 @@
 
 namespace entente::app {
 
-/// Remembers what was put on the clipboard (and on the selection that a middle click pastes) from here while somebody sat
-/// at the board, so that whoever comes next does not find it there. What came from elsewhere is left alone.
+/// Remembers what was put on the clipboard (and on the selection that a middle click pastes) from here while somebody
+/// sat at the board, so that whoever comes next does not find it there. What came from elsewhere is left alone.
 class ClipboardTrace : public QObject {
     Q_OBJECT
 

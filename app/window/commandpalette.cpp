@@ -84,13 +84,15 @@ public:
         painter->setFont(uiFont(metrics::base));
         painter->setPen(open ? c.text : c.faint);
         const QRect left = room.adjusted(0, 0, -taken, 0);
-        const QString name = painter->fontMetrics().elidedText(index.data(NameRole).toString(), Qt::ElideRight, left.width());
+        const QString name =
+            painter->fontMetrics().elidedText(index.data(NameRole).toString(), Qt::ElideRight, left.width());
         painter->drawText(left, Qt::AlignLeft | Qt::AlignVCenter, name);
         const QRect rest = left.adjusted(painter->fontMetrics().horizontalAdvance(name) + 12, 0, 0, 0);
         painter->setFont(uiFont(metrics::small));
         painter->setPen(c.quiet);
-        painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data(WhyRole).toString(), Qt::ElideRight, rest.width()));
+        painter->drawText(
+            rest, Qt::AlignLeft | Qt::AlignVCenter,
+            painter->fontMetrics().elidedText(index.data(WhyRole).toString(), Qt::ElideRight, rest.width()));
         painter->restore();
     }
 };
@@ -100,12 +102,14 @@ bool commandFits(const QString &name, const QString &synonyms, const QString &ty
 {
     const QString words = searchWords(name + u' ' + synonyms);
     const QStringList parts = searchWords(typed).split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(parts.begin(), parts.end(), [&](const QString &part) { return words.contains(u' ' + part, Qt::CaseInsensitive); });
+    return std::all_of(parts.begin(), parts.end(),
+                       [&](const QString &part) { return words.contains(u' ' + part, Qt::CaseInsensitive); });
 }
 
 } // namespace
 
-CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent) : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions)
+CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions)
 {
     setObjectName(u"palette"_s);
     setWindowTitle(tr("All commands"));
@@ -152,15 +156,18 @@ void CommandPalette::filter(const QString &typed)
                 continue;
             const QString key = action.shortcut().toString(QKeySequence::NativeText);
             const QString why = Actions::whyOff(action);
-            auto *item = new QListWidgetItem(key.isEmpty() ? name : tr("%1   %2", "a command and its key").arg(name, key), m_list);
+            auto *item = new QListWidgetItem(
+                key.isEmpty() ? name : tr("%1   %2", "a command and its key").arg(name, key), m_list);
             item->setData(IndexRole, i);
             item->setData(NameRole, name);
             item->setData(KeyRole, key);
             item->setData(OpenRole, open);
             item->setData(WhyRole, why);
-            item->setData(Qt::AccessibleTextRole, open ? item->text()
-                              : why.isEmpty() ? tr("%1, not available now", "a command").arg(item->text())
-                                              : tr("%1, not available now: %2", "a command, and why not").arg(item->text(), why));
+            item->setData(Qt::AccessibleTextRole,
+                          open ? item->text()
+                          : why.isEmpty()
+                              ? tr("%1, not available now", "a command").arg(item->text())
+                              : tr("%1, not available now: %2", "a command, and why not").arg(item->text(), why));
         }
     };
     for (const bool open : {true, false}) { // what is called so comes before what only means it
@@ -185,7 +192,8 @@ void CommandPalette::run()
     if (!item->data(OpenRole).toBool()) {
         const QString why = item->data(WhyRole).toString();
         say(why.isEmpty() ? tr("“%1” is not available now.").arg(item->data(NameRole).toString())
-                          : tr("“%1” is not available now: %2", "a command, and a sentence that says why").arg(item->data(NameRole).toString(), why));
+                          : tr("“%1” is not available now: %2", "a command, and a sentence that says why")
+                                .arg(item->data(NameRole).toString(), why));
         return;
     }
     QAction *action = m_actions[item->data(IndexRole).toInt()];

@@ -59,7 +59,10 @@ MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told,
 
 } // namespace
 
-ExportActions::ExportActions(GameDocument &document, QWidget *window) : QObject(window), m_document(document), m_window(window) {}
+ExportActions::ExportActions(GameDocument &document, QWidget *window)
+    : QObject(window), m_document(document), m_window(window)
+{
+}
 
 void ExportActions::readMail(PowerId only, const QString &text)
 {
@@ -138,7 +141,9 @@ QString ExportActions::copyText(PowerId seenBy)
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
         const QStringList takenBack = takenBackSentences(game);
-        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head()) + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
+        QGuiApplication::clipboard()->setText(
+            turnReport(game.board(), *turn, head())
+            + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
         return tr("Results copied.");
     }
     std::vector<GivenOrder> orders = game.orders();
@@ -161,7 +166,8 @@ std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map
 
 ExportActions::Said ExportActions::savePicture(const MapView &map, const QString &path)
 {
-    const MapPicture picture = pictureOf(map, title(), m_document.game().hasSecretSequence() ? shownTurn() : nullptr, m_withNotes);
+    const MapPicture picture =
+        pictureOf(map, title(), m_document.game().hasSecretSequence() ? shownTurn() : nullptr, m_withNotes);
     const auto written = [&path](const QByteArray &bytes) { return saidOf(path, writeWhole(path, bytes)); };
     const Turn *turn = shownTurn();
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -267,9 +273,12 @@ ExportActions::Said ExportActions::savePdf(const Booklet &booklet) const
 
 void ExportActions::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
 {
-    auto *desk = new PrintDesk(m_document.game().turnCount() > 0, !m_document.toOrder().empty() && !m_document.game().isOver(), m_desk);
+    auto *desk = new PrintDesk(m_document.game().turnCount() > 0,
+                               !m_document.toOrder().empty() && !m_document.game().isOver(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
-    const auto booklet = [this, desk, &map, seenBy] { return bookletOf(map, seenBy, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()}); };
+    const auto booklet = [this, desk, &map, seenBy] {
+        return bookletOf(map, seenBy, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()});
+    };
     connect(desk, &PrintDesk::pdfWanted, this, [this, desk, booklet, said] {
         const Said done = savePdf(booklet());
         if (done.text.isEmpty())
@@ -283,7 +292,8 @@ void ExportActions::print(const MapView &map, PowerId seenBy, std::function<void
         QPrintPreviewDialog preview(&printer, m_window);
         preview.setObjectName(u"printPreview"_s);
         const Booklet shown = booklet();
-        connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&shown](QPrinter *paper) { paintBooklet(shown, *paper); });
+        connect(&preview, &QPrintPreviewDialog::paintRequested, this,
+                [&shown](QPrinter *paper) { paintBooklet(shown, *paper); });
         desk->close();
         preview.exec();
     });

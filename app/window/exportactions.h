@@ -51,8 +51,8 @@ public:
     /// program (JSON).
     std::optional<Said> saveGame(const MapView &map);
     Said saveGame(const MapView &map, const QString &path);
-    /// Asks what goes on paper, then shows a preview or writes a PDF. `seenBy`: whose orders of this phase may be on it;
-    /// none: those of all. `said` is called with what was done.
+    /// Asks what goes on paper, then shows a preview or writes a PDF. `seenBy`: whose orders of this phase may be on
+    /// it; none: those of all. `said` is called with what was done.
     void print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said);
 
 private:

@@ -50,7 +50,8 @@ void HandStrip::refresh()
             button->setIconSize(QSize(20, 20));
             button->setFocusPolicy(Qt::StrongFocus);
             // The page is made anew meanwhile: the press must be over.
-            connect(button, &QToolButton::clicked, &m_flow, [this, power] { m_flow.turnTo(power); }, Qt::QueuedConnection);
+            connect(
+                button, &QToolButton::clicked, &m_flow, [this, power] { m_flow.turnTo(power); }, Qt::QueuedConnection);
             m_row->addWidget(button);
             m_buttons.append(button);
         }
@@ -68,7 +69,8 @@ void HandStrip::show(QToolButton &button, PowerId power)
                           : sealed ? tr("%1: sealed. Click to open its orders again").arg(name)
                                    : tr("%1: write its orders").arg(name);
     button.setText(sealed ? u"✓ "_s + name : name);
-    button.setToolButtonStyle(m_powers.size() > mostNamed && !sealed ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    button.setToolButtonStyle(m_powers.size() > mostNamed && !sealed ? Qt::ToolButtonIconOnly
+                                                                     : Qt::ToolButtonTextBesideIcon);
     if (m_powers.size() > mostNamed && sealed)
         button.setText(u"✓"_s);
     button.setChecked(now);
@@ -76,7 +78,8 @@ void HandStrip::show(QToolButton &button, PowerId power)
     button.setToolTip(state);
     if (m_livery != Livery()) { // the colours are told once the page stands
         const bool dark = isDark(palette());
-        button.setIcon(emblemPixmap(20, devicePixelRatioF(), m_livery.of(power, dark), dark ? MapTheme::dark() : MapTheme::light()));
+        button.setIcon(emblemPixmap(20, devicePixelRatioF(), m_livery.of(power, dark),
+                                    dark ? MapTheme::dark() : MapTheme::light()));
     }
 }
 

@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace entente::app {
 
-/// The powers of one player at the keyboard, side by side: emblem, name, a tick where the orders are sealed. A press turns
-/// to that power. Hidden unless whoever writes plays several.
+/// The powers of one player at the keyboard, side by side: emblem, name, a tick where the orders are sealed. A press
+/// turns to that power. Hidden unless whoever writes plays several.
 class HandStrip : public QWidget {
     Q_OBJECT
 

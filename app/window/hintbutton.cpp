@@ -38,7 +38,8 @@ int HintButton::capWidth() const
 
 QSize HintButton::sizeHint() const
 {
-    return {capWidth() + capGap + QFontMetrics(uiFont(metrics::small)).horizontalAdvance(m_hint.does) + capGap, hintTall};
+    return {capWidth() + capGap + QFontMetrics(uiFont(metrics::small)).horizontalAdvance(m_hint.does) + capGap,
+            hintTall};
 }
 
 void HintButton::enterEvent(QEnterEvent *)
@@ -70,7 +71,8 @@ void HintButton::paintEvent(QPaintEvent *)
     painter.setPen(c.text);
     painter.drawText(cap, Qt::AlignCenter, m_hint.key);
     painter.setPen(pointed ? c.text : c.quiet);
-    painter.drawText(QRect(cap.right() + capGap, 0, width() - cap.right() - capGap, hintTall), Qt::AlignLeft | Qt::AlignVCenter, m_hint.does);
+    painter.drawText(QRect(cap.right() + capGap, 0, width() - cap.right() - capGap, hintTall),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_hint.does);
 }
 
 } // namespace entente::app

@@ -6,8 +6,8 @@
 
 namespace entente::app {
 
-/// A key that is open now and what it does, as a small button: a click does what the key does. Where the mouse does it on
-/// the map it only tells. It takes no focus: the map keeps the keyboard.
+/// A key that is open now and what it does, as a small button: a click does what the key does. Where the mouse does it
+/// on the map it only tells. It takes no focus: the map keeps the keyboard.
 class HintButton : public QAbstractButton {
     Q_OBJECT
 

@@ -26,7 +26,8 @@ constexpr int keyColumn = 1;
 /// The key as shortcuts name it: Shift counts where it does not make another character of it ("?").
 QKeySequence pressedKey(const QKeyEvent &event)
 {
-    Qt::KeyboardModifiers modifiers = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
+    Qt::KeyboardModifiers modifiers =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
     const QString text = event.text();
     if (!text.isEmpty() && text.front().isPrint() && !text.front().isLetterOrNumber() && !text.front().isSpace())
         modifiers &= ~Qt::ShiftModifier;
@@ -35,7 +36,8 @@ QKeySequence pressedKey(const QKeyEvent &event)
 
 } // namespace
 
-KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent) : QWidget(parent), m_actions(actions), m_shortcuts(shortcuts)
+KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
+    : QWidget(parent), m_actions(actions), m_shortcuts(shortcuts)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metrics::margin, 0, 0);
@@ -131,7 +133,8 @@ void KeysPage::filter(const QString &typed)
     QTreeWidgetItem *first = nullptr;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_list->topLevelItem(i);
-        const bool fits = item->text(nameColumn).contains(typed, Qt::CaseInsensitive) || item->text(keyColumn).contains(typed, Qt::CaseInsensitive);
+        const bool fits = item->text(nameColumn).contains(typed, Qt::CaseInsensitive)
+                          || item->text(keyColumn).contains(typed, Qt::CaseInsensitive);
         item->setHidden(!fits);
         if (fits && !first)
             first = item;
@@ -154,7 +157,9 @@ void KeysPage::take(const QKeySequence &key)
     const QString why = m_shortcuts.clash(*action, key);
     if (why.isEmpty()) {
         m_shortcuts.set(*action, key);
-        say(tr("%1 is now “%2”.", "a key and its command").arg(key.toString(QKeySequence::NativeText), actionName(*action)), false);
+        say(tr("%1 is now “%2”.", "a key and its command")
+                .arg(key.toString(QKeySequence::NativeText), actionName(*action)),
+            false);
         m_list->setFocus(Qt::OtherFocusReason);
     } else {
         say(why, true);
@@ -168,7 +173,9 @@ void KeysPage::refresh()
         QTreeWidgetItem *item = m_list->topLevelItem(i);
         const auto *action = qobject_cast<QAction *>(item->data(nameColumn, Qt::UserRole).value<QObject *>());
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        item->setText(keyColumn, m_shortcuts.isChanged(*action) ? tr("%1 (changed)", "a key").arg(key.isEmpty() ? tr("none", "no key") : key) : key);
+        item->setText(keyColumn, m_shortcuts.isChanged(*action)
+                                     ? tr("%1 (changed)", "a key").arg(key.isEmpty() ? tr("none", "no key") : key)
+                                     : key);
     }
     const QAction *action = current();
     m_edit->setEnabled(action);
@@ -189,7 +196,8 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool leaves = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
-    if (leaves || key->key() == Qt::Key_Shift || key->key() == Qt::Key_Control || key->key() == Qt::Key_Alt || key->key() == Qt::Key_Meta)
+    if (leaves || key->key() == Qt::Key_Shift || key->key() == Qt::Key_Control || key->key() == Qt::Key_Alt
+        || key->key() == Qt::Key_Meta)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();

@@ -13,8 +13,8 @@ namespace entente::app {
 class Actions;
 class Shortcuts;
 
-/// Every command with its key: searched by typing, changed by Enter and the new key. What clashes is said in one sentence
-/// and changes nothing.
+/// Every command with its key: searched by typing, changed by Enter and the new key. What clashes is said in one
+/// sentence and changes nothing.
 class KeysPage : public QWidget {
     Q_OBJECT
 

@@ -21,8 +21,10 @@ bool looksBack(const GameDocument &document, const TableFlow &flow)
 QString wayBack(const GameDocument &document, const TableFlow &flow)
 {
     const int turn = turnAtHand(document, flow);
-    const Phase phase = turn < document.game().turnCount() ? document.turn(turn).before.phase : document.game().position().phase;
-    return QCoreApplication::translate("LookBack", "Back to %1", "the season that the table is at").arg(seasonOf(phase));
+    const Phase phase =
+        turn < document.game().turnCount() ? document.turn(turn).before.phase : document.game().position().phase;
+    return QCoreApplication::translate("LookBack", "Back to %1", "the season that the table is at")
+        .arg(seasonOf(phase));
 }
 
 } // namespace entente::app

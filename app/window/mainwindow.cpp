@@ -39,8 +39,10 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
-    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document), m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow), m_exports(m_document, this),
-      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
+    : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
+      m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
+      m_exports(m_document, this), m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)),
+      m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
@@ -57,18 +59,19 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     makeBoard();
     setCentralWidget(m_pages);
     connectActions();
-    connect(m_start, &StartPage::variantChosen, this, [this](const QString &id, Table::Mode mode, const QString &edition, bool alone) {
-        QString why;
-        std::map<std::string, std::string> settings;
-        if (!edition.isEmpty())
-            settings["edition"] = edition.toStdString();
-        if (alone) {
-            playAgainstComputer(id, settings);
-            return;
-        }
-        if (!newGame(id, settings, mode, {}, why))
-            say(why, true);
-    });
+    connect(m_start, &StartPage::variantChosen, this,
+            [this](const QString &id, Table::Mode mode, const QString &edition, bool alone) {
+                QString why;
+                std::map<std::string, std::string> settings;
+                if (!edition.isEmpty())
+                    settings["edition"] = edition.toStdString();
+                if (alone) {
+                    playAgainstComputer(id, settings);
+                    return;
+                }
+                if (!newGame(id, settings, mode, {}, why))
+                    say(why, true);
+            });
     connect(m_start, &StartPage::continueChosen, this, [this](const QString &path, bool recovered) {
         if (!recovered) {
             openFile(path);
@@ -160,7 +163,8 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
         why = tr("There is no map called “%1”.").arg(id);
         return false;
     }
-    // Whether impossible orders are taken, and the computer may be asked, is the table's, and so no setting of the rules.
+    // Whether impossible orders are taken, and the computer may be asked, is the table's, and so no setting of the
+    // rules.
     Table laid = table;
     for (const auto &[name, flag] : {std::pair{"lenient", &Table::lenient}, std::pair{"advice", &Table::advice}}) {
         const auto asked = settings.find(name);
@@ -176,7 +180,8 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     // The first order of acting is no rule: it goes into the secret order.
     std::optional<std::vector<PowerId>> schedule;
     if (const auto written = settings.find("schedule"); written != settings.end()) {
-        const auto read = readScheduleLine(*variant->board, Table::standard(*variant->board).seats, fromUtf8(written->second));
+        const auto read =
+            readScheduleLine(*variant->board, Table::standard(*variant->board).seats, fromUtf8(written->second));
         if (!read) {
             why = read.error();
             return false;
@@ -199,7 +204,9 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     notePlayers(laid);
     for (const auto &[power, pin] : pins) {
         if (!m_document.setPin(power, pin)) {
-            say(tr("PINs can't be stored safely on this system, so %1 has none.").arg(powerName(m_document.board(), power)), true);
+            say(tr("PINs can't be stored safely on this system, so %1 has none.")
+                    .arg(powerName(m_document.board(), power)),
+                true);
             break;
         }
     }
@@ -209,7 +216,8 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
 void MainWindow::chooseNewGame()
 {
     const QString present = m_document.hasGame() ? fromUtf8(m_document.game().variant().id) : QString();
-    auto *desk = new NewGameDesk(m_variants, present, m_document.hasGame() ? m_document.table().mode : Table::Mode::Hotseat, this);
+    auto *desk = new NewGameDesk(m_variants, present,
+                                 m_document.hasGame() ? m_document.table().mode : Table::Mode::Hotseat, this);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
     connect(desk, &QDialog::accepted, this, [this, desk] {
@@ -232,7 +240,10 @@ bool MainWindow::openFile(const QString &path)
     }
     m_start->say(QString(), false);
     if (m_document.path().isEmpty()) // of another kind: it stays as it is
-        say(m_document.remark().isEmpty() ? tr("Opened from %1. What you play is saved as a game of its own.").arg(QFileInfo(path).fileName()) : m_document.remark(), false);
+        say(m_document.remark().isEmpty()
+                ? tr("Opened from %1. What you play is saved as a game of its own.").arg(QFileInfo(path).fileName())
+                : m_document.remark(),
+            false);
     else if (!m_document.remark().isEmpty())
         say(m_document.remark(), true);
     if (!m_document.path().isEmpty())
@@ -249,7 +260,8 @@ bool MainWindow::readMailIn(const QString &path)
     const auto text = orderTextIn(path, m_document.board(), m_document.game().position());
     if (!text)
         return false;
-    say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()), false);
+    say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()),
+        false);
     m_exports.readMail(tool().writer(), *text);
     return true;
 }
@@ -284,7 +296,10 @@ bool MainWindow::saveFile(const QString &path)
 
 void MainWindow::chooseFileToOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(), tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(),
+                                     tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs "
+                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -391,7 +406,8 @@ QString MainWindow::loadSheet()
         return {};
     const QString folder = m_variants.folderOf(variant);
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
-    const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
+    const Livery colours =
+        dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
     Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(folder, m_document.board());
     m_sheet = sheet.ok() ? sheet.value() : nullptr;
     m_livery = colours;
@@ -417,7 +433,8 @@ void MainWindow::updateTitle()
         return;
     }
     // Neither the seat nor any order: a title is seen by everybody.
-    const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title) : QFileInfo(m_document.path()).completeBaseName();
+    const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
+                                                     : QFileInfo(m_document.path()).completeBaseName();
     setWindowTitle(tr("%1 – %2", "game and phase").arg(name, phaseName(m_document.game().position().phase)));
 }
 

@@ -11,8 +11,8 @@ namespace entente::app {
 
 class Actions;
 
-/// The window's menus, made once from its actions: six stand in the bar at the top, and the same six behind the one button
-/// that is seen while the bar is hidden. An action stands in one place, and no menu is longer than twelve lines.
+/// The window's menus, made once from its actions: six stand in the bar at the top, and the same six behind the one
+/// button that is seen while the bar is hidden. An action stands in one place, and no menu is longer than twelve lines.
 class Menus : public QObject {
     Q_OBJECT
 

@@ -66,7 +66,8 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_lenient->setToolTip(m_lenient->accessibleDescription());
     m_advice = new QCheckBox(tr("Allow the computer's advice"), this);
     m_advice->setObjectName(u"newGameAdvice"_s);
-    m_advice->setAccessibleDescription(tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
+    m_advice->setAccessibleDescription(
+        tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
     m_advice->setToolTip(m_advice->accessibleDescription());
     m_line = quiet({}, this);
     m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
@@ -164,18 +165,20 @@ void NewGameDesk::showPicture()
     if (!variant)
         return;
     const QString asked = this->variant();
-    requestThumbnail({m_variants.folderOf(asked), variant, variant->start, pictureSize, devicePixelRatioF(), isDark(palette())}, this,
-                     [this, asked](const QImage &image) {
-                         if (asked == this->variant())
-                             m_picture->setPixmap(QPixmap::fromImage(image));
-                     });
+    requestThumbnail(
+        {m_variants.folderOf(asked), variant, variant->start, pictureSize, devicePixelRatioF(), isDark(palette())},
+        this, [this, asked](const QImage &image) {
+            if (asked == this->variant())
+                m_picture->setPixmap(QPixmap::fromImage(image));
+        });
 }
 
 std::map<std::string, std::string> NewGameDesk::settings() const
 {
     std::map<std::string, std::string> settings;
     for (const auto &[name, value] : m_chosen) {
-        // A single point is named where it differs from what the edition says; the edition where it is not the variant's.
+        // A single point is named where it differs from what the edition says; the edition where it is not the
+        // variant's.
         const auto fallback = m_fallback.find(name);
         if (fallback == m_fallback.end() || fallback->second != value)
             settings[name] = value;
@@ -200,7 +203,8 @@ void NewGameDesk::fill()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, metrics::margin, 0);
     column->setSpacing(2);
-    const Result<Livery, QString> livery = variant ? Livery::load(m_variants.folderOf(this->variant()), *variant->board) : Livery();
+    const Result<Livery, QString> livery =
+        variant ? Livery::load(m_variants.folderOf(this->variant()), *variant->board) : Livery();
     m_seating->setVariant(variant, livery.ok() ? livery.value() : Livery::standard(*variant->board), mode());
     showPicture();
     if (variant) {
@@ -302,7 +306,9 @@ void NewGameDesk::addSchedule(QWidget *page)
     title->setBuddy(m_schedule);
     column->addWidget(title);
     column->addWidget(m_schedule);
-    column->addWidget(quiet(tr("To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”."), page));
+    column->addWidget(quiet(
+        tr("To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”."),
+        page));
     connect(m_schedule, &QLineEdit::textChanged, this, &NewGameDesk::check);
 }
 

@@ -128,7 +128,8 @@ private:
 
 } // namespace
 
-PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget *parent) : QWidget(parent), m_document(document), m_tool(tool)
+PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget *parent)
+    : QWidget(parent), m_document(document), m_tool(tool)
 {
     setObjectName(u"positionPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -216,7 +217,8 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             build();
-        else if (change.kind == Change::Kind::Position || change.kind == Change::Kind::Played || change.kind == Change::Kind::Line)
+        else if (change.kind == Change::Kind::Position || change.kind == Change::Kind::Played
+                 || change.kind == Change::Kind::Line)
             refresh();
     });
     retranslate();
@@ -241,11 +243,14 @@ void PositionPanel::build()
     m_filling = true;
     m_season->clear();
     for (const SeasonPlan &plan : m_document.game().variant().seasons) {
-        const std::pair<StepKind, Stage> stages[] = {{StepKind::Moves, Stage::Moves}, {StepKind::Retreats, Stage::Retreats}, {StepKind::Adjustments, Stage::Adjustments}};
+        const std::pair<StepKind, Stage> stages[] = {{StepKind::Moves, Stage::Moves},
+                                                     {StepKind::Retreats, Stage::Retreats},
+                                                     {StepKind::Adjustments, Stage::Adjustments}};
         for (const auto &[step, stage] : stages) {
             if (std::find(plan.steps.begin(), plan.steps.end(), step) != plan.steps.end()) {
                 const Phase phase{plan.season, 0, stage};
-                m_season->addItem(phaseName(phase).remove(u" 0"_s), static_cast<int>(plan.season) * 4 + static_cast<int>(stage));
+                m_season->addItem(phaseName(phase).remove(u" 0"_s),
+                                  static_cast<int>(plan.season) * 4 + static_cast<int>(stage));
             }
         }
     }
@@ -264,7 +269,8 @@ void PositionPanel::addPowers()
     const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
     for (int p = 0; p < board.powerCount(); ++p) {
         const QPixmap emblem = emblemPixmap(20, devicePixelRatioF(), m_livery.of(PowerId(p), dark), theme);
-        auto *button = choice(powerName(board, PowerId(p)), emblem, u"power-"_s + fromUtf8(board.power(PowerId(p)).id), this);
+        auto *button =
+            choice(powerName(board, PowerId(p)), emblem, u"power-"_s + fromUtf8(board.power(PowerId(p)).id), this);
         m_powers->addButton(button, p);
         m_powerGrid->addWidget(button, p / 2, p % 2);
     }
@@ -286,10 +292,13 @@ void PositionPanel::addBrushes()
         ++at;
     };
     for (int k = 0; k < board.kindCount(); ++k) {
-        const QPixmap symbol = unitPixmap(m_livery.symbol(KindId(k)), 20, devicePixelRatioF(), m_livery.of(PowerId(0), dark), theme);
+        const QPixmap symbol =
+            unitPixmap(m_livery.symbol(KindId(k)), 20, devicePixelRatioF(), m_livery.of(PowerId(0), dark), theme);
         add(choice(kindName(board, KindId(k)), symbol, u"brush-"_s + fromUtf8(board.kind(KindId(k)).letter), this), k);
     }
-    const auto act = [&](Brush::Act brush, const QString &icon, const QString &text, const QString &name) { add(choice(text, themedIcon(icon, window()), name, this), afterKinds + static_cast<int>(brush)); };
+    const auto act = [&](Brush::Act brush, const QString &icon, const QString &text, const QString &name) {
+        add(choice(text, themedIcon(icon, window()), name, this), afterKinds + static_cast<int>(brush));
+    };
     if (m_document.game().rules().orders.walls)
         act(Brush::Act::Walls, u"lock"_s, tr("Behind walls"), u"brush-walls"_s);
     act(Brush::Act::Owner, u"home"_s, tr("Owner of a centre"), u"brush-owner"_s);
@@ -316,7 +325,8 @@ QString PositionPanel::report() const
         if (units == 0 && centres == 0)
             continue;
         lines += tr("%1: %2, %3", "a power, its units, its centres")
-                     .arg(powerName(board, PowerId(p)), tr("%n unit(s)", nullptr, units), tr("%n centre(s)", nullptr, centres));
+                     .arg(powerName(board, PowerId(p)), tr("%n unit(s)", nullptr, units),
+                          tr("%n centre(s)", nullptr, centres));
     }
     return lines.isEmpty() ? tr("The board is empty.") : lines.join(u'\n');
 }
@@ -330,9 +340,11 @@ void PositionPanel::refresh()
     m_season->setCurrentIndex(m_season->findData(static_cast<int>(phase.season) * 4 + static_cast<int>(phase.stage)));
     m_year->setValue(phase.year);
     const Brush &brush = m_tool.brush();
-    if (QAbstractButton *button = m_powers->button(brush.power.valid() ? brush.power.index() : m_document.board().powerCount()))
+    if (QAbstractButton *button =
+            m_powers->button(brush.power.valid() ? brush.power.index() : m_document.board().powerCount()))
         button->setChecked(true);
-    if (QAbstractButton *button = m_brushes->button(brush.act == Brush::Act::Unit ? brush.kind.index() : afterKinds + static_cast<int>(brush.act)))
+    if (QAbstractButton *button = m_brushes->button(
+            brush.act == Brush::Act::Unit ? brush.kind.index() : afterKinds + static_cast<int>(brush.act)))
         button->setChecked(true);
     m_report->setText(report());
     m_filling = false;

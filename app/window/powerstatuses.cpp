@@ -29,7 +29,8 @@ PowerStatus statusAfter(const Turn &turn, PowerId power)
     int good = 0;
     for (const OrderResult &result : turn.results) {
         all += result.power == power;
-        good += result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+        good +=
+            result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
     }
     if (all > 0)
         status.text = Statuses::tr("%1 of %2 succeeded").arg(good).arg(all);
@@ -115,8 +116,8 @@ QString unorderedNames(const GameDocument &document, PowerId power)
     return joinNames(names);
 }
 
-/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and builds that
-/// will not count. Empty: nothing. `seen`: the orders that whoever asks may see.
+/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and
+/// builds that will not count. Empty: nothing. `seen`: the orders that whoever asks may see.
 QString openPoints(const GameDocument &document, PowerId power, const std::vector<GivenOrder> &seen)
 {
     const Board &board = document.board();
@@ -137,7 +138,8 @@ QString openPoints(const GameDocument &document, PowerId power, const std::vecto
         const Verdict &verdict = *outlook.of(given);
         if (given.power == power && verdict.reason == Reason::Illegal && verdict.refusal != Refusal::OverBudget)
             parts += Statuses::tr("%1: %2", "an order and why it will not count")
-                         .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)), struckSentence(board, position, given, verdict));
+                         .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)),
+                              struckSentence(board, position, given, verdict));
     }
     return parts.join(u' ');
 }
@@ -160,8 +162,12 @@ QString missingOrders(const GameDocument &document, PowerId power)
     if (missing <= 0)
         return {};
     switch (document.game().position().phase.stage) {
-    case Stage::Moves: return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, missing) + u'\n' + unorderedNames(document, power);
-    case Stage::Retreats: return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, missing) + u'\n' + unorderedNames(document, power);
+    case Stage::Moves:
+        return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, missing) + u'\n'
+               + unorderedNames(document, power);
+    case Stage::Retreats:
+        return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, missing) + u'\n'
+               + unorderedNames(document, power);
     case Stage::Adjustments: return Statuses::tr("%n order(s) are still open.", nullptr, missing);
     }
     return {};
@@ -199,9 +205,15 @@ QStringList withoutOrders(const GameDocument &document, const std::vector<PowerI
         const QString name = powerName(document.board(), power);
         const int count = static_cast<int>(units.size());
         switch (position.phase.stage) {
-        case Stage::Moves: lines += Statuses::tr("%1: %2 hold.", "a power and its units", count).arg(name, joinNames(units)); break;
-        case Stage::Retreats: lines += Statuses::tr("%1: %2 disband.", "a power and its units", count).arg(name, joinNames(units)); break;
-        case Stage::Adjustments: lines += Statuses::tr("%1: builds nothing; if units must go, the rules choose them.").arg(name); break;
+        case Stage::Moves:
+            lines += Statuses::tr("%1: %2 hold.", "a power and its units", count).arg(name, joinNames(units));
+            break;
+        case Stage::Retreats:
+            lines += Statuses::tr("%1: %2 disband.", "a power and its units", count).arg(name, joinNames(units));
+            break;
+        case Stage::Adjustments:
+            lines += Statuses::tr("%1: builds nothing; if units must go, the rules choose them.").arg(name);
+            break;
         }
     }
     return lines;
@@ -228,7 +240,8 @@ QString missingOrdersOfAll(const GameDocument &document)
         else if (document.ordersGiven(power) == 0)
             none += name;
         else
-            parts += Statuses::tr("%1 (%2)", "a power and its units without orders").arg(name, unorderedNames(document, power));
+            parts += Statuses::tr("%1 (%2)", "a power and its units without orders")
+                         .arg(name, unorderedNames(document, power));
     }
     if (!none.isEmpty())
         parts += Statuses::tr("all of %1", "powers whose units have no orders").arg(joinNames(none));

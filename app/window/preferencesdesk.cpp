@@ -56,7 +56,8 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
                                  QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample)), m_column(new QVBoxLayout(this))
+    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample)),
+      m_column(new QVBoxLayout(this))
 {
     setObjectName(u"preferencesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);

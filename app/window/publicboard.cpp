@@ -40,7 +40,8 @@ constexpr Sizes farAway{112, 40, 24, 84, 34};
 
 } // namespace
 
-PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, const TableClock &clock, const MapView &like, QWidget *parent)
+PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, const TableClock &clock,
+                         const MapView &like, QWidget *parent)
     : QWidget(parent), m_document(document), m_flow(flow), m_clock(clock)
 {
     setObjectName(u"publicBoard"_s);
@@ -101,7 +102,9 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
         if (!m_document.hasGame() || m_map->look().board.get() != &m_document.board()) // it is about to go
             return QString();
         const Board &board = m_document.board();
-        return tr("%1. %2", "a place and what is to be said of it").arg(regionName(board, place), placeSentences(board, m_document.game().position(), board.provinceOf(place)));
+        return tr("%1. %2", "a place and what is to be said of it")
+            .arg(regionName(board, place),
+                 placeSentences(board, m_document.game().position(), board.provinceOf(place)));
     });
     middle->addWidget(m_map, 1);
     m_side = new QWidget(this);
@@ -205,7 +208,8 @@ void PublicBoard::refresh()
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
     m_phase->setText(phaseName(m_document.game().position().phase));
-    m_summary->setText(last ? tr("%1: %2", "results of a phase, in short").arg(resultsName(last->before.phase), turnSummary(board, *last))
+    m_summary->setText(last ? tr("%1: %2", "results of a phase, in short")
+                                  .arg(resultsName(last->before.phase), turnSummary(board, *last))
                             : tr("The game begins."));
     m_told = last ? newsOf(board, *last) : QList<News>();
     m_now = -1;

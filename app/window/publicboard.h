@@ -21,15 +21,17 @@ namespace entente::app {
 
 class ScoreBoard;
 
-/// The board that all look at together while nobody is in a seat: the map as everybody knows it with what the last phase
-/// brought, the centres of each power, and the time to negotiate in big figures. It is made when somebody looks and thrown
-/// away after it, and it reads nothing but what has been revealed: no order that is written or sealed, no note, no draft.
+/// The board that all look at together while nobody is in a seat: the map as everybody knows it with what the last
+/// phase brought, the centres of each power, and the time to negotiate in big figures. It is made when somebody looks
+/// and thrown away after it, and it reads nothing but what has been revealed: no order that is written or sealed, no
+/// note, no draft.
 class PublicBoard : public QWidget {
     Q_OBJECT
 
 public:
     /// `like`: the map that it shows, in the same dress.
-    PublicBoard(const GameDocument &document, const TableFlow &flow, const TableClock &clock, const MapView &like, QWidget *parent = nullptr);
+    PublicBoard(const GameDocument &document, const TableFlow &flow, const TableClock &clock, const MapView &like,
+                QWidget *parent = nullptr);
 
     /// The colours and the style of the map have changed.
     void dressAs(const MapView &like);

@@ -23,7 +23,9 @@ struct Show {
 
 bool takesPart(const Conflict &conflict, int result)
 {
-    const auto has = [result](const std::vector<int> &all) { return std::find(all.begin(), all.end(), result) != all.end(); };
+    const auto has = [result](const std::vector<int> &all) {
+        return std::find(all.begin(), all.end(), result) != all.end();
+    };
     return conflict.holder == result || has(conflict.moves) || has(conflict.others);
 }
 
@@ -48,7 +50,8 @@ MapState RevealShow::state() const
     if (m_at < 0)
         return state;
     for (MapOrder &order : state.orders) {
-        const bool told = std::any_of(m_conflicts.begin(), m_conflicts.begin() + m_at + 1, [&](const Conflict &conflict) { return takesPart(conflict, order.id); });
+        const bool told = std::any_of(m_conflicts.begin(), m_conflicts.begin() + m_at + 1,
+                                      [&](const Conflict &conflict) { return takesPart(conflict, order.id); });
         if (told)
             order = resultOrder(m_board, m_turn, order.id);
         order.lit = takesPart(m_conflicts[static_cast<std::size_t>(m_at)], order.id);
@@ -72,24 +75,33 @@ QString RevealShow::scales(const Conflict &conflict) const
     };
     for (const int move : conflict.moves)
         add(move);
-    if (conflict.holder >= 0 && std::find(conflict.moves.begin(), conflict.moves.end(), conflict.holder) == conflict.moves.end()) {
+    if (conflict.holder >= 0
+        && std::find(conflict.moves.begin(), conflict.moves.end(), conflict.holder) == conflict.moves.end()) {
         // What it held with stands in the verdict of whoever attacked it.
         const Verdict &attack = m_turn.results[static_cast<std::size_t>(conflict.moves.front())].verdict;
         const OrderResult &holder = m_turn.results[static_cast<std::size_t>(conflict.holder)];
-        const int held = is<Move>(holder.order) ? attack.against : std::max<int>(holder.verdict.strength, attack.against);
+        const int held =
+            is<Move>(holder.order) ? attack.against : std::max<int>(holder.verdict.strength, attack.against);
         weights.push_back({unitName(m_board, holder.unit), held});
     }
-    std::stable_sort(weights.begin(), weights.end(), [](const Weight &a, const Weight &b) { return a.strength > b.strength; });
+    std::stable_sort(weights.begin(), weights.end(),
+                     [](const Weight &a, const Weight &b) { return a.strength > b.strength; });
     QStringList parts;
     for (const Weight &weight : weights)
-        parts += weight.strength > 0 ? Show::tr("%1 with %2", "a unit and its strength").arg(weight.unit, strengthText(weight.strength)) : weight.unit;
-    return parts.size() < 2 ? parts.join(QString()) : Show::tr("%1 against %2", "units with their strengths").arg(parts.first(), joinNames(parts.mid(1)));
+        parts += weight.strength > 0
+                     ? Show::tr("%1 with %2", "a unit and its strength").arg(weight.unit, strengthText(weight.strength))
+                     : weight.unit;
+    return parts.size() < 2
+               ? parts.join(QString())
+               : Show::tr("%1 against %2", "units with their strengths").arg(parts.first(), joinNames(parts.mid(1)));
 }
 
 Sentence RevealShow::sentence() const
 {
     Sentence sentence;
-    sentence.keys = {{Show::tr("Space"), m_at + 1 < static_cast<int>(m_conflicts.size()) ? Show::tr("next") : Show::tr("the moves"), Qt::Key_Space},
+    sentence.keys = {{Show::tr("Space"),
+                      m_at + 1 < static_cast<int>(m_conflicts.size()) ? Show::tr("next") : Show::tr("the moves"),
+                      Qt::Key_Space},
                      {Show::tr("S"), Show::tr("skip to the results"), Qt::Key_S}};
     if (m_at < 0) {
         sentence.main = Show::tr("%1: all orders are on the table.").arg(seasonOf(m_turn.before.phase));
@@ -97,9 +109,11 @@ Sentence RevealShow::sentence() const
         return sentence;
     }
     const Conflict &conflict = m_conflicts[static_cast<std::size_t>(m_at)];
-    sentence.main = Show::tr("%1: %2", "a place, and who fights for it").arg(provinceName(m_board, conflict.at), scales(conflict));
+    sentence.main =
+        Show::tr("%1: %2", "a place, and who fights for it").arg(provinceName(m_board, conflict.at), scales(conflict));
     const OrderResult &told = m_turn.results[static_cast<std::size_t>(conflict.told)];
-    sentence.detail = Show::tr("%1: %2", "a unit, and what became of it").arg(unitOfPower(m_board, told.unit), verdictSentence(m_board, m_turn, conflict.told));
+    sentence.detail = Show::tr("%1: %2", "a unit, and what became of it")
+                          .arg(unitOfPower(m_board, told.unit), verdictSentence(m_board, m_turn, conflict.told));
     return sentence;
 }
 

@@ -6,8 +6,9 @@
 
 namespace entente::app {
 
-/// A reveal as a table watches it: first all orders lie on the map and nobody knows what comes of them, then one conflict
-/// after another is told with its strengths. Keeps how far it is; what is to be seen follows from that and the turn.
+/// A reveal as a table watches it: first all orders lie on the map and nobody knows what comes of them, then one
+/// conflict after another is told with its strengths. Keeps how far it is; what is to be seen follows from that and the
+/// turn.
 class RevealShow {
 public:
     /// `orders`: the map before anybody moves, with everybody's orders. The board must outlive it.

@@ -30,7 +30,9 @@ namespace {
 constexpr qint64 betweenLines = 1000;
 } // namespace
 
-ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent) : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user), m_expectations(window, m_user, m_widgets)
+ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent)
+    : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user),
+      m_expectations(window, m_user, m_widgets)
 {
     // A script says itself what it waits for; between two of its lines as much time goes by as the curtain asks.
     window.curtain().guard().setTime([now = m_now] { return *now; });
@@ -42,7 +44,8 @@ int ScriptDriver::play(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        std::fprintf(stderr, "%s: the script can't be read: %s\n", qUtf8Printable(path), qUtf8Printable(file.errorString()));
+        std::fprintf(stderr, "%s: the script can't be read: %s\n", qUtf8Printable(path),
+                     qUtf8Printable(file.errorString()));
         return 1;
     }
     // What a reveal plays by itself would run beside the script; one that wants it asks for it.
@@ -66,7 +69,8 @@ int ScriptDriver::play(const QString &path)
         const Complaint complaint = obey(scriptWords(line));
         UserSimulation::settle();
         if (!complaint.isEmpty()) {
-            std::fprintf(stderr, "%s:%d: %s\n", qUtf8Printable(path), static_cast<int>(i + 1), qUtf8Printable(complaint));
+            std::fprintf(stderr, "%s:%d: %s\n", qUtf8Printable(path), static_cast<int>(i + 1),
+                         qUtf8Printable(complaint));
             return 1;
         }
     }
@@ -222,7 +226,9 @@ bool ScriptDriver::bringIntoView(const QString &place, QPoint &at) const
 {
     const Board &board = m_window.document().board();
     // "Lod/walls" and "Mun/air" are units that share a place with another, by the height at which they stand.
-    const Layer layer = place.endsWith("/walls"_L1) ? Layer::Walls : place.endsWith("/air"_L1) ? Layer::Air : Layer::Field;
+    const Layer layer = place.endsWith("/walls"_L1) ? Layer::Walls
+                        : place.endsWith("/air"_L1) ? Layer::Air
+                                                    : Layer::Field;
     const RegionId region = board.findRegion((layer == Layer::Field ? place : place.section(u'/', 0, 0)).toStdString());
     if (!region.valid())
         return false;
@@ -335,7 +341,8 @@ Complaint ScriptDriver::stopwatch(const QStringList &words)
     const int most = words.value(3).toInt(&ok);
     if (words[2] != "<"_L1 || !ok)
         return u"expected “< N ms”"_s;
-    return spent < most ? QString() : u"expected less than %1 ms for %2, it took %3"_s.arg(most).arg(words[1]).arg(spent);
+    return spent < most ? QString()
+                        : u"expected less than %1 ms for %2, it took %3"_s.arg(most).arg(words[1]).arg(spent);
 }
 
 bool ScriptDriver::eventFilter(QObject *watched, QEvent *event)

@@ -29,23 +29,30 @@ Complaint ScriptExpectations::check(const QStringList &words) const
     if (what == "status"_L1 && words.size() >= 2) {
         const QString text = words.mid(1).join(u' ');
         const QString status = m_window.status();
-        return status.contains(text, Qt::CaseInsensitive) ? QString() : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
+        return status.contains(text, Qt::CaseInsensitive)
+                   ? QString()
+                   : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
     }
     if ((what == "clicks"_L1 || what == "keys"_L1) && words.size() == 3 && words[1] == "<"_L1) {
         const int count = what == "clicks"_L1 ? m_user.clicks() : m_user.keys();
-        return count < words[2].toInt() ? QString() : u"expected less than %1 %2, there were %3"_s.arg(words[2], what).arg(count);
+        return count < words[2].toInt() ? QString()
+                                        : u"expected less than %1 %2, there were %3"_s.arg(words[2], what).arg(count);
     }
     if (what == "drawn"_L1 && words.size() == 2) {
         const int drawn = m_window.board().ordersDrawn();
-        return drawn == words[1].toInt() ? QString() : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
+        return drawn == words[1].toInt() ? QString()
+                                         : u"expected %1 orders on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
     if (what == "legs"_L1 && words.size() == 2) {
         const int drawn = legsDrawn();
-        return drawn == words[1].toInt() ? QString() : u"expected %1 numbered legs on the map, there are %2"_s.arg(words[1]).arg(drawn);
+        return drawn == words[1].toInt()
+                   ? QString()
+                   : u"expected %1 numbered legs on the map, there are %2"_s.arg(words[1]).arg(drawn);
     }
     if (what == "highlighted"_L1 && words.size() >= 2)
         return checkHighlighted(words.mid(1).join(u' '));
-    if (what == "visible"_L1 || what == "hidden"_L1 || what == "enabled"_L1 || what == "disabled"_L1 || what == "text"_L1)
+    if (what == "visible"_L1 || what == "hidden"_L1 || what == "enabled"_L1 || what == "disabled"_L1
+        || what == "text"_L1)
         return checkWidget(words);
     if (!m_window.document().hasGame())
         return u"no game is open"_s;
@@ -81,8 +88,11 @@ Complaint ScriptExpectations::checkHighlighted(const QString &wanted) const
         if (!map.viewport()->rect().contains(map.viewPointOf(order.unit.region, order.unit.layer)))
             return u"%1 stands out where nobody sees it"_s.arg(lit.last());
     }
-    const bool right = wanted == "none"_L1 ? lit.isEmpty() && !map.state().hush : lit == QStringList{wanted} && map.state().hush;
-    return right ? QString() : u"expected that “%1” stands out alone, what does is: %2"_s.arg(wanted, lit.isEmpty() ? u"nothing"_s : lit.join(u"; "_s));
+    const bool right =
+        wanted == "none"_L1 ? lit.isEmpty() && !map.state().hush : lit == QStringList{wanted} && map.state().hush;
+    return right ? QString()
+                 : u"expected that “%1” stands out alone, what does is: %2"_s.arg(
+                     wanted, lit.isEmpty() ? u"nothing"_s : lit.join(u"; "_s));
 }
 
 Complaint ScriptExpectations::checkStored(const QStringList &words) const
@@ -101,7 +111,11 @@ Complaint ScriptExpectations::checkStored(const QStringList &words) const
             stored += fromUtf8(orderText(board, given.order, stage));
     }
     if (words.first() == "orders"_L1) {
-        return words[2].toInt() == stored.size() ? QString() : u"expected %1 orders of %2, there are %3: %4"_s.arg(words[2], words[1]).arg(stored.size()).arg(stored.join(u"; "_s));
+        return words[2].toInt() == stored.size()
+                   ? QString()
+                   : u"expected %1 orders of %2, there are %3: %4"_s.arg(words[2], words[1])
+                         .arg(stored.size())
+                         .arg(stored.join(u"; "_s));
     }
     const QString text = words.mid(2).join(u' ');
     QString wanted = text;
@@ -113,7 +127,8 @@ Complaint ScriptExpectations::checkStored(const QStringList &words) const
     }
     if (stored.contains(wanted) || stored.contains(text, Qt::CaseInsensitive))
         return {};
-    return u"expected “%1” of %2, stored are: %3"_s.arg(text, words[1], stored.isEmpty() ? u"none"_s : stored.join(u"; "_s));
+    return u"expected “%1” of %2, stored are: %3"_s.arg(text, words[1],
+                                                        stored.isEmpty() ? u"none"_s : stored.join(u"; "_s));
 }
 
 Complaint ScriptExpectations::checkPlaces(const QStringList &words) const
@@ -130,7 +145,8 @@ Complaint ScriptExpectations::checkPlaces(const QStringList &words) const
         const QString wanted = words.mid(2).join(u' ');
         if (why.isEmpty())
             return u"expected that %1 is refused, it is offered"_s.arg(words[1]);
-        return why.contains(wanted, Qt::CaseInsensitive) ? QString() : u"expected the reason “%1”, it is “%2”"_s.arg(wanted, why);
+        return why.contains(wanted, Qt::CaseInsensitive) ? QString()
+                                                         : u"expected the reason “%1”, it is “%2”"_s.arg(wanted, why);
     }
     const std::vector<ProvinceId> offers = tool.offers();
     QStringList names;
@@ -199,14 +215,18 @@ Complaint ScriptExpectations::checkPosition(const QStringList &words) const
         if (!province.valid())
             return u"“%1” is no place on this map"_s.arg(words[2]);
         const UnitId unit = unitIn(board, position, province);
-        return unit ? u"expected no unit in %1, there is %2"_s.arg(words[2], fromUtf8(unitText(board, position.units[static_cast<std::size_t>(unit.index())]))) : QString();
+        return unit ? u"expected no unit in %1, there is %2"_s.arg(
+                   words[2], fromUtf8(unitText(board, position.units[static_cast<std::size_t>(unit.index())])))
+                    : QString();
     }
     if (what == "centres"_L1 && words.size() == 3) {
         const PowerId power = board.findPower(words[1].toStdString());
         if (!power.valid())
             return u"there is no power called “%1”"_s.arg(words[1]);
         const int count = centreCountOf(position, power);
-        return count == words[2].toInt() ? QString() : u"expected %1 centres of %2, there are %3"_s.arg(words[2], words[1]).arg(count);
+        return count == words[2].toInt()
+                   ? QString()
+                   : u"expected %1 centres of %2, there are %3"_s.arg(words[2], words[1]).arg(count);
     }
     return u"“expect %1” is no line of a script"_s.arg(words.join(u' '));
 }
@@ -227,7 +247,9 @@ Complaint ScriptExpectations::checkWidget(const QStringList &words) const
         return widget->isEnabled() == wanted ? QString() : u"expected that %1 is %2"_s.arg(words[1], words.first());
     const QString wanted = words.mid(2).join(u' ');
     const QString text = ScriptWidgets::textOf(widget);
-    return text.contains(wanted, Qt::CaseInsensitive) ? QString() : u"expected the text “%1” in %2, it is “%3”"_s.arg(wanted, words[1], text);
+    return text.contains(wanted, Qt::CaseInsensitive)
+               ? QString()
+               : u"expected the text “%1” in %2, it is “%3”"_s.arg(wanted, words[1], text);
 }
 
 } // namespace entente::app

@@ -15,7 +15,9 @@ using namespace Qt::StringLiterals;
 
 Complaint fuzzBoard(MainWindow &window, UserSimulation &user, int steps, unsigned seed)
 {
-    static const char *const keys[] = {"h", "m", "s", "c", "v", "Tab", "Return", "Backspace", "Escape", "Up", "Down", "Left", "Right", "Delete", "a", "b", "g", "r", "o", "w", "d", "t", "Ctrl+Z", "Ctrl+Shift+Z"};
+    static const char *const keys[] = {"h",      "m",  "s",    "c",    "v",     "Tab",    "Return", "Backspace",
+                                       "Escape", "Up", "Down", "Left", "Right", "Delete", "a",      "b",
+                                       "g",      "r",  "o",    "w",    "d",     "t",      "Ctrl+Z", "Ctrl+Shift+Z"};
     std::mt19937 chance(seed);
     const auto below = [&](std::size_t limit) { return static_cast<int>(chance() % limit); };
     for (int i = 0; i < steps; ++i) {
@@ -26,14 +28,17 @@ Complaint fuzzBoard(MainWindow &window, UserSimulation &user, int steps, unsigne
         if (below(3) == 0) {
             user.key(QString::fromLatin1(keys[below(std::size(keys))]));
         } else {
-            const QPoint at(below(static_cast<std::size_t>(map.viewport()->width())), below(static_cast<std::size_t>(map.viewport()->height())));
+            const QPoint at(below(static_cast<std::size_t>(map.viewport()->width())),
+                            below(static_cast<std::size_t>(map.viewport()->height())));
             QWidget *there = QApplication::widgetAt(map.viewport()->mapToGlobal(at));
             if (there == map.viewport())
                 user.click(*there, at);
         }
         for (const GivenOrder &given : document.game().orders()) {
             Order order = given.order;
-            if (!checkOrder(document.board(), document.game().rules().orders, document.game().position(), given.power, order).ok())
+            if (!checkOrder(document.board(), document.game().rules().orders, document.game().position(), given.power,
+                            order)
+                     .ok())
                 return u"step %1: an order that is not legal was stored"_s.arg(i);
         }
     }

@@ -51,8 +51,9 @@ Complaint timeFrames(MapView &map, const QString &what, int count, const std::fu
         own.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - ownStart);
         wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
     }
-    std::printf("%s: median %.2f ms (%.2f ms of work), nine of ten within %.2f ms (%.2f ms of work), of %d\n", qUtf8Printable(what),
-                shareOf(wall, 0.5), shareOf(own, 0.5), shareOf(wall, 0.9), shareOf(own, 0.9), count);
+    std::printf("%s: median %.2f ms (%.2f ms of work), nine of ten within %.2f ms (%.2f ms of work), of %d\n",
+                qUtf8Printable(what), shareOf(wall, 0.5), shareOf(own, 0.5), shareOf(wall, 0.9), shareOf(own, 0.9),
+                count);
     return {};
 }
 
@@ -76,8 +77,8 @@ Complaint timeHands(MainWindow &window, int count)
         all.push_back(milliseconds(CLOCK_PROCESS_CPUTIME_ID) - allStart);
         wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
     }
-    std::printf("hands: median %.0f ms (%.0f ms of work), nine of ten within %.0f ms (%.0f ms of work), of %d\n", shareOf(wall, 0.5), shareOf(all, 0.5),
-                shareOf(wall, 0.9), shareOf(all, 0.9), count);
+    std::printf("hands: median %.0f ms (%.0f ms of work), nine of ten within %.0f ms (%.0f ms of work), of %d\n",
+                shareOf(wall, 0.5), shareOf(all, 0.5), shareOf(wall, 0.9), shareOf(all, 0.9), count);
     return {};
 }
 
@@ -114,16 +115,20 @@ Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &
     const auto around = [&](int i) {
         const double turn = 2 * std::numbers::pi * i / 24;
         const double reach = 0.2 + 0.01 * (i % 17);
-        return middle + QPoint(static_cast<int>(std::cos(turn) * reach * sheet.width()), static_cast<int>(std::sin(turn) * reach * sheet.height()));
+        return middle
+               + QPoint(static_cast<int>(std::cos(turn) * reach * sheet.width()),
+                        static_cast<int>(std::sin(turn) * reach * sheet.height()));
     };
     if (what == "hover"_L1)
         return timeFrames(window.board().map(), what, count, [&](int i) { user.moveTo(sheet, around(i)); });
     if (what == "zoom"_L1)
-        return timeFrames(window.board().map(), what, count, [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
+        return timeFrames(window.board().map(), what, count,
+                          [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
     if (what == "pan"_L1) {
         user.wheel(sheet, middle, 6); // there is nothing to pan while the whole map is shown
         user.hold(sheet, middle);
-        const Complaint complaint = timeFrames(window.board().map(), what, count, [&](int i) { user.pull(sheet, around(i)); });
+        const Complaint complaint =
+            timeFrames(window.board().map(), what, count, [&](int i) { user.pull(sheet, around(i)); });
         user.letGo(sheet, middle);
         user.wheel(sheet, middle, -6);
         return complaint;

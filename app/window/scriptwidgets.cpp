@@ -69,7 +69,8 @@ QString ScriptWidgets::textOf(const QWidget *widget)
     if (const auto *page = qobject_cast<const QPlainTextEdit *>(widget))
         return page->toPlainText();
     if (const auto *label = qobject_cast<const QLabel *>(widget))
-        return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : label->text();
+        return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                                                   : label->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
         return button->text().isEmpty() ? button->accessibleName() : button->text();
     if (const auto *line = qobject_cast<const QLineEdit *>(widget))
@@ -117,7 +118,8 @@ Complaint ScriptWidgets::press(const QString &name)
     QAbstractButton *disabled = nullptr;
     for (QWidget *top : QApplication::topLevelWidgets()) {
         for (QAbstractButton *button : top->findChildren<QAbstractButton *>()) {
-            if (!button->isVisible() || !answersTo(*button, button->text().isEmpty() ? button->accessibleName() : button->text(), name))
+            if (!button->isVisible()
+                || !answersTo(*button, button->text().isEmpty() ? button->accessibleName() : button->text(), name))
                 continue;
             if (!button->isEnabled()) {
                 disabled = button;
@@ -138,8 +140,10 @@ Complaint ScriptWidgets::press(const QString &name)
         }
     }
     // A field, a slider or a list takes the keys that follow.
-    if (QWidget *field = widgetNamed(name); field && field->isVisible() && field->isEnabled()
-        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field) || qobject_cast<QLineEdit *>(field) || qobject_cast<QPlainTextEdit *>(field)
+    if (QWidget *field = widgetNamed(name);
+        field && field->isVisible() && field->isEnabled()
+        && (qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QAbstractSlider *>(field)
+            || qobject_cast<QLineEdit *>(field) || qobject_cast<QPlainTextEdit *>(field)
             || qobject_cast<QAbstractItemView *>(field))) {
         m_user.countClick();
         m_user.activate(*field->window());

@@ -53,7 +53,8 @@ int widthOf(const QString &text, const QFont &font)
 
 } // namespace
 
-SentenceBar::SentenceBar(QWidget *parent) : QWidget(parent), m_main(wrapping(this, u"sentence"_s)), m_detail(wrapping(this, u"sentenceDetail"_s))
+SentenceBar::SentenceBar(QWidget *parent)
+    : QWidget(parent), m_main(wrapping(this, u"sentence"_s)), m_detail(wrapping(this, u"sentenceDetail"_s))
 {
     setObjectName(u"sentenceBar"_s);
     m_detail->setFont(uiFont(detailType));
@@ -162,8 +163,8 @@ QString SentenceBar::text() const
     return plainText(m_sentence.main) + u' ' + plainText(m_sentence.detail);
 }
 
-/// The hints in rows from the top of the area: right-aligned in at most `rows` of equal share, or filling the width. Tells
-/// where they end below and at the left.
+/// The hints in rows from the top of the area: right-aligned in at most `rows` of equal share, or filling the width.
+/// Tells where they end below and at the left.
 QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const
 {
     QList<QPoint> places;
@@ -202,12 +203,13 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
 }
 
 /// With verbs the words stand above them and never beside: what is to be clicked stays where it is while the mouse goes
-/// over the map and the words change. The keys stand where there is room, so that the bar does not grow over the place that is
-/// pointed at: beside the sentence, beside the line under it, after the verbs; only then above them.
+/// over the map and the words change. The keys stand where there is room, so that the bar does not grow over the place
+/// that is pointed at: beside the sentence, beside the line under it, after the verbs; only then above them.
 SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
 {
     Layout out;
-    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard)).adjusted(margin, cardPadding, -margin + 2, 0);
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard))
+                           .adjusted(margin, cardPadding, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
     const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
@@ -235,7 +237,8 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     out.detail = QRect(area.left() + indent, y, area.width() - indent - (besideDetail ? keys + margin : 0),
                        std::max(px(detailTall), heightOf(detail, uiFont(px(detailType)), words - indent) + 4));
     if (besideDetail)
-        out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight), 1, true, bottom, left);
+        out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight), 1,
+                               true, bottom, left);
     y = out.detail.bottom() + 1 + 4;
     if (!beside && !besideDetail && !after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
@@ -272,7 +275,8 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     int left = 0;
     // In the usual height: a line each, the keys to the right in one row or two.
     for (const int rows : {1, 2}) {
-        const QRect keys = rows == 1 ? area.adjusted(0, (px(usualCard) - hintHeight) / 2, 0, 0) : area.adjusted(0, (px(usualCard) - 2 * hintHeight) / 2, 0, 0);
+        const QRect keys = rows == 1 ? area.adjusted(0, (px(usualCard) - hintHeight) / 2, 0, 0)
+                                     : area.adjusted(0, (px(usualCard) - 2 * hintHeight) / 2, 0, 0);
         out.hints = placeHints(keys, rows, true, bottom, left);
         const int room = left - area.left() - (m_shown > 0 ? margin : 0);
         for (const int size : {px(metrics::large), px(16)}) {
@@ -281,7 +285,8 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
             out.height = usualHeight();
             out.mainSize = size;
             out.main = QRect(area.left(), both ? area.top() + px(6) : area.top(), room, both ? px(28) : px(usualCard));
-            out.detail = QRect(area.left() + indent, both ? area.top() + px(34) : area.top(), room - indent, both ? px(22) : px(usualCard));
+            out.detail = QRect(area.left() + indent, both ? area.top() + px(34) : area.top(), room - indent,
+                               both ? px(22) : px(usualCard));
             return out;
         }
     }
@@ -296,7 +301,8 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
         y = out.main.bottom() + 1;
     }
     if (!detail.isEmpty()) {
-        out.detail = QRect(area.left() + indent, y, area.width() - indent, heightOf(detail, uiFont(px(detailType)), area.width() - indent) + 6);
+        out.detail = QRect(area.left() + indent, y, area.width() - indent,
+                           heightOf(detail, uiFont(px(detailType)), area.width() - indent) + 6);
         y = out.detail.bottom() + 1;
     }
     out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
@@ -317,7 +323,8 @@ void SentenceBar::refresh()
     m_detail->setFont(uiFont(px(detailType)));
     m_main->setText(richText(splitMarked(m_sentence.main), c.accent.name(), c.text.name()));
     const QColor ink = m_sentence.refusal ? c.failure : c.quiet;
-    m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name())));
+    m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(
+        ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name())));
     m_main->setVisible(!m_sentence.main.isEmpty());
     m_detail->setVisible(!m_sentence.detail.isEmpty());
     m_main->setGeometry(places.main);
@@ -353,13 +360,15 @@ void SentenceBar::paintEvent(QPaintEvent *)
         QColor shade = c.shadow;
         shade.setAlpha(c.shadow.alpha() * (shadowRoom - i + 1) / (shadowRoom * 4));
         painter.setBrush(shade);
-        painter.drawRoundedRect(card.adjusted(-i, -i + 2, i, i).intersected(rect()), metrics::corner + i, metrics::corner + i);
+        painter.drawRoundedRect(card.adjusted(-i, -i + 2, i, i).intersected(rect()), metrics::corner + i,
+                                metrics::corner + i);
     }
     painter.setPen(c.line);
     painter.setBrush(c.tip);
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
     if (m_sentence.refusal && m_detail->isVisible())
-        painter.drawPixmap(QPoint(m_detail->x() - signRoom, m_detail->geometry().center().y() - 7), iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));
+        painter.drawPixmap(QPoint(m_detail->x() - signRoom, m_detail->geometry().center().y() - 7),
+                           iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));
 }
 
 } // namespace entente::app

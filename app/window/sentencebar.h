@@ -12,7 +12,8 @@ class HintButton;
 class VerbButton;
 
 /// Floats over the map's lower edge: the sentence that grows while an order is written, what is
-/// wrong with a choice, the verbs of the chosen unit, and the keys that are open. What is said is never cut: the bar grows instead, with the keys below.
+/// wrong with a choice, the verbs of the chosen unit, and the keys that are open. What is said is never cut: the bar
+/// grows instead, with the keys below.
 class SentenceBar : public QWidget {
     Q_OBJECT
 

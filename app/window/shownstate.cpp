@@ -17,7 +17,9 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     int id = 0;
     for (const GivenOrder &given : game.orders()) {
         ++id;
-        const bool faint = !options.everyone && std::find(options.alsoOwn.begin(), options.alsoOwn.end(), given.power) != options.alsoOwn.end();
+        const bool faint =
+            !options.everyone
+            && std::find(options.alsoOwn.begin(), options.alsoOwn.end(), given.power) != options.alsoOwn.end();
         const bool visible = options.everyone || faint || given.power == options.seat;
         if (const auto *leave = std::get_if<Permission>(&given.order.action); leave && visible)
             state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});
@@ -52,7 +54,8 @@ void markWaiting(MapState &state, const GameDocument &document, const ShowOption
     const Board &board = document.board();
     for (const UnitRef &waiting : document.unordered(options.own)) {
         for (MapUnit &unit : state.units) {
-            if (unit.unit.power == options.own && unit.unit.layer == waiting.layer && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
+            if (unit.unit.power == options.own && unit.unit.layer == waiting.layer
+                && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
                 && unit.dislodged == (document.game().position().phase.stage == Stage::Retreats)
                 && unit.slot == slotOf(board, document.game().position(), options.own, waiting))
                 (options.missing ? unit.ringed : unit.waiting) = true;
@@ -93,7 +96,8 @@ void showInstead(MapState &state, const Board &board, const Turn &turn, const st
             continue;
         const ProvinceId province = board.provinceOf(given.order.at);
         const auto sameUnit = [&](const Unit &unit) {
-            return unit.region.valid() && board.provinceOf(unit.region) == province && unit.layer == given.order.layer && unit.power == given.power;
+            return unit.region.valid() && board.provinceOf(unit.region) == province && unit.layer == given.order.layer
+                   && unit.power == given.power;
         };
         std::erase_if(state.orders, [&](const MapOrder &order) { return sameUnit(order.unit); });
         MapOrder order;
@@ -131,7 +135,8 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOpt
                 shown.ringed = true;
         }
     }
-    if (const Move *move = std::get_if<Move>(&turn.results[static_cast<std::size_t>(result)].order.action); move && move->to().valid())
+    if (const Move *move = std::get_if<Move>(&turn.results[static_cast<std::size_t>(result)].order.action);
+        move && move->to().valid())
         state.lit.push_back(board.provinceOf(move->to()));
     showInstead(state, board, turn, options.instead);
     std::sort(state.lit.begin(), state.lit.end());
@@ -180,8 +185,10 @@ bool isDrawn(const MapOrder &order, const ShowOptions &options)
     switch (options.shown) {
     case OrdersShown::All: return true;
     case OrdersShown::Own: return order.unit.power == options.own;
-    case OrdersShown::Selected: return order.unit.region == options.selected.region && order.unit.layer == options.selected.layer;
-    case OrdersShown::Failed: return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void || order.dislodged;
+    case OrdersShown::Selected:
+        return order.unit.region == options.selected.region && order.unit.layer == options.selected.layer;
+    case OrdersShown::Failed:
+        return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void || order.dislodged;
     case OrdersShown::None: return false;
     }
     return true;

@@ -62,7 +62,8 @@ void SidePanel::setStepsOffered(bool on)
         return;
     m_tabs->setTabVisible(steps, on);
     // Five tabs have to do with the room of four.
-    m_tabs->setStyleSheet(on ? u"QTabBar::tab { margin: 0 5px; font-size: %1px; }"_s.arg(metrics::small + 1) : QString());
+    m_tabs->setStyleSheet(on ? u"QTabBar::tab { margin: 0 5px; font-size: %1px; }"_s.arg(metrics::small + 1)
+                             : QString());
 }
 
 void SidePanel::setLivery(const Livery &livery)

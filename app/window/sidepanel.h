@@ -16,8 +16,8 @@ class ResultsPanel;
 class StepsPanel;
 class WhyPanel;
 
-/// The column right of the map: orders, results, what is known of one result, the changes that can be undone and, for a game
-/// master, the steps of a season, behind tabs.
+/// The column right of the map: orders, results, what is known of one result, the changes that can be undone and, for a
+/// game master, the steps of a season, behind tabs.
 class SidePanel : public QWidget {
     Q_OBJECT
 

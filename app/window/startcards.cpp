@@ -56,7 +56,8 @@ void MapCard::paintEvent(QPaintEvent *)
         const QSizeF size = m_picture.deviceIndependentSize();
         const qreal scale = std::max(top.width() / size.width(), top.height() / size.height());
         const QSizeF drawn = size * scale;
-        painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (pictureHeight - drawn.height()) / 2), drawn), m_picture);
+        painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (pictureHeight - drawn.height()) / 2), drawn),
+                          m_picture);
         painter.fillRect(QRectF(0, pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
     }
     painter.setPen(c.line);
@@ -73,7 +74,8 @@ void MapCard::paintEvent(QPaintEvent *)
     painter.setFont(uiFont(metrics::small));
     painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, m_note);
     painter.setFont(uiFont(metrics::base));
-    painter.drawText(QRect(16, pictureHeight + 38, width() - 32, textHeight - 44), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_line);
+    painter.drawText(QRect(16, pictureHeight + 38, width() - 32, textHeight - 44),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_line);
 }
 
 LeftCard::LeftCard(const Face &face, QWidget *parent) : QWidget(parent), m_face(face)

@@ -55,7 +55,8 @@ constexpr int againstComputer = -1; ///< among the modes
 
 } // namespace
 
-StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu, QWidget *parent)
+StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu,
+                     QWidget *parent)
     : QWidget(parent), m_variants(variants), m_recoveryFolder(recoveryFolder), m_actions(actions)
 {
     setObjectName(u"startPage"_s);
@@ -281,17 +282,19 @@ void StartPage::buildContinue()
         LeftCard::Face face;
         face.title = phaseName(game.position().phase);
         const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
-        face.line = fromUtf8(game.variant().title) + u", "_s
-                     + (left.crashed       ? tr("closed unexpectedly; nothing was lost.")
-                        : !people.isEmpty() ? people
-                                            : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
+        face.line =
+            fromUtf8(game.variant().title) + u", "_s
+            + (left.crashed        ? tr("closed unexpectedly; nothing was lost.")
+               : !people.isEmpty() ? people
+                                   : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
         face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
                                     : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
         const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         const Result<Livery, QString> livery = Livery::load(folder, board);
         const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
         for (int p = 0; p < board.powerCount(); ++p) {
-            if (const int count = centreCountOf(game.position(), PowerId(p)); count > 0 && board.power(PowerId(p)).playable)
+            if (const int count = centreCountOf(game.position(), PowerId(p));
+                count > 0 && board.power(PowerId(p)).playable)
                 face.bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
         }
         face.room = std::max(1, board.centreCount());
@@ -328,7 +331,8 @@ void StartPage::buildContinue()
         buttons->addStretch(1);
         m_continueColumn->addWidget(card);
         m_continue = card;
-        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark}, card, [card](const QImage &image) { card->setPicture(image); });
+        requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark},
+                         card, [card](const QImage &image) { card->setPicture(image); });
         QTimer::singleShot(0, go, [go] { go->setFocus(); });
         break;
     }
@@ -350,7 +354,8 @@ void StartPage::buildCards()
         int players = 0;
         for (const Power &power : variant.board->powers())
             players += power.playable;
-        auto *card = new MapCard(fromUtf8(variant.title), nameIn(placeLanguage(), variant.line, variant.lines), tr("%n players", nullptr, players), m_cards);
+        auto *card = new MapCard(fromUtf8(variant.title), nameIn(placeLanguage(), variant.line, variant.lines),
+                                 tr("%n players", nullptr, players), m_cards);
         const QString id = fromUtf8(variant.id);
         card->setObjectName(u"variant-"_s + id);
         card->setProperty("english", fromUtf8(variant.title));
@@ -358,7 +363,8 @@ void StartPage::buildCards()
         connect(card, &QAbstractButton::clicked, this, [this, id] {
             const int mode = m_mode->currentData().toInt();
             const bool alone = mode == againstComputer;
-            Q_EMIT variantChosen(id, alone ? Table::Mode::Hotseat : static_cast<Table::Mode>(mode), m_edition->currentData().toString(), alone);
+            Q_EMIT variantChosen(id, alone ? Table::Mode::Hotseat : static_cast<Table::Mode>(mode),
+                                 m_edition->currentData().toString(), alone);
         });
         const int at = static_cast<int>(m_made.size());
         m_grid->addWidget(card, at / m_columns, at % m_columns);

@@ -24,7 +24,8 @@ class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu, QWidget *parent = nullptr);
+    StartPage(const VariantLibrary &variants, const QString &recoveryFolder, Actions &actions, QMenu *menu,
+              QWidget *parent = nullptr);
 
     /// Looks anew for games that were left.
     void refresh();

@@ -222,25 +222,32 @@ void TopBar::refresh()
     const Stage stage = game.position().phase.stage;
     const bool past = !m_document.viewsPresent();
     const Line &line = m_document.lines().at(m_document.lines().current());
-    m_phase->setText(past ? resultsName(m_document.turn(m_document.viewedTurn()).before.phase) : phaseName(game.position().phase));
+    m_phase->setText(past ? resultsName(m_document.turn(m_document.viewedTurn()).before.phase)
+                          : phaseName(game.position().phase));
 
     PowerId shown;
     QString counter;
     if (past) {
         const bool last = m_document.viewedTurn() + 1 == game.turnCount();
-        counter = last && game.agreed() ? endingText(board, *game.agreed()) : turnSummary(board, m_document.turn(m_document.viewedTurn()));
+        counter = last && game.agreed() ? endingText(board, *game.agreed())
+                                        : turnSummary(board, m_document.turn(m_document.viewedTurn()));
     } else if (m_flow.step() == Step::Writing) {
         shown = m_flow.seat();
         if (stage == Stage::Adjustments && playsByPoints(board)) {
             std::vector<GivenOrder> own = game.orders();
             std::erase_if(own, [&](const GivenOrder &given) { return given.power != shown; });
-            counter = tr("%1, %2", "a power and how its orders stand").arg(powerName(board, shown), accountText(accountOf(board, game.position(), own, shown)));
+            counter = tr("%1, %2", "a power and how its orders stand")
+                          .arg(powerName(board, shown), accountText(accountOf(board, game.position(), own, shown)));
         } else {
-            counter = tr("%1, %2 of %3 ordered").arg(powerWithPlayer(m_document, shown)).arg(m_document.ordersGiven(shown)).arg(m_document.ordersExpected(shown));
+            counter = tr("%1, %2 of %3 ordered")
+                          .arg(powerWithPlayer(m_document, shown))
+                          .arg(m_document.ordersGiven(shown))
+                          .arg(m_document.ordersExpected(shown));
         }
     } else if (m_flow.step() == Step::Over) {
         shown = game.winner();
-        counter = game.agreed() ? endingText(board, *game.agreed()) : tr("%1 has won").arg(powerWithPlayer(m_document, shown));
+        counter = game.agreed() ? endingText(board, *game.agreed())
+                                : tr("%1 has won").arg(powerWithPlayer(m_document, shown));
     } else if (!m_flow.isCovered()) { // how much the sealed seats wrote is nobody's business
         int given = 0;
         int expected = 0;
@@ -265,30 +272,38 @@ void TopBar::refresh()
     m_counter->setText(counter);
     m_counter->setToolTip(counter);
     m_hand->refresh();
-    const bool coloured = shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
+    const bool coloured =
+        shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
     m_emblem->setVisible(coloured);
     if (coloured) {
         const bool dark = isDark(palette());
-        m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark), dark ? MapTheme::dark() : MapTheme::light()));
+        m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark),
+                                         dark ? MapTheme::dark() : MapTheme::light()));
     }
 
     const bool back = looksBack(m_document, m_flow);
     setTinted(back);
     if (back) {
         setPrimary(wayBack(m_document, m_flow), u"Back to the present"_s, u"forward"_s);
-        m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), m_actions.seal->shortcut().toString(QKeySequence::NativeText)));
+        m_primary->setToolTip(
+            tr("%1 (%2)", "what a button does, and its key")
+                .arg(m_primary->text(), m_actions.seal->shortcut().toString(QKeySequence::NativeText)));
         return;
     }
     switch (m_flow.step()) {
     case Step::Writing:
-        setPrimary(stage == Stage::Moves ? tr("Seal orders") : stage == Stage::Retreats ? tr("Seal retreats") : tr("Seal builds"),
+        setPrimary(stage == Stage::Moves      ? tr("Seal orders")
+                   : stage == Stage::Retreats ? tr("Seal retreats")
+                                              : tr("Seal builds"),
                    u"Seal orders"_s, u"seal"_s);
         break;
     case Step::Open:
         setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s);
         break;
     case Step::Results:
-        setPrimary(stage == Stage::Retreats ? tr("Go to retreats") : stage == Stage::Adjustments ? tr("Go to builds") : tr("Next phase"),
+        setPrimary(stage == Stage::Retreats      ? tr("Go to retreats")
+                   : stage == Stage::Adjustments ? tr("Go to builds")
+                                                 : tr("Next phase"),
                    u"Next phase"_s, u"forward"_s);
         break;
     case Step::Watched:
@@ -308,8 +323,9 @@ void TopBar::refresh()
     }
     const QString key = m_flow.step() == Step::Watched ? m_actions.watch->shortcut().toString(QKeySequence::NativeText)
                         : m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)
-                        : m_flow.step() == Step::Open  ? m_actions.adjudicate->shortcut().toString(QKeySequence::NativeText)
-                                                       : m_actions.seal->shortcut().toString(QKeySequence::NativeText);
+                        : m_flow.step() == Step::Open
+                            ? m_actions.adjudicate->shortcut().toString(QKeySequence::NativeText)
+                            : m_actions.seal->shortcut().toString(QKeySequence::NativeText);
     m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), key));
 }
 

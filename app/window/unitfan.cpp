@@ -29,7 +29,8 @@ UnitFan::UnitFan(QWidget *parent) : QFrame(parent), m_row(new QHBoxLayout(this))
     hide();
 }
 
-void UnitFan::offer(const QList<Entry> &entries, int current, QPoint at, const QRect &room, const QList<QPoint> &clear, const Livery &livery)
+void UnitFan::offer(const QList<Entry> &entries, int current, QPoint at, const QRect &room, const QList<QPoint> &clear,
+                    const Livery &livery)
 {
     if (entries.size() < 2) {
         m_entries.clear();
@@ -53,8 +54,8 @@ void UnitFan::offer(const QList<Entry> &entries, int current, QPoint at, const Q
             button->setCheckable(true);
             button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
             button->setIconSize(QSize(fanSymbol, fanSymbol));
-            button->setIcon(unitPixmap(livery.symbol(entry.unit.kind), fanSymbol, devicePixelRatioF(), livery.of(entry.unit.power, dark),
-                                       dark ? MapTheme::dark() : MapTheme::light()));
+            button->setIcon(unitPixmap(livery.symbol(entry.unit.kind), fanSymbol, devicePixelRatioF(),
+                                       livery.of(entry.unit.power, dark), dark ? MapTheme::dark() : MapTheme::light()));
             button->setText(tr("%1  %2", "a key and a unit").arg(i + 1).arg(entry.name));
             button->setAccessibleName(entry.name);
             button->setAccessibleDescription(entry.order);

@@ -11,9 +11,9 @@ class QToolButton;
 
 namespace entente::app {
 
-/// The units that share a place, side by side near it, while it is not yet said what the one that was clicked is to do: each
-/// drawn and named, with a key from 1 to 9. It lies where it hides the fewest of the places that they can go to; and it takes
-/// no focus, so whoever goes on with the order need not look at it.
+/// The units that share a place, side by side near it, while it is not yet said what the one that was clicked is to do:
+/// each drawn and named, with a key from 1 to 9. It lies where it hides the fewest of the places that they can go to;
+/// and it takes no focus, so whoever goes on with the order need not look at it.
 class UnitFan : public QFrame {
     Q_OBJECT
 
@@ -31,7 +31,8 @@ public:
 
     /// Shows them beside `at`, inside `room`, where they hide as few as possible of the points in `clear` (parent's
     /// coordinates), `current` being the one whose order is begun. Less than two: hides.
-    void offer(const QList<Entry> &entries, int current, QPoint at, const QRect &room, const QList<QPoint> &clear, const Livery &livery);
+    void offer(const QList<Entry> &entries, int current, QPoint at, const QRect &room, const QList<QPoint> &clear,
+               const Livery &livery);
     /// The unit of a key, from 1; false if there is none.
     bool take(int number);
 

@@ -10,10 +10,11 @@
 
 QT_BEGIN_NAMESPACE
 // The entry points that Qt's own test library uses: QtGui exports them, no header declares both.
-Q_GUI_EXPORT void qt_handleMouseEvent(QWindow *window, const QPointF &local, const QPointF &global, Qt::MouseButtons state, Qt::MouseButton button,
-                                      QEvent::Type type, Qt::KeyboardModifiers mods, int timestamp);
-Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key, Qt::KeyboardModifiers mods, const QString &text = QString(),
-                                    bool autorepeat = false, ushort count = 1);
+Q_GUI_EXPORT void qt_handleMouseEvent(QWindow *window, const QPointF &local, const QPointF &global,
+                                      Qt::MouseButtons state, Qt::MouseButton button, QEvent::Type type,
+                                      Qt::KeyboardModifiers mods, int timestamp);
+Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key, Qt::KeyboardModifiers mods,
+                                    const QString &text = QString(), bool autorepeat = false, ushort count = 1);
 QT_END_NAMESPACE
 
 namespace entente::app {
@@ -68,8 +69,11 @@ QWindow *UserSimulation::target(QWidget &widget) const
 void UserSimulation::mouse(MouseAct act, QWidget &widget, QPoint at, Qt::MouseButtons held, Qt::MouseButton button)
 {
     const QPoint local = widget.mapTo(widget.window(), at);
-    const QEvent::Type type = act == MouseAct::Move ? QEvent::MouseMove : act == MouseAct::Press ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease;
-    qt_handleMouseEvent(target(widget), local, widget.window()->mapToGlobal(local), held, button, type, Qt::NoModifier, nextTime());
+    const QEvent::Type type = act == MouseAct::Move    ? QEvent::MouseMove
+                              : act == MouseAct::Press ? QEvent::MouseButtonPress
+                                                       : QEvent::MouseButtonRelease;
+    qt_handleMouseEvent(target(widget), local, widget.window()->mapToGlobal(local), held, button, type, Qt::NoModifier,
+                        nextTime());
     settle();
 }
 
@@ -115,7 +119,8 @@ void UserSimulation::letGo(QWidget &widget, QPoint at)
 void UserSimulation::wheel(QWidget &widget, QPoint at, int notches)
 {
     for (int i = 0; i < std::abs(notches); ++i) {
-        QWheelEvent event(at, widget.mapToGlobal(at), {}, QPoint(0, notches > 0 ? 120 : -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, widget.mapToGlobal(at), {}, QPoint(0, notches > 0 ? 120 : -120), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&widget, &event);
         settle();
     }
@@ -129,7 +134,10 @@ void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QStri
         m_window.activateWindow(); // as a window manager does when a dialog is closed
         settle();
     }
-    const QPointer<QWindow> window = target(popup ? *popup : modal ? *modal : m_clicked && m_clicked->isVisible() ? *m_clicked : m_window);
+    const QPointer<QWindow> window = target(popup                                 ? *popup
+                                            : modal                               ? *modal
+                                            : m_clicked && m_clicked->isVisible() ? *m_clicked
+                                                                                  : m_window);
     ++m_keys;
     qt_handleKeyEvent(window, QEvent::KeyPress, key, modifiers, text);
     settle();
@@ -144,8 +152,10 @@ bool UserSimulation::key(const QString &name)
     QString rest = name;
     for (bool more = true; more;) {
         more = false;
-        const std::pair<QLatin1StringView, Qt::KeyboardModifier> prefixes[] = {
-            {"Ctrl+"_L1, Qt::ControlModifier}, {"Shift+"_L1, Qt::ShiftModifier}, {"Alt+"_L1, Qt::AltModifier}, {"Meta+"_L1, Qt::MetaModifier}};
+        const std::pair<QLatin1StringView, Qt::KeyboardModifier> prefixes[] = {{"Ctrl+"_L1, Qt::ControlModifier},
+                                                                               {"Shift+"_L1, Qt::ShiftModifier},
+                                                                               {"Alt+"_L1, Qt::AltModifier},
+                                                                               {"Meta+"_L1, Qt::MetaModifier}};
         for (const auto &[text, modifier] : prefixes) {
             if (rest.size() > text.size() && rest.startsWith(text, Qt::CaseInsensitive)) {
                 modifiers |= modifier;

@@ -86,7 +86,12 @@ void VerbButton::paintEvent(QPaintEvent *)
     const bool pointed = isOpen() && underMouse();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(m_chip.chosen ? c.filled : pointed ? c.accent : isOpen() ? c.strongLine : c.line, 1));
+    painter.setPen(hasFocus() ? QPen(c.accent, 2)
+                              : QPen(m_chip.chosen ? c.filled
+                                     : pointed     ? c.accent
+                                     : isOpen()    ? c.strongLine
+                                                   : c.line,
+                                     1));
     painter.setBrush(m_chip.chosen ? c.filled : isDown() && isOpen() ? c.selected : pointed ? c.hovered : c.field);
     const qreal inset = hasFocus() ? 1 : 0.5;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), metrics::corner, metrics::corner);

@@ -6,8 +6,8 @@
 
 namespace entente::app {
 
-/// A verb of the chosen unit and its key, as a button in the sentence's bar. The verb that is chosen is filled. One that
-/// can't be chosen is faint and says why: at the mouse, to whoever hears it, and where it is pressed all the same.
+/// A verb of the chosen unit and its key, as a button in the sentence's bar. The verb that is chosen is filled. One
+/// that can't be chosen is faint and says why: at the mouse, to whoever hears it, and where it is pressed all the same.
 /// It is reached by Tab and F6; a click leaves the keyboard with the map.
 class VerbButton : public QAbstractButton {
     Q_OBJECT

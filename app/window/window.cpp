@@ -31,7 +31,8 @@ int runWindow(QApplication &application, const WindowOptions &options)
     application.installEventFilter(new ChoiceLists(&application));
     setLanguage(application, preferredLanguage());
     MainWindow window(Recovery::standardFolder());
-    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty() && options.script.isEmpty())
+    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray();
+        !geometry.isEmpty() && options.script.isEmpty())
         window.restoreGeometry(geometry);
     else if (options.script.isEmpty()) // at first as large as the screen has room for
         window.resize(window.size().boundedTo(window.screen()->availableSize()));

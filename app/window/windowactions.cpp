@@ -90,7 +90,9 @@ void MainWindow::connectActions()
     });
     connect(a.lenient, &QAction::triggered, this, [this](bool on) {
         m_document.setLenient(on);
-        say(on ? tr("Impossible orders are accepted too. They fail, and the unit holds. Builds must be possible.") : tr("Only possible orders are accepted."), false);
+        say(on ? tr("Impossible orders are accepted too. They fail, and the unit holds. Builds must be possible.")
+               : tr("Only possible orders are accepted."),
+            false);
     });
     connect(a.seal, &QAction::triggered, this, [this] {
         if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)
@@ -110,7 +112,9 @@ void MainWindow::connectActions()
         QApplication::beep();
         QApplication::alert(this);
         if (kind == TableClock::Kind::Seat)
-            m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.") : tr("Time is up. Finish and seal."), true);
+            m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.")
+                                                        : tr("Time is up. Finish and seal."),
+                         true);
     });
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
@@ -129,8 +133,10 @@ void MainWindow::connectActions()
         desk->show();
         desk->activateWindow();
     });
-    connect(a.columns, &QAction::triggered, this, [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
-    connect(a.lines, &QAction::triggered, this, [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
+    connect(a.columns, &QAction::triggered, this,
+            [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
+    connect(a.lines, &QAction::triggered, this,
+            [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
     connect(a.notes, &QAction::triggered, this, [this] {
         auto *desk = new NotesDesk(m_document, seenBy(), m_board);
         if (seenBy().valid())
@@ -187,7 +193,10 @@ void MainWindow::connectActions()
         if (const auto said = m_exports.saveGame(m_board->map()))
             say(said->text, said->failure);
     });
-    connect(a.print, &QAction::triggered, this, [this] { m_exports.print(m_board->map(), seenBy(), [this](const ExportActions::Said &said) { say(said.text, said.failure); }); });
+    connect(a.print, &QAction::triggered, this, [this] {
+        m_exports.print(m_board->map(), seenBy(),
+                        [this](const ExportActions::Said &said) { say(said.text, said.failure); });
+    });
     connect(a.showOrders, &QAction::triggered, this, [this] { m_board->cycleOrdersShown(); });
     connect(a.strengths, &QAction::toggled, this, [this](bool on) { m_board->setStrengthsShown(on); });
     connect(a.labels, &QAction::triggered, this, [this] { m_board->cycleLabels(); });
@@ -201,7 +210,8 @@ void MainWindow::connectActions()
     connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
-    connect(a.palette, &QAction::triggered, this, [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
+    connect(a.palette, &QAction::triggered, this,
+            [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
     const auto prefer = [this] {
         auto *desk = new PreferencesDesk(*m_actions, m_shortcuts, [this] { return lookSample(); }, this);
         desk->open();
@@ -301,7 +311,9 @@ void MainWindow::takePreferences()
 {
     Actions &a = *m_actions;
     const QString theme = preferences().value(u"theme"_s).toString();
-    setThemeChoice(theme == "dark"_L1 ? ThemeChoice::Dark : theme == "light"_L1 ? ThemeChoice::Light : ThemeChoice::System);
+    setThemeChoice(theme == "dark"_L1    ? ThemeChoice::Dark
+                   : theme == "light"_L1 ? ThemeChoice::Light
+                                         : ThemeChoice::System);
     const QString style = preferences().value(u"mapStyle"_s).toString();
     for (int i = 0; i < a.mapStyles.size(); ++i) {
         if (i == 0 || a.mapStyles[i]->objectName() == style)

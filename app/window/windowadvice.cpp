@@ -25,14 +25,16 @@ void MainWindow::suggestOrders()
     auto *desk = new AdviceDesk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
     connect(desk, &AdviceDesk::wanted, &m_adviser, &Adviser::ask);
     connect(&m_adviser, &Adviser::advised, desk, &AdviceDesk::setAdvice);
-    connect(desk, &AdviceDesk::proposed, m_board, [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); });
+    connect(desk, &AdviceDesk::proposed, m_board,
+            [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); });
     connect(desk, &QDialog::finished, m_board, [this, board = m_board] {
         m_adviser.stop();
         board->tool().suggest({});
     });
     m_adviser.ask(desk->power());
     // At the foot of the board, so that the proposals on the map stay in sight.
-    desk->move(m_board->mapToGlobal(QPoint((m_board->width() - desk->width()) / 2, m_board->height() - desk->height())));
+    desk->move(
+        m_board->mapToGlobal(QPoint((m_board->width() - desk->width()) / 2, m_board->height() - desk->height())));
     desk->show();
 }
 

@@ -76,15 +76,16 @@ void MainWindow::makeBoard()
     m_board->setFromAfar(isFullScreen());
 }
 
-/// Whoever gets up leaves nothing behind. Their page may be in the middle of what made them get up, so it goes a moment later;
-/// by then nobody sees it and nothing reaches it.
+/// Whoever gets up leaves nothing behind. Their page may be in the middle of what made them get up, so it goes a moment
+/// later; by then nobody sees it and nothing reaches it.
 void MainWindow::renewBoard()
 {
     while (QWidget *popup = QApplication::activePopupWidget()) {
         if (!popup->close())
             break;
     }
-    for (QWidget *modal = QApplication::activeModalWidget(); modal && modal != this; modal = QApplication::activeModalWidget()) {
+    for (QWidget *modal = QApplication::activeModalWidget(); modal && modal != this;
+         modal = QApplication::activeModalWidget()) {
         if (!modal->close())
             break;
     }
@@ -154,9 +155,13 @@ void MainWindow::askToRevealEarly()
         names += powerName(m_document.board(), power);
     QStringList says{tr("This can't be undone.")};
     if (!missing.empty())
-        says = QStringList{tr("Everybody must agree. Whoever has not sealed gives no orders, not even those already written:"),
-                           withoutOrders(m_document, missing).join(u'\n')} + says;
-    decide(new ConsentDesk(m_document, missing.empty() ? tr("Reveal") : tr("Reveal without %1?").arg(joinNames(names)), says, tr("Reveal"), asked, this),
+        says =
+            QStringList{
+                tr("Everybody must agree. Whoever has not sealed gives no orders, not even those already written:"),
+                withoutOrders(m_document, missing).join(u'\n')}
+            + says;
+    decide(new ConsentDesk(m_document, missing.empty() ? tr("Reveal") : tr("Reveal without %1?").arg(joinNames(names)),
+                           says, tr("Reveal"), asked, this),
            [this] { m_flow.revealEarly(); });
 }
 
@@ -165,11 +170,13 @@ void MainWindow::askToTakeBack()
     if (!m_flow.can(Act::TakeBack))
         return;
     const QString phase = seasonOf(m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
-    decide(new ConsentDesk(m_document, tr("Take back %1?").arg(phase),
-                           {tr("Everybody must agree. %1 is written anew; everybody has seen the orders.").arg(phase),
-                            tr("What has been written since is thrown away. Every report will say that %1 was taken back.").arg(phase)},
-                           tr("Take the season back"), m_document.table().seats, this),
-           [this] { m_flow.takeBackSeason(); });
+    decide(
+        new ConsentDesk(m_document, tr("Take back %1?").arg(phase),
+                        {tr("Everybody must agree. %1 is written anew; everybody has seen the orders.").arg(phase),
+                         tr("What has been written since is thrown away. Every report will say that %1 was taken back.")
+                             .arg(phase)},
+                        tr("Take the season back"), m_document.table().seats, this),
+        [this] { m_flow.takeBackSeason(); });
 }
 
 /// Whoever sits in a seat decides for the own powers alone; else everybody sees what is done.
@@ -188,7 +195,8 @@ void MainWindow::offerStandIn(PowerId seat)
     desk->open();
 }
 
-/// The same people on the same map by the same rules; who plays what stays, or is drawn by lot. PINs are not taken over.
+/// The same people on the same map by the same rules; who plays what stays, or is drawn by lot. PINs are not taken
+/// over.
 void MainWindow::playAgain(bool lots)
 {
     if (!m_document.hasGame())

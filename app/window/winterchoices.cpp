@@ -28,15 +28,21 @@ QString detailOf(const Board &board, const Position &position, PowerId power, co
         return price;
     const QString why = refusalSentence({board, position, power, {}, choice.kind}, choice.why);
     if (choice.why.refusal == Refusal::OverBudget)
-        return Winters::tr("%1; %2 left: counts if you are given points", "a price, points").arg(price).arg(choice.why.allowed);
+        return Winters::tr("%1; %2 left: counts if you are given points", "a price, points")
+            .arg(price)
+            .arg(choice.why.allowed);
     if (choice.why.refusal == Refusal::OverLimit)
-        return Winters::tr("%1; would be number %2, the armies allow %3").arg(price).arg(choice.why.asked).arg(choice.why.allowed);
+        return Winters::tr("%1; would be number %2, the armies allow %3")
+            .arg(price)
+            .arg(choice.why.asked)
+            .arg(choice.why.allowed);
     return why;
 }
 
 } // namespace
 
-QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &tool, RegionId site, const Livery &livery, const MapTheme &theme, qreal ratio)
+QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &tool, RegionId site, const Livery &livery,
+                                     const MapTheme &theme, qreal ratio)
 {
     const Board &board = document.board();
     const Position &position = document.game().position();
@@ -45,7 +51,8 @@ QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &to
     std::erase_if(orders, [&](const GivenOrder &given) { return given.power != power && !tool.seesEverybody(); });
     const PowerColours &colours = livery.of(power, theme.isDark);
     QList<Chooser::Choice> choices;
-    for (const BuildChoice &build : buildChoices(board, document.game().rules().orders, position, orders, power, site)) {
+    for (const BuildChoice &build :
+         buildChoices(board, document.game().rules().orders, position, orders, power, site)) {
         Chooser::Choice choice{u"kind-"_s + fromUtf8(board.kind(build.kind).letter), kindName(board, build.kind),
                                [&tool, kind = build.kind] { tool.chooseKind(kind); }};
         choice.detail = detailOf(board, position, power, build);
@@ -57,7 +64,8 @@ QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &to
     if (!id.valid() || position.units[static_cast<std::size_t>(id.index())].power != power)
         return choices;
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
-    Chooser::Choice removal{u"remove"_s, Winters::tr("Remove %1").arg(unitName(board, unit)), [&tool] { tool.chooseVerb(Verb::Remove); }};
+    Chooser::Choice removal{u"remove"_s, Winters::tr("Remove %1").arg(unitName(board, unit)),
+                            [&tool] { tool.chooseVerb(Verb::Remove); }};
     removal.detail = Winters::tr("saves %n points", nullptr, board.kind(unit.kind).cost);
     choices.append(removal);
     return choices;

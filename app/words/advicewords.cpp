@@ -17,11 +17,14 @@ QString conquestSentence(const QString &lead, const QString &by, const Motive &m
     switch (motive.against) {
     case Motive::Against::Nobody: return AdviceWords::tr("%1: nobody else can get there.").arg(lead);
     case Motive::Against::Each:
-        return motive.by.size() == 1 ? AdviceWords::tr("%1: no unit but %2 can stop it alone.", "Takes Belgium; a place").arg(lead, by)
-                                     : AdviceWords::tr("%1: each of these can stop it: %2.", "Takes Belgium; places").arg(lead, by);
+        return motive.by.size() == 1
+                   ? AdviceWords::tr("%1: no unit but %2 can stop it alone.", "Takes Belgium; a place").arg(lead, by)
+                   : AdviceWords::tr("%1: each of these can stop it: %2.", "Takes Belgium; places").arg(lead, by);
     case Motive::Against::Together:
-        return AdviceWords::tr("%1: no unit can stop it alone, but %2 can together.", "Takes Belgium; two places").arg(lead, by);
-    case Motive::Against::NoneAlone: return AdviceWords::tr("%1: no unit can stop it alone.", "Takes Belgium").arg(lead);
+        return AdviceWords::tr("%1: no unit can stop it alone, but %2 can together.", "Takes Belgium; two places")
+            .arg(lead, by);
+    case Motive::Against::NoneAlone:
+        return AdviceWords::tr("%1: no unit can stop it alone.", "Takes Belgium").arg(lead);
     case Motive::Against::Occupant: return AdviceWords::tr("%1, if the unit there leaves.", "Takes Belgium").arg(lead);
     case Motive::Against::Unsure: break;
     }
@@ -46,18 +49,25 @@ QString motiveSentence(const Board &board, const Motive &motive)
     case Kind::Enters:
         if (motive.against == Motive::Against::Unsure)
             return AdviceWords::tr("Tries to get into %1.").arg(place);
-        return conquestSentence(motive.kind == Kind::Takes ? AdviceWords::tr("Takes %1").arg(place) : AdviceWords::tr("Enters %1").arg(place), by, motive);
+        return conquestSentence(motive.kind == Kind::Takes ? AdviceWords::tr("Takes %1").arg(place)
+                                                           : AdviceWords::tr("Enters %1").arg(place),
+                                by, motive);
     case Kind::KeepsOut:
         return together ? AdviceWords::tr("Defends %1: without it %2 could enter together.").arg(place, by)
                         : AdviceWords::tr("Defends %1: without it %2 could enter.").arg(place, by);
     case Kind::Helps: return AdviceWords::tr("Helps %1 to %2: it can't get there alone.").arg(unit, place);
     case Kind::HelpsYet:
         if (stays)
-            return together ? AdviceWords::tr("Defends %1: without it %2 together could drive out the unit there.").arg(place, by)
-                            : AdviceWords::tr("Defends %1: without it %2 could drive out the unit there.").arg(place, by);
-        return together ? AdviceWords::tr("Helps %1 to %2: without it %3 could stop that together.").arg(unit, place, by)
-                        : AdviceWords::tr("Helps %1 to %2: without it %3 could stop that.").arg(unit, place, by);
-    case Kind::Joins: return stays ? AdviceWords::tr("Strengthens %1.").arg(place) : AdviceWords::tr("Helps %1 to %2.").arg(unit, place);
+            return together
+                       ? AdviceWords::tr("Defends %1: without it %2 together could drive out the unit there.")
+                             .arg(place, by)
+                       : AdviceWords::tr("Defends %1: without it %2 could drive out the unit there.").arg(place, by);
+        return together
+                   ? AdviceWords::tr("Helps %1 to %2: without it %3 could stop that together.").arg(unit, place, by)
+                   : AdviceWords::tr("Helps %1 to %2: without it %3 could stop that.").arg(unit, place, by);
+    case Kind::Joins:
+        return stays ? AdviceWords::tr("Strengthens %1.").arg(place)
+                     : AdviceWords::tr("Helps %1 to %2.").arg(unit, place);
     case Kind::Guards: return AdviceWords::tr("Guards %1 against %2.").arg(place, by);
     case Kind::Nears: return AdviceWords::tr("From there %1 is %n move(s) away.", nullptr, motive.steps).arg(place);
     case Kind::Reaches: return AdviceWords::tr("%1 is a supply centre.").arg(place);

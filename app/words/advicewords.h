@@ -6,7 +6,8 @@
 
 namespace entente::app {
 
-/// Why an order is recommended, in one sentence: "Defends Budapest: without it Rumania and Serbia could enter together."
+/// Why an order is recommended, in one sentence: "Defends Budapest: without it Rumania and Serbia could enter
+/// together."
 QString motiveSentence(const Board &board, const Motive &motive);
 
 } // namespace entente::app

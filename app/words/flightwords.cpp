@@ -21,7 +21,10 @@ struct Flights {
 /// Speaks of one bomber.
 class FlightTeller {
 public:
-    FlightTeller(const Board &board, const Turn &turn, const FlightReport &report) : m_board(board), m_turn(turn), m_report(report) {}
+    FlightTeller(const Board &board, const Turn &turn, const FlightReport &report)
+        : m_board(board), m_turn(turn), m_report(report)
+    {
+    }
 
     QString mission() const
     {
@@ -37,7 +40,8 @@ public:
         if (m_report.mission == Mission::Support)
             return Flights::tr("Supported %1.").arg(target);
         if (m_report.mission == Mission::Cut)
-            return halved() ? Flights::tr("Halved the support of %1.").arg(target) : Flights::tr("Cut the support of %1.").arg(target);
+            return halved() ? Flights::tr("Halved the support of %1.").arg(target)
+                            : Flights::tr("Cut the support of %1.").arg(target);
         return Flights::tr("Raided %1: it yields two points less in winter, and nothing is built there.").arg(over);
     }
 
@@ -47,7 +51,8 @@ public:
         if (!m_report.landed)
             return m_report.task == Task::Pending ? QString() : Flights::tr("It lands after the retreats.");
         if (m_report.lost())
-            return m_report.owner.valid() ? Flights::tr("It was lost with its base: %1 belongs to %2.").arg(base, powerName(m_board, m_report.owner))
+            return m_report.owner.valid() ? Flights::tr("It was lost with its base: %1 belongs to %2.")
+                                                .arg(base, powerName(m_board, m_report.owner))
                                           : Flights::tr("It was lost with its base, %1.").arg(base);
         const QString here = place(m_report.at);
         const bool home = m_report.at == place(m_report.unit);
@@ -55,7 +60,8 @@ public:
             return Flights::tr("It stayed in %1.").arg(here);
         if (!m_report.diverted())
             return home ? Flights::tr("It came home to %1.").arg(here) : Flights::tr("It landed in %1.").arg(here);
-        const QString down = home ? Flights::tr("It stayed in %1.").arg(here) : Flights::tr("It came down in %1.").arg(here);
+        const QString down =
+            home ? Flights::tr("It stayed in %1.").arg(here) : Flights::tr("It came down in %1.").arg(here);
         return Flights::tr("%1 %2", "why a bomber could not land, and where it is now").arg(barred(), down);
     }
 
@@ -68,7 +74,8 @@ private:
         if (!who.kind.valid())
             return Flights::tr("another unit");
         const OrderResult *result = resultOf(who);
-        return marked(unitName(m_board, who), Piece::Role::Link, result ? static_cast<int>(result - m_turn.results.data()) : -1);
+        return marked(unitName(m_board, who), Piece::Role::Link,
+                      result ? static_cast<int>(result - m_turn.results.data()) : -1);
     }
 
     const OrderResult *resultOf(const Unit &who) const
@@ -89,11 +96,14 @@ private:
 
     QString useless(const QString &target) const
     {
-        const OrderResult *own = m_report.result < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(m_report.result)];
+        const OrderResult *own =
+            m_report.result < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(m_report.result)];
         const Flight *flight = own ? std::get_if<Flight>(&own->order.action) : nullptr;
         if (!flight || flight->backed.hops.empty())
-            return Flights::tr("Helped nobody: %1 was ordered to move, so it could not be supported to hold.").arg(target);
-        return Flights::tr("Helped nobody: %1 was not ordered to %2.").arg(target, regionName(m_board, flight->backed.hops.back()));
+            return Flights::tr("Helped nobody: %1 was ordered to move, so it could not be supported to hold.")
+                .arg(target);
+        return Flights::tr("Helped nobody: %1 was not ordered to %2.")
+            .arg(target, regionName(m_board, flight->backed.hops.back()));
     }
 
     QString givenUp() const
@@ -109,7 +119,8 @@ private:
         case Cause::Contested:
             return m_report.culprit.kind.valid() ? Flights::tr("No raid on %1: %2 moved for it.").arg(over, culprit)
                                                  : Flights::tr("No raid on %1: somebody moved for it.").arg(over);
-        case Cause::BaseClosed: return Flights::tr("No raid: it could not have come home to %1.").arg(place(place(m_report.unit)));
+        case Cause::BaseClosed:
+            return Flights::tr("No raid: it could not have come home to %1.").arg(place(place(m_report.unit)));
         default: return Flights::tr("Gave up its mission: there was nowhere on its path to land.");
         }
     }
@@ -125,7 +136,8 @@ private:
             return Flights::tr("%1 is sea, where no bomber lands.").arg(there);
         if (!m_report.owner.valid())
             return Flights::tr("%1 is neutral land.").arg(there);
-        return Flights::tr("%1 belongs to %2, who gave no permission to land.").arg(there, powerName(m_board, m_report.owner));
+        return Flights::tr("%1 belongs to %2, who gave no permission to land.")
+            .arg(there, powerName(m_board, m_report.owner));
     }
 
     const Board &m_board;
@@ -142,7 +154,8 @@ QString flightSentence(const Board &board, const Turn &turn, const FlightReport 
     const QString landing = teller.landing();
     if (mission.isEmpty())
         return report.landed ? landing : Flights::tr("Flew; it lands after the retreats.");
-    return landing.isEmpty() ? mission : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, landing);
+    return landing.isEmpty() ? mission
+                             : Flights::tr("%1 %2", "what a bomber did, and where it is now").arg(mission, landing);
 }
 
 QString missionSentence(const Board &board, const Turn &turn, const FlightReport &report)
@@ -159,18 +172,26 @@ QString flightRule(const FlightReport &report)
 {
     switch (report.cause) {
     case Cause::None: break;
-    case Cause::NothingToCut: return Flights::tr("A bomber cuts support that is given. If the unit does anything else, the mission is given up.");
+    case Cause::NothingToCut:
+        return Flights::tr(
+            "A bomber cuts support that is given. If the unit does anything else, the mission is given up.");
     case Cause::OwnSupport: return Flights::tr("A bomber cuts the support of other powers' units only.");
     case Cause::Occupied:
-    case Cause::Contested: return Flights::tr("A raid needs a centre in which nobody stands and for which nobody moves.");
+    case Cause::Contested:
+        return Flights::tr("A raid needs a centre in which nobody stands and for which nobody moves.");
     case Cause::BaseClosed: return Flights::tr("A raid ends where it began, so that must still be a place to land in.");
     case Cause::NotOpen:
         return report.mission == Mission::None
-            ? Flights::tr("A bomber lands in its own power's land or where the owner permits it; otherwise in the last own place on its path.")
-            : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to where it was bound.");
+                   ? Flights::tr("A bomber lands in its own power's land or where the owner permits it; otherwise in "
+                                 "the last own place on its path.")
+                   : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to "
+                                 "where it was bound.");
     case Cause::PlaceTaken: return Flights::tr("Two bombers can't stand in one place, so neither gets it.");
-    case Cause::NowhereToLand: return Flights::tr("A mission after which there is nowhere to land is given up and has no effect.");
-    case Cause::NoLeave: return Flights::tr("A bomber may stay in its own power's land or where the owner permits it; elsewhere it is lost.");
+    case Cause::NowhereToLand:
+        return Flights::tr("A mission after which there is nowhere to land is given up and has no effect.");
+    case Cause::NoLeave:
+        return Flights::tr(
+            "A bomber may stay in its own power's land or where the owner permits it; elsewhere it is lost.");
     }
     return {};
 }

@@ -7,8 +7,8 @@
 
 namespace entente::app {
 
-/// What became of a bomber, as the verdict on its order: its mission, then where it came down. Units are marked as links
-/// to their results (see splitMarked).
+/// What became of a bomber, as the verdict on its order: its mission, then where it came down. Units are marked as
+/// links to their results (see splitMarked).
 QString flightSentence(const Board &board, const Turn &turn, const FlightReport &report);
 /// What its mission came to; empty where it had none, or where that was told before the retreats.
 QString missionSentence(const Board &board, const Turn &turn, const FlightReport &report);

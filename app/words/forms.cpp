@@ -46,7 +46,8 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power)
     else if (name == "double army")
         said = Forms::tr("%1 double army", "a power's adjective").arg(adjective);
     else
-        said = Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), powerName(board, power));
+        said =
+            Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), powerName(board, power));
     return said.left(1).toUpper() + said.mid(1);
 }
 

@@ -12,8 +12,8 @@ namespace entente::app {
 QString powerAdjective(const Board &board, PowerId power);
 /// "Austrian army", or "Army of Austria" where there is no adjective.
 QString kindOfPower(const Board &board, KindId kind, PowerId power);
-/// One of two sentences, by the adjective that is put into them: English says "a French", but "an Austrian". `without` is
-/// said with the power's name where there is no adjective.
+/// One of two sentences, by the adjective that is put into them: English says "a French", but "an Austrian". `without`
+/// is said with the power's name where there is no adjective.
 QString withAdjective(const Board &board, PowerId power, const QString &a, const QString &an, const QString &without);
 /// "in Galicia", "in the North Sea": where something is.
 QString inside(const Board &board, ProvinceId province);

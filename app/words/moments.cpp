@@ -20,7 +20,8 @@ QList<Moment> momentsOf(const Board &board, const std::vector<const Turn *> &tur
         constexpr int weightCounts = 100;
         candidates.push_back({{i, news.first()}, news.first().weight * weightCounts + static_cast<int>(news.size())});
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.score > b.score; });
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.score > b.score; });
     QList<Moment> moments;
     for (const Candidate &candidate : candidates) {
         if (moments.size() < most)

@@ -12,8 +12,8 @@ struct Moment {
     News news;
 };
 
-/// The weightiest things that happened, at most one a turn, in the order in which they came; the victory itself is none, and
-/// neither is what every turn brings.
+/// The weightiest things that happened, at most one a turn, in the order in which they came; the victory itself is
+/// none, and neither is what every turn brings.
 QList<Moment> momentsOf(const Board &board, const std::vector<const Turn *> &turns, int most);
 
 } // namespace entente::app

@@ -70,7 +70,8 @@ QString placeLanguage()
 
 QString provinceName(const Board &board, ProvinceId province)
 {
-    return province.valid() ? nameIn(placeLanguage(), board.province(province).name, board.province(province).names) : QString();
+    return province.valid() ? nameIn(placeLanguage(), board.province(province).name, board.province(province).names)
+                            : QString();
 }
 
 QString coastName(const std::string &coast)
@@ -125,7 +126,9 @@ QString unitName(const Board &board, KindId kind, RegionId region)
     QString place = regionName(board, region);
     if (const qsizetype article = place.indexOf(u' '); article > 0 && place.front().isLower()) // "the Taldt": F Taldt
         place.remove(0, article + 1);
-    return kind.valid() ? Names::tr("%1 %2", "letter of the unit kind and place").arg(fromUtf8(board.kind(kind).letter), place) : place;
+    return kind.valid()
+               ? Names::tr("%1 %2", "letter of the unit kind and place").arg(fromUtf8(board.kind(kind).letter), place)
+               : place;
 }
 
 QString unitName(const Board &board, const Unit &unit)
@@ -140,7 +143,8 @@ QString unitOfPower(const Board &board, const Unit &unit)
 {
     const QString power = powerName(board, unit.power);
     if (unit.layer == Layer::Walls)
-        return Names::tr("%1 of %2, behind its walls", "unit and its power").arg(unitName(board, unit.kind, unit.region), power);
+        return Names::tr("%1 of %2, behind its walls", "unit and its power")
+            .arg(unitName(board, unit.kind, unit.region), power);
     return Names::tr("%1 of %2", "unit and its power").arg(unitName(board, unit), power);
 }
 
@@ -171,7 +175,8 @@ QString joinNames(const QStringList &names)
 {
     if (names.size() < 2)
         return names.join(QString());
-    return Names::tr("%1 and %2", "end of a list").arg(names.mid(0, names.size() - 1).join(Names::tr(", ", "between names")), names.last());
+    return Names::tr("%1 and %2", "end of a list")
+        .arg(names.mid(0, names.size() - 1).join(Names::tr(", ", "between names")), names.last());
 }
 
 } // namespace entente::app

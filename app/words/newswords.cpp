@@ -25,7 +25,8 @@ int weightOf(const OrderResult &result, const Turn &turn)
         return turn.before.phase.stage == Stage::Moves ? DrivenOut : Stopped;
     switch (outcomeOf(result.verdict.reason)) {
     case Outcome::Void: return Still;
-    case Outcome::Failure: return is<Move>(result.order) ? Stopped : result.verdict.reason == Reason::NoOrder ? Gone : Way;
+    case Outcome::Failure:
+        return is<Move>(result.order) ? Stopped : result.verdict.reason == Reason::NoOrder ? Gone : Way;
     case Outcome::Success: break;
     }
     if (turn.before.phase.stage != Stage::Moves)
@@ -58,9 +59,10 @@ QList<News> newsOf(const Board &board, const Turn &turn)
             continue;
         const QString order = plainText(orderSentence(board, result.order, turn.before.phase.stage));
         const bool plain = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-        const QString text = plain ? NewsWords::tr("%1: %2.", "a power and what its unit did").arg(powerName(board, result.power), order)
-                                   : NewsWords::tr("%1: %2. %3", "a power, what its unit tried, what came of it")
-                                         .arg(powerName(board, result.power), order, verdictSentence(board, turn, i));
+        const QString text =
+            plain ? NewsWords::tr("%1: %2.", "a power and what its unit did").arg(powerName(board, result.power), order)
+                  : NewsWords::tr("%1: %2. %3", "a power, what its unit tried, what came of it")
+                        .arg(powerName(board, result.power), order, verdictSentence(board, turn, i));
         news.append({text, weight, i});
     }
     std::stable_sort(news.begin(), news.end(), [](const News &a, const News &b) { return a.weight > b.weight; });

@@ -22,7 +22,9 @@ QString noteSentence(const Board &board, const Note &note)
                     .arg(about, provinceName(board, note.at), provinceName(board, note.to));
     else if (note.at.valid())
         about = NoteWords::tr("%1 · %2", "a note: its phase and its place").arg(about, provinceName(board, note.at));
-    return note.text.empty() ? about : NoteWords::tr("%1: %2", "what a note is about, and the note").arg(about, fromUtf8(note.text));
+    return note.text.empty()
+               ? about
+               : NoteWords::tr("%1: %2", "what a note is about, and the note").arg(about, fromUtf8(note.text));
 }
 
 } // namespace entente::app

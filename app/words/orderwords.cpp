@@ -26,7 +26,8 @@ enum class Naming { Sentence, Row, ShortRow };
 
 QString placeName(const Board &board, RegionId region, Naming naming)
 {
-    return naming == Naming::ShortRow && region.valid() ? fromUtf8(board.regionText(region)) : regionName(board, region);
+    return naming == Naming::ShortRow && region.valid() ? fromUtf8(board.regionText(region))
+                                                        : regionName(board, region);
 }
 
 QString waters(const Board &board, const Path<ProvinceId, 12> &path)
@@ -40,22 +41,27 @@ QString waters(const Board &board, const Path<ProvinceId, 12> &path)
 /// Is it too far to walk, so that fleets must carry it, though nobody has said so?
 bool onlyByConvoy(const Board &board, const Order &order, const Move &move)
 {
-    if (!order.kind.valid() || !order.at.valid() || move.way != Way::Unsaid || move.hops.size() != 1 || order.layer != Layer::Field)
+    if (!order.kind.valid() || !order.at.valid() || move.way != Way::Unsaid || move.hops.size() != 1
+        || order.layer != Layer::Field)
         return false;
     const UnitKind &kind = board.kind(order.kind);
     return kind.isConvoyed && kind.hops <= 1 && !board.isSea(board.provinceOf(move.to()))
-        && !board.adjacent(kind.travel, order.at, move.to()) && board.provinceOf(order.at) != board.provinceOf(move.to());
+           && !board.adjacent(kind.travel, order.at, move.to())
+           && board.provinceOf(order.at) != board.provinceOf(move.to());
 }
 
-QString moveWords(const Board &board, const QString &unit, const Order &order, const Move &move, Piece::Role lastRole, Naming naming)
+QString moveWords(const Board &board, const QString &unit, const Order &order, const Move &move, Piece::Role lastRole,
+                  Naming naming)
 {
     if (order.layer == Layer::Aboard) {
         const QString coast = marked(placeName(board, move.to(), naming), lastRole);
-        return move.waters.empty() ? Orders::tr("%1 lands in %2", "an army aboard a fleet").arg(unit, coast)
-                                   : Orders::tr("%1 lands in %2 from %3").arg(unit, coast, provinceName(board, move.waters.back()));
+        return move.waters.empty()
+                   ? Orders::tr("%1 lands in %2", "an army aboard a fleet").arg(unit, coast)
+                   : Orders::tr("%1 lands in %2 from %3").arg(unit, coast, provinceName(board, move.waters.back()));
     }
     if (order.kind.valid() && board.kind(order.kind).embarks && board.isSea(board.provinceOf(move.to())))
-        return Orders::tr("%1 goes aboard in %2", "an army, a sea").arg(unit, marked(placeName(board, move.to(), naming), lastRole));
+        return Orders::tr("%1 goes aboard in %2", "an army, a sea")
+            .arg(unit, marked(placeName(board, move.to(), naming), lastRole));
     QStringList stops;
     for (int i = 0; i + 1 < move.hops.size(); ++i)
         stops += placeName(board, move.hops[i], naming);
@@ -66,13 +72,16 @@ QString moveWords(const Board &board, const QString &unit, const Order &order, c
         return Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, move.waters));
     if (move.way == Way::ByConvoy || onlyByConvoy(board, order, move))
         return Orders::tr("%1 goes to %2 by convoy").arg(unit, to);
-    return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to) : Orders::tr("%1 moves to %2").arg(unit, to);
+    return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to)
+                                      : Orders::tr("%1 moves to %2").arg(unit, to);
 }
 
 /// "Ven - Aus [S ...]": the missions of a flight in words.
-QString flightWords(const Board &board, const QString &unit, RegionId from, const Flight &flight, Piece::Role lastRole, Naming naming)
+QString flightWords(const Board &board, const QString &unit, RegionId from, const Flight &flight, Piece::Role lastRole,
+                    Naming naming)
 {
-    const bool tour = flight.mission == Mission::None || flight.mission == Mission::Support || flight.mission == Mission::Cut || flight.mission == Mission::Raid;
+    const bool tour = flight.mission == Mission::None || flight.mission == Mission::Support
+                      || flight.mission == Mission::Cut || flight.mission == Mission::Raid;
     if (tour && naming != Naming::Sentence && from.valid()) {
         // A list has no room for every place in words: the rules' own notation, without the bomber itself.
         const QString path = fromUtf8(orderText(board, {{}, from, Layer::Air, flight}));
@@ -80,7 +89,8 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
     }
     const auto place = [&](ProvinceId province) { return placeName(board, board.mainRegion(province), naming); };
     const auto call = [&](const Backed &backed) {
-        return naming != Naming::Sentence || !backed.kind.valid() ? placeName(board, backed.of, naming) : unitName(board, backed.kind, backed.of);
+        return naming != Naming::Sentence || !backed.kind.valid() ? placeName(board, backed.of, naming)
+                                                                  : unitName(board, backed.kind, backed.of);
     };
     QStringList stops;
     for (int i = 0; i + 1 < flight.path.size(); ++i)
@@ -97,8 +107,10 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
         deed = Orders::tr("%1 raids %2").arg(unit, marked(call(backed), lastRole));
         break;
     case Mission::Cover:
-        deed = backed.hops.empty() ? Orders::tr("%1 supports %2 to hold").arg(unit, marked(call(backed), lastRole))
-                                   : Orders::tr("%1 supports %2 to %3").arg(unit, call(backed), marked(placeName(board, backed.hops.back(), naming), lastRole));
+        deed = backed.hops.empty()
+                   ? Orders::tr("%1 supports %2 to hold").arg(unit, marked(call(backed), lastRole))
+                   : Orders::tr("%1 supports %2 to %3")
+                         .arg(unit, call(backed), marked(placeName(board, backed.hops.back(), naming), lastRole));
         break;
     case Mission::None:
     case Mission::Support:
@@ -112,7 +124,8 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
     switch (flight.mission) {
     case Mission::Support:
         return backed.hops.empty() ? Orders::tr("%1, supporting %2 to hold").arg(deed, call(backed))
-                                   : Orders::tr("%1, supporting %2 to %3").arg(deed, call(backed), placeName(board, backed.hops.back(), naming));
+                                   : Orders::tr("%1, supporting %2 to %3")
+                                         .arg(deed, call(backed), placeName(board, backed.hops.back(), naming));
     case Mission::Cut: return Orders::tr("%1, cutting the support given in %2").arg(deed, place(flight.over()));
     case Mission::Raid: return Orders::tr("%1, raiding %2").arg(deed, place(flight.over()));
     case Mission::None:
@@ -130,7 +143,8 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     const auto place = [&](RegionId region) { return placeName(board, region, naming); };
     const auto call = [&](KindId kind, RegionId region) { return row ? place(region) : unitName(board, kind, region); };
     const QString name = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
-    const QString unit = order.layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name) : name;
+    const QString unit =
+        order.layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name) : name;
     const bool besieged = order.layer == Layer::Walls;
     if (std::holds_alternative<Hold>(order.action))
         return besieged ? Orders::tr("%1 waits behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
@@ -148,7 +162,9 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     }
     if (const Support *support = std::get_if<Support>(&order.action)) {
         const QString named = call(support->kind, support->of);
-        const QString other = support->layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(named) : named;
+        const QString other = support->layer == Layer::Aboard
+                                  ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(named)
+                                  : named;
         if (support->arrived)
             return Orders::tr("%1 supports %2 once it is in %3").arg(unit, other, marked(place(support->to), lastRole));
         if (support->toHold())
@@ -156,10 +172,12 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
         return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(place(support->to), lastRole));
     }
     if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
-        return Orders::tr("%1 convoys %2 to %3").arg(unit, call(convoy->kind, convoy->army), marked(place(convoy->to), lastRole));
+        return Orders::tr("%1 convoys %2 to %3")
+            .arg(unit, call(convoy->kind, convoy->army), marked(place(convoy->to), lastRole));
     if (const Retreat *retreat = std::get_if<Retreat>(&order.action))
-        return retreat->to == order.at ? Orders::tr("%1 retreats behind its walls").arg(unit)
-                                       : Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
+        return retreat->to == order.at
+                   ? Orders::tr("%1 retreats behind its walls").arg(unit)
+                   : Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
     if (std::holds_alternative<Disband>(order.action))
         return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
     if (std::holds_alternative<Build>(order.action))
@@ -167,10 +185,12 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
     if (const Flight *flight = std::get_if<Flight>(&order.action))
         return flightWords(board, unit, order.at, *flight, lastRole, naming);
     if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
-        return Orders::tr("Give %n supply points to %1", nullptr, transfer->points).arg(marked(powerName(board, transfer->to), lastRole));
+        return Orders::tr("Give %n supply points to %1", nullptr, transfer->points)
+            .arg(marked(powerName(board, transfer->to), lastRole));
     if (const Permission *permission = std::get_if<Permission>(&order.action)) {
         return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
-            .arg(unitName(board, permission->kind, permission->from), powerName(board, permission->guest), marked(place(permission->at), lastRole));
+            .arg(unitName(board, permission->kind, permission->from), powerName(board, permission->guest),
+                 marked(place(permission->at), lastRole));
     }
     return Orders::tr("Waive one build");
 }
@@ -184,7 +204,8 @@ QString orderSentence(const Board &board, const Order &order, Stage stage, Piece
 
 Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbreviated)
 {
-    return splitMarked(orderWords(board, order, stage, Piece::Role::Plain, abbreviated ? Naming::ShortRow : Naming::Row));
+    return splitMarked(
+        orderWords(board, order, stage, Piece::Role::Plain, abbreviated ? Naming::ShortRow : Naming::Row));
 }
 
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position)
@@ -203,45 +224,55 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     QString unit = nameAt(draft.unit, draft.kind);
     if (draft.unit.valid() && draft.layer == Layer::Walls && draft.kind.valid())
         unit = unitName(board, Unit{PowerId(), draft.kind, draft.unit, Layer::Walls});
-    if (draft.unit.valid() && draft.to.valid() && draft.kind.valid() && board.kind(draft.kind).flying == Flying::Sorties) {
+    if (draft.unit.valid() && draft.to.valid() && draft.kind.valid()
+        && board.kind(draft.kind).flying == Flying::Sorties) {
         // Everything is said but the way.
         QString deed = Orders::tr("%1 invades %2").arg(unit, regionName(board, draft.to));
         if (draft.verb == Verb::Bomb)
             deed = Orders::tr("%1 raids %2").arg(unit, regionName(board, draft.to));
         else if (draft.verb == Verb::Support)
             deed = board.provinceOf(draft.to) == board.provinceOf(draft.target)
-                ? Orders::tr("%1 supports %2 to hold").arg(unit, nameAt(draft.target, draft.targetKind))
-                : Orders::tr("%1 supports %2 to %3").arg(unit, nameAt(draft.target, draft.targetKind), regionName(board, draft.to));
+                       ? Orders::tr("%1 supports %2 to hold").arg(unit, nameAt(draft.target, draft.targetKind))
+                       : Orders::tr("%1 supports %2 to %3")
+                             .arg(unit, nameAt(draft.target, draft.targetKind), regionName(board, draft.to));
         return Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, gap);
     }
     if (!draft.flight.path.empty()) {
         // The rules' own notation, growing leg by leg, with the range spent and allowed.
         const QString path = fromUtf8(orderText(board, {draft.kind, draft.unit, draft.layer, draft.flight}));
         if (draft.verb == Verb::Support && !draft.verbFirst)
-            return draft.target.valid() ? Orders::tr("%1, supporting %2 to %3").arg(path, nameAt(draft.target, draft.targetKind), gap)
-                                        : Orders::tr("%1, supporting %2", "a flight, a unit").arg(path, gap);
+            return draft.target.valid()
+                       ? Orders::tr("%1, supporting %2 to %3").arg(path, nameAt(draft.target, draft.targetKind), gap)
+                       : Orders::tr("%1, supporting %2", "a flight, a unit").arg(path, gap);
         const QString spent = pointsText(tourCost(board, draft.flight));
         if (draft.missionWaits())
-            return Orders::tr("%1 (%2 of %3) %4: %5 here?", "a flight, the range spent, the range, what is open, what it may do there")
+            return Orders::tr("%1 (%2 of %3) %4: %5 here?",
+                              "a flight, the range spent, the range, what is open, what it may do there")
                 .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap, verbName(*draft.verb));
         return Orders::tr("%1 (%2 of %3) %4", "a flight, the range spent, the range, what is open")
             .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap);
     }
     if (draft.verb == Verb::Admit) {
-        const UnitId guest = draft.target.valid() ? unitIn(board, position, board.provinceOf(draft.target), Layer::Air) : UnitId();
+        const UnitId guest =
+            draft.target.valid() ? unitIn(board, position, board.provinceOf(draft.target), Layer::Air) : UnitId();
         if (!guest.valid())
             return Orders::tr("Let a bomber land: %1").arg(gap);
         const Unit &bomber = position.units[guest.index()];
-        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place").arg(unitName(board, bomber), powerName(board, bomber.power), gap);
+        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
+            .arg(unitName(board, bomber), powerName(board, bomber.power), gap);
     }
-    if (!draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).embarks && (!draft.verb || *draft.verb == Verb::Move)) {
+    if (!draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).embarks
+        && (!draft.verb || *draft.verb == Verb::Move)) {
         // On a voyage: where it boards, where it sails, and the coast that is open.
         QStringList seas;
         for (const ProvinceId sea : draft.waters)
             seas += provinceName(board, sea);
-        return draft.layer == Layer::Aboard ? Orders::tr("%1 (aboard) sails to %2 and lands in %3").arg(unit, seas.join(u", "_s), gap)
-            : draft.waters.size() == 1      ? Orders::tr("%1 goes aboard in %2, and on to %3").arg(unit, seas.front(), gap)
-                                            : Orders::tr("%1 goes aboard in %2, sails to %3 and lands in %4").arg(unit, seas.front(), seas.back(), gap);
+        return draft.layer == Layer::Aboard
+                   ? Orders::tr("%1 (aboard) sails to %2 and lands in %3").arg(unit, seas.join(u", "_s), gap)
+               : draft.waters.size() == 1
+                   ? Orders::tr("%1 goes aboard in %2, and on to %3").arg(unit, seas.front(), gap)
+                   : Orders::tr("%1 goes aboard in %2, sails to %3 and lands in %4")
+                         .arg(unit, seas.front(), seas.back(), gap);
     }
     const QString target = nameAt(draft.target, draft.targetKind);
     const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;

@@ -40,7 +40,8 @@ Pieces splitMarked(const QString &sentence)
         } else if (code > endMark && code < firstMark + 16) {
             flush();
             current.role = static_cast<Piece::Role>(code - firstMark);
-        } else if (code >= linkDigits && code <= linkDigits + 0x7ff && current.role == Piece::Role::Link && current.text.isEmpty()) {
+        } else if (code >= linkDigits && code <= linkDigits + 0x7ff && current.role == Piece::Role::Link
+                   && current.text.isEmpty()) {
             current.link = code == linkDigits + 0x7ff ? -1 : code - linkDigits;
         } else {
             current.text += c;
@@ -81,7 +82,8 @@ QString richText(const Pieces &pieces, const QString &accent, const QString &str
             out += u"<span style=\"font-weight:600;color:%2\">%1</span>"_s.arg(text, accent);
             break;
         case Piece::Role::Link:
-            out += u"<a href=\"#%3\" style=\"text-decoration:none;color:%2\">%1</a>"_s.arg(text, accent).arg(piece.link);
+            out +=
+                u"<a href=\"#%3\" style=\"text-decoration:none;color:%2\">%1</a>"_s.arg(text, accent).arg(piece.link);
             break;
         }
     }

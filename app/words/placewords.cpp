@@ -20,7 +20,8 @@ struct Places {
 
 PowerId listed(const std::vector<PowerId> &powers, ProvinceId province)
 {
-    return province.index() < static_cast<int>(powers.size()) ? powers[static_cast<std::size_t>(province.index())] : PowerId();
+    return province.index() < static_cast<int>(powers.size()) ? powers[static_cast<std::size_t>(province.index())]
+                                                              : PowerId();
 }
 
 QString kindOfPlace(const Board &board, const Position &position, ProvinceId province)
@@ -29,11 +30,13 @@ QString kindOfPlace(const Board &board, const Position &position, ProvinceId pro
     const PowerId owner = listed(position.owner, province);
     QStringList parts;
     if (place.centre)
-        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner)) : Places::tr("Neutral supply centre");
+        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner))
+                               : Places::tr("Neutral supply centre");
     if (place.home.valid() && place.home != owner)
         parts += Places::tr("home of %1").arg(powerName(board, place.home));
     if (place.sentTo.valid()) {
-        parts += Places::tr("Pass: who is still here after the moves is put back to %1").arg(provinceName(board, place.sentTo));
+        parts += Places::tr("Pass: who is still here after the moves is put back to %1")
+                     .arg(provinceName(board, place.sentTo));
     } else if (place.only.valid()) {
         parts += Places::tr("Box of %1", "beside the board").arg(powerName(board, place.only));
     } else if (!place.centre) {
@@ -60,7 +63,8 @@ QString siegeSentence(const Board &board, const Position &position, const Unit &
         return {};
     const int left = siegeSeasons - siegeOf(position, unit);
     if (board.kind(unit.kind).travel == Travel::Sea)
-        return Places::tr("It gives up after %n seasons more in which the port is closed in on all sides.", nullptr, left);
+        return Places::tr("It gives up after %n seasons more in which the port is closed in on all sides.", nullptr,
+                          left);
     return Places::tr("It gives up after %n seasons more.", nullptr, left);
 }
 
@@ -77,7 +81,8 @@ QString tradeSentence(const Board &board, const Position &position, ProvinceId c
         return Places::tr("It counts two: its trade reaches the edge by %1.").arg(joinNames(seas));
     const UnitId there = unitIn(board, position, route.brokenAt);
     const Unit &blocker = position.units[static_cast<std::size_t>(there.index())];
-    return Places::tr("It counts one: %1 of %2 breaks its trade.", "unit and its power").arg(unitName(board, blocker), powerName(board, blocker.power));
+    return Places::tr("It counts one: %1 of %2 breaks its trade.", "unit and its power")
+        .arg(unitName(board, blocker), powerName(board, blocker.power));
 }
 
 QString placeSentences(const Board &board, const Position &position, ProvinceId province)

@@ -27,7 +27,8 @@ QString levelName(Level level)
 QString computerName(const std::string &player)
 {
     const std::optional<Level> level = levelNamed(player);
-    return PlayerWords::tr("computer (%1)", "who plays a power; how well").arg(level ? levelName(*level) : fromUtf8(player));
+    return PlayerWords::tr("computer (%1)", "who plays a power; how well")
+        .arg(level ? levelName(*level) : fromUtf8(player));
 }
 
 } // namespace entente::app

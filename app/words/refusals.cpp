@@ -35,7 +35,8 @@ QString closedSentence(const RefusalContext &c, ProvinceId where, const QString 
     const PowerId owner = c.position.owner[static_cast<std::size_t>(where.index())];
     const bool flies = c.kind.valid() && c.board.kind(c.kind).travel == Travel::Air;
     if (flies && c.board.province(where).centre && owner.valid() && owner != c.power)
-        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.").arg(unit, place, powerName(c.board, owner));
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.")
+            .arg(unit, place, powerName(c.board, owner));
     return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
 }
 
@@ -82,7 +83,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             return Refusals::tr("%1 is sea; %2 can't stand there.").arg(place, unit);
         if (c.kind.valid() && c.board.kind(c.kind).travel == Travel::Land)
             return Refusals::tr("No army may stand in %1.").arg(place);
-        if (c.kind.valid() && why.where.valid() && c.board.canStand(c.board.kind(c.kind).travel, c.board.mainRegion(why.where)))
+        if (c.kind.valid() && why.where.valid()
+            && c.board.canStand(c.board.kind(c.kind).travel, c.board.mainRegion(why.where)))
             return Refusals::tr("No army may stand in %1.").arg(place); // a fleet was to carry one there
         return Refusals::tr("%1 has no coast for %2.").arg(place, unit);
     case Refusal::NotAdjacent:
@@ -90,10 +92,12 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
     case Refusal::LongerCrossing:
-        return Refusals::tr("%1 lies across more than one sea: the army must board a fleet and sail with it.").arg(place);
+        return Refusals::tr("%1 lies across more than one sea: the army must board a fleet and sail with it.")
+            .arg(place);
     case Refusal::RouteBroken:
-        return place.isEmpty() ? Refusals::tr("The waters named do not join up.")
-                               : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);
+        return place.isEmpty()
+                   ? Refusals::tr("The waters named do not join up.")
+                   : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);
     case Refusal::CoastUnclear:
         return Refusals::tr("%1 has two coasts in reach. Say which.").arg(place);
     case Refusal::CoastWrong:
@@ -126,17 +130,25 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         }
         return closedSentence(c, why.where, unit, place);
     case Refusal::NotHome:
-        return withAdjective(c.board, c.power, Refusals::tr("%2 is not a %1 home centre."), Refusals::tr("%2 is not an %1 home centre."),
-                             Refusals::tr("%2 is not a home centre of %1.")).arg(place);
+        return withAdjective(c.board, c.power, Refusals::tr("%2 is not a %1 home centre."),
+                             Refusals::tr("%2 is not an %1 home centre."),
+                             Refusals::tr("%2 is not a home centre of %1."))
+            .arg(place);
     case Refusal::NotOwned: {
-        const PowerId owner = why.where.valid() && why.where.index() < int(c.position.owner.size()) ? c.position.owner[why.where.index()] : PowerId();
-        if (c.unit.valid() && c.board.provinceOf(c.unit) != why.where) // a yard builds for the centre behind it (Davis 4b)
-            return Refusals::tr("%1 is not yours; without it nothing is built in %2.").arg(place, regionName(c.board, c.unit));
-        return owner.valid() ? Refusals::tr("%1 is held by %2; nothing can be built there.").arg(place, powerName(c.board, owner))
-                             : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
+        const PowerId owner = why.where.valid() && why.where.index() < int(c.position.owner.size())
+                                  ? c.position.owner[why.where.index()]
+                                  : PowerId();
+        if (c.unit.valid()
+            && c.board.provinceOf(c.unit) != why.where) // a yard builds for the centre behind it (Davis 4b)
+            return Refusals::tr("%1 is not yours; without it nothing is built in %2.")
+                .arg(place, regionName(c.board, c.unit));
+        return owner.valid()
+                   ? Refusals::tr("%1 is held by %2; nothing can be built there.").arg(place, powerName(c.board, owner))
+                   : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
     }
     case Refusal::Occupied:
-        return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place) : Refusals::tr("%1 stands in the way of building.").arg(there);
+        return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place)
+                               : Refusals::tr("%1 stands in the way of building.").arg(there);
     case Refusal::NoBuildLeft:
         return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
     case Refusal::NoRemovalDue:
@@ -159,7 +171,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 is a neighbour; the flight goes there directly.").arg(place);
     case Refusal::OverRange:
         return Refusals::tr("The flight to %1 costs %2; %3 can be flown this season.")
-            .arg(place, QLocale().toString(why.asked / 2.0, 'f', why.asked % 2), QLocale().toString(why.allowed / 2.0, 'f', why.allowed % 2));
+            .arg(place, QLocale().toString(why.asked / 2.0, 'f', why.asked % 2),
+                 QLocale().toString(why.allowed / 2.0, 'f', why.allowed % 2));
     case Refusal::MissionElsewhere:
         return Refusals::tr("The supported order does not take place over %1.").arg(place);
     case Refusal::NoCentreToRaid:
@@ -167,13 +180,16 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::RaidReturns:
         return Refusals::tr("A raid ends where it began, in %1.").arg(place);
     case Refusal::InvasionClosed:
-        return Refusals::tr("%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.").arg(place, powerName(c.board, c.power));
+        return Refusals::tr("%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.")
+            .arg(place, powerName(c.board, c.power));
     case Refusal::CannotBuild:
-        return sea ? Refusals::tr("Nothing is built at sea.") : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
+        return sea ? Refusals::tr("Nothing is built at sea.")
+                   : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
     case Refusal::Bombed:
         return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
     case Refusal::InDeficit:
-        return Refusals::tr("%1 must disband units this winter, so it builds nothing.").arg(powerName(c.board, c.power));
+        return Refusals::tr("%1 must disband units this winter, so it builds nothing.")
+            .arg(powerName(c.board, c.power));
     case Refusal::OverBudget:
         return Refusals::tr("A new %1 costs %2 supply points; %3 are left.").arg(kind).arg(why.asked).arg(why.allowed);
     case Refusal::OverLimit: {
@@ -182,11 +198,15 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         const int needed = (why.asked - limit.more) * limit.each;
         QString name = kind;
         name.front() = name.front().toUpper();
-        return Refusals::tr("%1 number %2 needs %n armies; there will be fewer.", "a kind of unit; it would be the second, third ... of its kind", needed)
-            .arg(name).arg(why.asked);
+        return Refusals::tr("%1 number %2 needs %n armies; there will be fewer.",
+                            "a kind of unit; it would be the second, third ... of its kind", needed)
+            .arg(name)
+            .arg(why.asked);
     }
     case Refusal::OverTransfer:
-        return Refusals::tr("You give away %1 supply points; the most is %2, a fifth of your own.").arg(why.asked).arg(why.allowed);
+        return Refusals::tr("You give away %1 supply points; the most is %2, a fifth of your own.")
+            .arg(why.asked)
+            .arg(why.allowed);
     case Refusal::CannotReceive:
         return Refusals::tr("Supply points go to another power, one at least.");
     case Refusal::NoRoute:
@@ -206,7 +226,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             ? Refusals::tr("From %1 nobody is supported and no siege is raised.").arg(place)
             : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
-        return Refusals::tr("In this game a unit is supported where it stands or to where it goes, not where it will be.");
+        return Refusals::tr(
+            "In this game a unit is supported where it stands or to where it goes, not where it will be.");
     case Refusal::NoContract:
         return Refusals::tr("Another power's units may be helped only under a contract.");
     case Refusal::OneSignature:
@@ -242,7 +263,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::CargoFirst:
         return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
     case Refusal::FleetFirst:
-        return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.").arg(powerName(c.board, c.power));
+        return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.")
+            .arg(powerName(c.board, c.power));
     case Refusal::NeedsNoCentre:
         return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
@@ -268,7 +290,8 @@ QString struckSentence(const Board &board, const Position &position, const Given
         return Refusals::tr("An alternate: it counts if the points suffice");
     const ProvinceId place = given.order.at.valid() ? board.provinceOf(given.order.at) : ProvinceId();
     return Refusals::tr("Does not count as things stand. %1", "a sentence that says why")
-        .arg(refusalSentence({board, position, given.power, given.order.at, given.order.kind}, {verdict.refusal, place, verdict.strength, verdict.against}));
+        .arg(refusalSentence({board, position, given.power, given.order.at, given.order.kind},
+                             {verdict.refusal, place, verdict.strength, verdict.against}));
 }
 
 } // namespace entente::app

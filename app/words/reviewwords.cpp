@@ -14,7 +14,8 @@ struct Review {
 
 } // namespace
 
-QString remarkSentence(const Board &board, const Position &position, const std::vector<GivenOrder> &orders, const OrderRemark &remark)
+QString remarkSentence(const Board &board, const Position &position, const std::vector<GivenOrder> &orders,
+                       const OrderRemark &remark)
 {
     const auto unitOf = [&](int order) {
         const Order &of = orders[static_cast<std::size_t>(order)].order;
@@ -26,10 +27,12 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     switch (remark.kind) {
     case Kind::SupportedMoves: return Review::tr("%1 does not hold: it is ordered to move.").arg(other);
     case Kind::SupportedElsewhere: return Review::tr("%1 is not ordered to go there.").arg(other);
-    case Kind::AgainstOwnUnit: return Review::tr("%1 stays there, and no power can help dislodge its own unit.").arg(other);
+    case Kind::AgainstOwnUnit:
+        return Review::tr("%1 stays there, and no power can help dislodge its own unit.").arg(other);
     case Kind::CarriedElsewhere: return Review::tr("%1 is not ordered to be convoyed there.").arg(other);
     case Kind::NoConvoy: return Review::tr("No chain of fleets is ordered to convoy it to %1.").arg(place);
-    case Kind::SamePlace: return Review::tr("%1 goes to %2 too: neither will arrive without more help.").arg(other, place);
+    case Kind::SamePlace:
+        return Review::tr("%1 goes to %2 too: neither will arrive without more help.").arg(other, place);
     case Kind::FlightsMeet: return Review::tr("It meets %1 over %2: both turn back.").arg(other, place);
     case Kind::OwnRaid: return Review::tr("%1 raids %2: nothing gets in there without more help.").arg(other, place);
     case Kind::ChangePlaces: return Review::tr("It meets %1 on the way: two units can't change places.").arg(other);
@@ -38,12 +41,14 @@ QString remarkSentence(const Board &board, const Position &position, const std::
     case Kind::RetreatsMeet: return Review::tr("%1 retreats to %2 too: both would be lost.").arg(other, place);
     case Kind::NeedsContract: {
         const UnitId helped = unitIn(board, position, remark.where);
-        const PowerId partner = helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
+        const PowerId partner =
+            helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
         return Review::tr("It needs a contract with %1.").arg(powerName(board, partner));
     }
     case Kind::Unordered:
-        return position.phase.stage == Stage::Retreats ? Review::tr("The unit in %1 has no order and will disband.").arg(place)
-                                                       : Review::tr("The unit in %1 has no order and will hold.").arg(place);
+        return position.phase.stage == Stage::Retreats
+                   ? Review::tr("The unit in %1 has no order and will disband.").arg(place)
+                   : Review::tr("The unit in %1 has no order and will hold.").arg(place);
     case Kind::BuildsLeft: return Review::tr("%n build(s) would be waived.", nullptr, remark.count);
     case Kind::RemovalsLeft: return Review::tr("%n removal(s) would be left to the rules.", nullptr, remark.count);
     }

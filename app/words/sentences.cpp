@@ -28,7 +28,8 @@ QString spoken(const Wording &sentence)
 
 QString spoken(const Fault &fault)
 {
-    return fault.where.empty() ? spoken(fault.message) : spoken(fault.where) + QStringLiteral(": ") + spoken(fault.message);
+    return fault.where.empty() ? spoken(fault.message)
+                               : spoken(fault.where) + QStringLiteral(": ") + spoken(fault.message);
 }
 
 } // namespace entente::app

@@ -23,48 +23,61 @@ struct Words {
 };
 
 constexpr Words settings[] = {
-    {"edition", QT_TRANSLATE_NOOP("Settings", "Edition of the rules"), QT_TRANSLATE_NOOP("Settings", "Which printed rules the game is played by.")},
+    {"edition", QT_TRANSLATE_NOOP("Settings", "Edition of the rules"),
+     QT_TRANSLATE_NOOP("Settings", "Which printed rules the game is played by.")},
     {"multiRoute", QT_TRANSLATE_NOOP("Settings", "Several convoy routes"),
-     QT_TRANSLATE_NOOP("Settings", "What happens to an army that could be convoyed by several routes when one of them is broken.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "What happens to an army that could be convoyed by several routes when one of them is broken.")},
     {"paradox", QT_TRANSLATE_NOOP("Settings", "Convoy paradoxes"),
-     QT_TRANSLATE_NOOP("Settings", "What happens when a convoyed attack would decide whether its own convoy succeeds.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "What happens when a convoyed attack would decide whether its own convoy succeeds.")},
     {"adjacentConvoy", QT_TRANSLATE_NOOP("Settings", "Convoy to an adjacent province"),
      QT_TRANSLATE_NOOP("Settings", "When an army that could go by land is convoyed.")},
     {"viaFallback", QT_TRANSLATE_NOOP("Settings", "Go by land if the convoy fails"),
-     QT_TRANSLATE_NOOP("Settings", "An army ordered by convoy to an adjacent province goes by land if the convoy is missing or broken.")},
+     QT_TRANSLATE_NOOP(
+         "Settings",
+         "An army ordered by convoy to an adjacent province goes by land if the convoy is missing or broken.")},
     {"convoyAttacksFromSea", QT_TRANSLATE_NOOP("Settings", "Convoyed attacks come from the sea"),
-     QT_TRANSLATE_NOOP("Settings", "A convoyed army's attack cuts support as if it came from the last sea on its route.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "A convoyed army's attack cuts support as if it came from the last sea on its route.")},
     {"retreatToConvoyOrigin", QT_TRANSLATE_NOOP("Settings", "Retreats to where a convoy began"),
      QT_TRANSLATE_NOOP("Settings", "A unit may retreat to the province from which its attacker was convoyed.")},
     {"headToHeadLoser", QT_TRANSLATE_NOOP("Settings", "Losers of a head-to-head battle"),
-     QT_TRANSLATE_NOOP("Settings", "Whether a unit dislodged head to head still has an effect in the province it was ordered to.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "Whether a unit dislodged head to head still has an effect in the province it was ordered to.")},
     {"coastUnclear", QT_TRANSLATE_NOOP("Settings", "Moves to one of two coasts"),
      QT_TRANSLATE_NOOP("Settings", "What a fleet does that could reach either coast and names none.")},
     {"coastOmitted", QT_TRANSLATE_NOOP("Settings", "Coasts left out"),
      QT_TRANSLATE_NOOP("Settings", "What a fleet does that names no coast where it can reach only one.")},
-    {"coastWrong", QT_TRANSLATE_NOOP("Settings", "Wrong coasts"), QT_TRANSLATE_NOOP("Settings", "What a fleet does that names a coast it can't reach.")},
+    {"coastWrong", QT_TRANSLATE_NOOP("Settings", "Wrong coasts"),
+     QT_TRANSLATE_NOOP("Settings", "What a fleet does that names a coast it can't reach.")},
     {"supportCoast", QT_TRANSLATE_NOOP("Settings", "Coasts in supports"),
      QT_TRANSLATE_NOOP("Settings", "How closely a support must name the coast of the move that it helps.")},
     {"unitCoast", QT_TRANSLATE_NOOP("Settings", "Where a fleet lies"),
      QT_TRANSLATE_NOOP("Settings", "Whether an order counts that describes its fleet on the wrong coast.")},
-    {"armyCoast", QT_TRANSLATE_NOOP("Settings", "Armies and coasts"), QT_TRANSLATE_NOOP("Settings", "Whether an army's order counts that names a coast.")},
+    {"armyCoast", QT_TRANSLATE_NOOP("Settings", "Armies and coasts"),
+     QT_TRANSLATE_NOOP("Settings", "Whether an army's order counts that names a coast.")},
     {"buildCoast", QT_TRANSLATE_NOOP("Settings", "Fleets built without a coast"),
      QT_TRANSLATE_NOOP("Settings", "What happens to a fleet that is built where there are two coasts and names none.")},
     {"wrongKind", QT_TRANSLATE_NOOP("Settings", "Wrong kind of unit"),
      QT_TRANSLATE_NOOP("Settings", "Whether an order counts that calls an army a fleet, or a fleet an army.")},
-    {"buildInland", QT_TRANSLATE_NOOP("Settings", "Fleets built inland"), QT_TRANSLATE_NOOP("Settings", "What happens to a fleet that is ordered to be built inland.")},
+    {"buildInland", QT_TRANSLATE_NOOP("Settings", "Fleets built inland"),
+     QT_TRANSLATE_NOOP("Settings", "What happens to a fleet that is ordered to be built inland.")},
     {"illegalOrders", QT_TRANSLATE_NOOP("Settings", "Unneeded convoys"),
      QT_TRANSLATE_NOOP("Settings", "Whether a convoy counts for an army that needs none.")},
-    {"mayWaive", QT_TRANSLATE_NOOP("Settings", "Builds may be waived"), QT_TRANSLATE_NOOP("Settings", "A player may build less than the centres allow.")},
+    {"mayWaive", QT_TRANSLATE_NOOP("Settings", "Builds may be waived"),
+     QT_TRANSLATE_NOOP("Settings", "A player may build less than the centres allow.")},
     {"disorderDistance", QT_TRANSLATE_NOOP("Settings", "Who is removed first"),
      QT_TRANSLATE_NOOP("Settings", "From where the distance is counted when nobody says which unit to remove.")},
-    {"victoryCentres", QT_TRANSLATE_NOOP("Settings", "Centres that win"), QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
+    {"victoryCentres", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
+     QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
     {"victory", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
      QT_TRANSLATE_NOOP("Settings", "18 centres win as printed, or 21, which is more than half of all.")},
     {"lima2b", QT_TRANSLATE_NOOP("Settings", "Rule 2b: retreats of squadrons"),
      QT_TRANSLATE_NOOP("Settings", "A squadron may not retreat to a supply centre that another power owns.")},
     {"highOcean", QT_TRANSLATE_NOOP("Settings", "High Ocean"),
-     QT_TRANSLATE_NOOP("Settings", "The High Ocean is in play: a box west and south of Europe for any number of fleets.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "The High Ocean is in play: a box west and south of Europe for any number of fleets.")},
     {"coastalCrawl", QT_TRANSLATE_NOOP("Settings", "Coastal crawl"),
      QT_TRANSLATE_NOOP("Settings", "Two fleets may change places along different coasts of one province.")},
     {"convoyedTanks", QT_TRANSLATE_NOOP("Settings", "Strong tanks at sea"),
@@ -72,13 +85,18 @@ constexpr Words settings[] = {
     {"portSiege", QT_TRANSLATE_NOOP("Settings", "Fleets besieged in port"),
      QT_TRANSLATE_NOOP("Settings", "When a season counts against a fleet that is besieged in port.")},
     {"doubleStarves", QT_TRANSLATE_NOOP("Settings", "Double armies starve cities"),
-     QT_TRANSLATE_NOOP("Settings", "Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.")},
+     QT_TRANSLATE_NOOP(
+         "Settings",
+         "Whoever is besieged by a double army gives up after two seasons as in any other siege; without it, never.")},
     {"fallenPower", QT_TRANSLATE_NOOP("Settings", "Units of a fallen power"),
      QT_TRANSLATE_NOOP("Settings", "When the last units of a power that is out of the game are removed.")},
     {"crawlingRetreat", QT_TRANSLATE_NOOP("Settings", "Crawling retreats"),
-     QT_TRANSLATE_NOOP("Settings", "A dislodged fleet may go back along the other coast to where its attacker came from.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "A dislodged fleet may go back along the other coast to where its attacker came from.")},
     {"yardBuild", QT_TRANSLATE_NOOP("Settings", "Fleets from Archangel"),
-     QT_TRANSLATE_NOOP("Settings", "Whether a fleet is built in Archangel besides a unit in St. Petersburg in one winter, or instead of it.")},
+     QT_TRANSLATE_NOOP(
+         "Settings",
+         "Whether a fleet is built in Archangel besides a unit in St. Petersburg in one winter, or instead of it.")},
     {"boxSupportsHolds", QT_TRANSLATE_NOOP("Settings", "Support out of the High Ocean"),
      QT_TRANSLATE_NOOP("Settings", "A fleet in the High Ocean may also support a unit in a sea beside it to hold.")},
     {"boxConvoys", QT_TRANSLATE_NOOP("Settings", "Convoys through the High Ocean"),
@@ -86,7 +104,9 @@ constexpr Words settings[] = {
     {"conquered", QT_TRANSLATE_NOOP("Settings", "Neutral centres closed to squadrons"),
      QT_TRANSLATE_NOOP("Settings", "When a squadron may no longer invade a neutral centre.")},
     {"alwaysItinerary", QT_TRANSLATE_NOOP("Settings", "Name every itinerary"),
-     QT_TRANSLATE_NOOP("Settings", "A squadron's flight of two spaces must name the space between, even where there is only one way.")},
+     QT_TRANSLATE_NOOP(
+         "Settings",
+         "A squadron's flight of two spaces must name the space between, even where there is only one way.")},
     {"squadronCut", QT_TRANSLATE_NOOP("Settings", "Cuts of a squadron's support"),
      QT_TRANSLATE_NOOP("Settings", "Which attacks on its base cut the support of a squadron.")},
     {"raidFailed", QT_TRANSLATE_NOOP("Settings", "Raids that fail"),
@@ -98,7 +118,8 @@ constexpr Words settings[] = {
     {"contractNeeded", QT_TRANSLATE_NOOP("Settings", "Contracts are needed"),
      QT_TRANSLATE_NOOP("Settings", "For which help to another power's units a contract is needed.")},
     {"earlyCut", QT_TRANSLATE_NOOP("Settings", "Early attacks cut support"),
-     QT_TRANSLATE_NOOP("Settings", "An attack on a unit before its turn also cuts the support that it gives later in the season.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "An attack on a unit before its turn also cuts the support that it gives later in the season.")},
     {"failedTank", QT_TRANSLATE_NOOP("Settings", "Tanks whose move failed"),
      QT_TRANSLATE_NOOP("Settings", "How a tank defends itself that did not get away.")},
     {"beatenTank", QT_TRANSLATE_NOOP("Settings", "Tanks beaten on their route"),
@@ -108,7 +129,8 @@ constexpr Words settings[] = {
     {"armyFleet", QT_TRANSLATE_NOOP("Settings", "Armies aboard fleets"),
      QT_TRANSLATE_NOOP("Settings", "Armies go aboard fleets of their own power, sail with them and land elsewhere.")},
     {"foreignFerry", QT_TRANSLATE_NOOP("Settings", "Fleets carry foreign armies"),
-     QT_TRANSLATE_NOOP("Settings", "With armies aboard fleets: a fleet may carry another power's army across its own sea.")},
+     QT_TRANSLATE_NOOP("Settings",
+                       "With armies aboard fleets: a fleet may carry another power's army across its own sea.")},
     {"voyage", QT_TRANSLATE_NOOP("Settings", "Time at sea"),
      QT_TRANSLATE_NOOP("Settings", "With armies aboard fleets: how long an army may stay aboard before it is lost.")},
     {"oddSeasons", QT_TRANSLATE_NOOP("Settings", "Simultaneous seasons"),
@@ -176,7 +198,8 @@ constexpr ChoiceWords choices[] = {
 
 const Words *wordsOf(const SettingInfo &setting)
 {
-    const auto found = std::find_if(std::begin(settings), std::end(settings), [&](const Words &words) { return words.name == setting.name; });
+    const auto found = std::find_if(std::begin(settings), std::end(settings),
+                                    [&](const Words &words) { return words.name == setting.name; });
     return found == std::end(settings) ? nullptr : found;
 }
 
@@ -199,7 +222,8 @@ QString settingChoice(const SettingInfo &setting, const std::string &choice)
     // Numbers and years of editions speak for themselves.
     if (setting.name == "edition" || setting.name == "victory")
         return fromUtf8(choice);
-    const auto found = std::find_if(std::begin(choices), std::end(choices), [&](const ChoiceWords &words) { return words.choice == choice; });
+    const auto found = std::find_if(std::begin(choices), std::end(choices),
+                                    [&](const ChoiceWords &words) { return words.choice == choice; });
     return found == std::end(choices) ? fromUtf8(choice) : Settings::tr(found->text);
 }
 

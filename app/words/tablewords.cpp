@@ -23,7 +23,8 @@ QStringList takenBackSentences(const Game &game)
 {
     QStringList sentences;
     for (const auto &[phase, times] : game.takenBack())
-        sentences += TableWords::tr("%1 was taken back %n time(s).", "a season that was written anew", times).arg(seasonOf(phase));
+        sentences += TableWords::tr("%1 was taken back %n time(s).", "a season that was written anew", times)
+                         .arg(seasonOf(phase));
     return sentences;
 }
 

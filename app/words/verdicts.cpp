@@ -32,10 +32,14 @@ public:
     {
         QString text = main();
         const Verdict &v = m_result.verdict;
-        const bool said = v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged || v.reason == Reason::Overtaken;
+        const bool said =
+            v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged || v.reason == Reason::Overtaken;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
-            text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger)) : Verdicts::tr("%1 Dislodged.").arg(text);
-        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews() : v.reason == Reason::LeftPass ? QString() : otherNews();
+            text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger))
+                                       : Verdicts::tr("%1 Dislodged.").arg(text);
+        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews()
+                              : v.reason == Reason::LeftPass                      ? QString()
+                                                                                  : otherNews();
         return siege.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, siege);
     }
 
@@ -49,9 +53,12 @@ private:
         for (const Event &happened : m_turn.events) {
             if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == m_result.unit)
                 news = Verdicts::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
-            else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened); counted && counted->unit == m_result.unit)
-                news = counted->seasons > 0 ? Verdicts::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
-                                            : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
+            else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened);
+                     counted && counted->unit == m_result.unit)
+                news =
+                    counted->seasons > 0
+                        ? Verdicts::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
+                        : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
         }
         return news;
     }
@@ -63,7 +70,8 @@ private:
     QString otherNews() const
     {
         for (const Event &happened : m_turn.events) {
-            if (const auto *back = std::get_if<event::Withdrawn>(&happened); back && back->unit == m_result.unit && isPass(back->unit) && m_turn.before.phase.stage == Stage::Moves)
+            if (const auto *back = std::get_if<event::Withdrawn>(&happened);
+                back && back->unit == m_result.unit && isPass(back->unit) && m_turn.before.phase.stage == Stage::Moves)
                 return Verdicts::tr("Out of the pass it was put back to %1.").arg(regionName(m_board, back->to));
         }
         return voyageNews();
@@ -72,7 +80,8 @@ private:
     /// What became of an army that is or was to be aboard a fleet (Davis 6).
     QString voyageNews() const
     {
-        if (m_turn.before.phase.stage != Stage::Moves || !m_result.unit.kind.valid() || !m_board.kind(m_result.unit.kind).embarks)
+        if (m_turn.before.phase.stage != Stage::Moves || !m_result.unit.kind.valid()
+            || !m_board.kind(m_result.unit.kind).embarks)
             return {};
         bool aboard = m_result.unit.layer == Layer::Aboard && outcomeOf(m_result.verdict.reason) == Outcome::Failure;
         for (const Event &happened : m_turn.events) {
@@ -133,11 +142,14 @@ private:
     /// Of a centre and its yard only one builds, where the game is played so (Davis 4b): what was built.
     QString builtInstead() const
     {
-        const auto pair = [&](ProvinceId a, ProvinceId b) { return m_board.province(a).yard.valid() && m_board.province(a).yardOf == b; };
+        const auto pair = [&](ProvinceId a, ProvinceId b) {
+            return m_board.province(a).yard.valid() && m_board.province(a).yardOf == b;
+        };
         const ProvinceId here = place(m_result.order.at);
         for (const OrderResult &other : m_turn.results) {
             const ProvinceId there = place(other.order.at);
-            if (!std::holds_alternative<Build>(other.order.action) || other.verdict.reason != Reason::Builds || !here.valid() || !there.valid())
+            if (!std::holds_alternative<Build>(other.order.action) || other.verdict.reason != Reason::Builds
+                || !here.valid() || !there.valid())
                 continue;
             if (pair(here, there) || pair(there, here))
                 return Verdicts::tr("%1 is built instead.").arg(unitName(m_board, other.unit));
@@ -161,7 +173,8 @@ private:
         sortAlongTheWay(fleets);
         QStringList names;
         for (const int fleet : fleets)
-            names += marked(unitName(m_board, m_turn.results[static_cast<std::size_t>(fleet)].unit), Piece::Role::Link, fleet);
+            names += marked(unitName(m_board, m_turn.results[static_cast<std::size_t>(fleet)].unit), Piece::Role::Link,
+                            fleet);
         return joinNames(names);
     }
 
@@ -173,10 +186,13 @@ private:
         for (const int fleet : fleets)
             waters.insert(at(fleet));
         const Move *move = std::get_if<Move>(&m_result.order.action);
-        const auto route = move ? convoyRoute(m_board, place(m_result.unit.region), place(move->to()), waters) : std::nullopt;
+        const auto route =
+            move ? convoyRoute(m_board, place(m_result.unit.region), place(move->to()), waters) : std::nullopt;
         if (!route)
             return;
-        const auto rank = [&](int fleet) { return std::find(route->begin(), route->end(), at(fleet)) - route->begin(); };
+        const auto rank = [&](int fleet) {
+            return std::find(route->begin(), route->end(), at(fleet)) - route->begin();
+        };
         std::stable_sort(fleets.begin(), fleets.end(), [&](int a, int b) { return rank(a) < rank(b); });
     }
 
@@ -199,16 +215,21 @@ private:
         const QString way = provinceName(m_board, place(move->hops.front()));
         const QString end = provinceName(m_board, place(move->to()));
         const auto standing = [&](UnitId id) {
-            return id.valid() && place(m_turn.before.units[static_cast<std::size_t>(id.index())].region) == place(move->hops.front());
+            return id.valid()
+                   && place(m_turn.before.units[static_cast<std::size_t>(id.index())].region)
+                          == place(move->hops.front());
         };
-        const QString first = (standing(route.other) ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
-                                                     : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
-                                  .arg(unit(route.other), strengthText(route.strength), strengthText(route.against), way);
+        const QString first =
+            (standing(route.other) ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
+                                   : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
+                .arg(unit(route.other), strengthText(route.strength), strengthText(route.against), way);
         if (v.other.valid())
-            return Verdicts::tr("%1, then %2, %3 against %4 in %5.", "what a tank did on its way; a unit, strengths, a province")
+            return Verdicts::tr("%1, then %2, %3 against %4 in %5.",
+                                "what a tank did on its way; a unit, strengths, a province")
                 .arg(first, unit(v.other), strengthText(v.strength), strengthText(v.against), end);
         if (v.against > 0)
-            return Verdicts::tr("%1, then went on with %2 against %3 to %4.", "what a tank did on its way").arg(first, strengthText(v.strength), strengthText(v.against), end);
+            return Verdicts::tr("%1, then went on with %2 against %3 to %4.", "what a tank did on its way")
+                .arg(first, strengthText(v.strength), strengthText(v.against), end);
         return Verdicts::tr("%1, then unopposed in %2.", "what a tank did on its way").arg(first, end);
     }
 
@@ -232,7 +253,8 @@ private:
     {
         const OrderResult *helped = nullptr;
         for (const OrderResult &result : m_turn.results) {
-            if (m_result.verdict.other.valid() && result.unit == m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())])
+            if (m_result.verdict.other.valid()
+                && result.unit == m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())])
                 helped = &result;
         }
         const Move *move = helped ? std::get_if<Move>(&helped->order.action) : nullptr;
@@ -242,7 +264,9 @@ private:
         if (support.arrived && outcomeOf(helped->verdict.reason) != Outcome::Success)
             return Verdicts::tr("%1 did not get to %2.").arg(who, regionName(m_board, support.to));
         if (support.arrived && m_turn.before.schedule.empty())
-            return Verdicts::tr("All powers acted at once this season, so %1 could not be supported where its move brought it.").arg(who);
+            return Verdicts::tr(
+                       "All powers acted at once this season, so %1 could not be supported where its move brought it.")
+                .arg(who);
         return Verdicts::tr("%1 acted in another step of the season, so its support did not meet it.").arg(who);
     }
 
@@ -257,22 +281,27 @@ private:
             int alike = 0;
             for (const OrderResult &other : m_turn.results) {
                 const Move *move = std::get_if<Move>(&other.order.action);
-                alike += move && other.unit.region.valid() && place(other.unit.region) == place(support->of) && place(move->to()) == place(support->to);
+                alike += move && other.unit.region.valid() && place(other.unit.region) == place(support->of)
+                         && place(move->to()) == place(support->to);
             }
             if (alike > 1)
-                return Verdicts::tr("%n units were ordered from %1 to %2; the support does not say which one is meant.", nullptr, alike)
+                return Verdicts::tr("%n units were ordered from %1 to %2; the support does not say which one is meant.",
+                                    nullptr, alike)
                     .arg(regionName(m_board, support->of), regionName(m_board, support->to));
             if (m_board.province(place(support->of)).unlimited) // which of those there is meant is not known
-                return Verdicts::tr("%1 was not ordered to %2.").arg(unitName(m_board, support->kind, support->of), regionName(m_board, support->to));
+                return Verdicts::tr("%1 was not ordered to %2.")
+                    .arg(unitName(m_board, support->kind, support->of), regionName(m_board, support->to));
             return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
         }
         if (const Flight *flight = std::get_if<Flight>(&m_result.order.action)) {
             if (flight->backed.hops.empty())
                 return Verdicts::tr("%1 was ordered to move, so it could not be supported to hold.").arg(unit(v.other));
-            return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, flight->backed.hops.back()));
+            return Verdicts::tr("%1 was not ordered to %2.")
+                .arg(unit(v.other), regionName(m_board, flight->backed.hops.back()));
         }
         if (const Convoy *convoy = std::get_if<Convoy>(&m_result.order.action))
-            return Verdicts::tr("%1 was not ordered to %2 by convoy.").arg(unit(v.other), regionName(m_board, convoy->to));
+            return Verdicts::tr("%1 was not ordered to %2 by convoy.")
+                .arg(unit(v.other), regionName(m_board, convoy->to));
         return Verdicts::tr("No order of %1 matches it.").arg(unit(v.other));
     }
 
@@ -290,13 +319,16 @@ private:
         case Reason::Moves:
             if (m_result.route.fought())
                 return throughRoute();
-            return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."), Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
+            return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."),
+                                       Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
                              : Verdicts::tr("Arrived.");
         case Reason::MovesByConvoy: {
             const QString fleets = carriers();
             if (fromOther)
-                return against(Verdicts::tr("Arrived by convoy and dislodged %1."), Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));
-            return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.") : Verdicts::tr("Arrived, convoyed by %1.").arg(fleets);
+                return against(Verdicts::tr("Arrived by convoy and dislodged %1."),
+                               Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));
+            return fleets.isEmpty() ? Verdicts::tr("Arrived by convoy.")
+                                    : Verdicts::tr("Arrived, convoyed by %1.").arg(fleets);
         }
         case Reason::Supports:
             if (v.strength > 0 && v.strength < v.against)
@@ -319,16 +351,23 @@ private:
             if (!v.strength && !v.against)
                 return Verdicts::tr("Came in only because %1 made room, so it could not go on.").arg(unit(v.other));
             if (ownInTheWay())
-                return Verdicts::tr("A unit of its own power was in the way: %1 did not leave; stopped on the way.").arg(unit(v.other));
-            return against(Verdicts::tr("Kept out by %1; stopped on the way."), Verdicts::tr("Kept out by %1, %2 against %3; stopped on the way."));
-        case Reason::Bounced: return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
+                return Verdicts::tr("A unit of its own power was in the way: %1 did not leave; stopped on the way.")
+                    .arg(unit(v.other));
+            return against(Verdicts::tr("Kept out by %1; stopped on the way."),
+                           Verdicts::tr("Kept out by %1, %2 against %3; stopped on the way."));
+        case Reason::Bounced:
+            return against(Verdicts::tr("Bounced by %1."), Verdicts::tr("Bounced by %1, %2 against %3."));
         case Reason::LostHeadToHead:
-            return against(Verdicts::tr("Met %1 coming the other way."), Verdicts::tr("Met %1 coming the other way, %2 against %3."));
+            return against(Verdicts::tr("Met %1 coming the other way."),
+                           Verdicts::tr("Met %1 coming the other way, %2 against %3."));
         case Reason::OwnUnit:
             for (const Event &happened : m_turn.events) {
                 const auto *back = std::get_if<event::Withdrawn>(&happened);
-                if (back && fromOther && isPass(back->unit) && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
-                    return Verdicts::tr("A unit of its own power stood in the way: %1 was put back only after the moves.").arg(unit(v.other));
+                if (back && fromOther && isPass(back->unit)
+                    && back->unit == m_turn.before.units[static_cast<std::size_t>(v.other.index())])
+                    return Verdicts::tr(
+                               "A unit of its own power stood in the way: %1 was put back only after the moves.")
+                        .arg(unit(v.other));
             }
             return Verdicts::tr("A unit of its own power stood in the way: %1 did not leave.").arg(unit(v.other));
         case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to convoy it.");
@@ -347,28 +386,37 @@ private:
             if (v.strength == 0 && v.against == 0)
                 return Verdicts::tr("Dislodged by %1.").arg(unit(v.other));
             // The attacker's strength comes first: it is the attacker who is named.
-            return Verdicts::tr("Dislodged by %1, %2 against %3.").arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
+            return Verdicts::tr("Dislodged by %1, %2 against %3.")
+                .arg(unit(v.other), strengthText(v.against), strengthText(v.strength));
         case Reason::ConvoyFailed: return Verdicts::tr("Stood ready, but the convoy of %1 failed.").arg(unit(v.other));
-        case Reason::ConvoyUnused: return Verdicts::tr("Stood ready, but %1 did not use this convoy.").arg(unit(v.other));
+        case Reason::ConvoyUnused:
+            return Verdicts::tr("Stood ready, but %1 did not use this convoy.").arg(unit(v.other));
         case Reason::SupportUseless:
             if (v.other.valid() && isFlight(v.other))
                 return Verdicts::tr("Support was given, but %1 turned back.").arg(unit(v.other));
             return Verdicts::tr("Support was given, but the convoy of %1 failed.").arg(unit(v.other));
-        case Reason::OwnTarget: return Verdicts::tr("Did not count: no power can help dislodge its own unit, and %1 did not leave.").arg(unit(v.other));
+        case Reason::OwnTarget:
+            return Verdicts::tr("Did not count: no power can help dislodge its own unit, and %1 did not leave.")
+                .arg(unit(v.other));
         case Reason::Agreed: return Verdicts::tr("Registered by both parties.");
         case Reason::RaisesSiege:
-            return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."), Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
+            return fromOther ? against(Verdicts::tr("Drove %1 away and stayed at home."),
+                                       Verdicts::tr("Drove %1 away, %2 against %3, and stayed at home."))
                              : Verdicts::tr("The siege was over; it stayed at home.");
         case Reason::Freed:
             return fromOther ? Verdicts::tr("Out of its walls again: %1 has raised the siege.").arg(unit(v.other))
                              : Verdicts::tr("Out of its walls again: nobody besieges it any more.");
-        case Reason::Starved: return Verdicts::tr("Surrendered after %n season(s) behind its walls.", nullptr, siegeSeasons);
+        case Reason::Starved:
+            return Verdicts::tr("Surrendered after %n season(s) behind its walls.", nullptr, siegeSeasons);
         case Reason::Embarks: return Verdicts::tr("Went aboard %1.").arg(unit(v.other));
         case Reason::LandingLapsed:
-            return Verdicts::tr("%1 did not get to the sea from which it was to land, so it stayed aboard.", "a fleet; it: the army").arg(unit(v.other));
+            return Verdicts::tr("%1 did not get to the sea from which it was to land, so it stayed aboard.",
+                                "a fleet; it: the army")
+                .arg(unit(v.other));
         case Reason::LeftPass: return Verdicts::tr("Made no move out of the pass, so it was put back.");
         case Reason::Overtaken: return Verdicts::tr("Dislodged by %1 before it could act.").arg(unit(v.other));
-        case Reason::RetreatClash: return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
+        case Reason::RetreatClash:
+            return Verdicts::tr("%1 chose the same place, so both disbanded.").arg(unit(v.other));
         case Reason::NoOrder: return Verdicts::tr("Had no order, so it disbanded.");
         case Reason::Flies:
         case Reason::Lands:
@@ -376,8 +424,10 @@ private:
         case Reason::Diverted:
         case Reason::Aborted:
         case Reason::BaseLost: break; // told with its flight
-        case Reason::Bombs: return fromOther ? Verdicts::tr("Raided %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
-        case Reason::RaidFailed: return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
+        case Reason::Bombs:
+            return fromOther ? Verdicts::tr("Raided %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
+        case Reason::RaidFailed:
+            return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
         case Reason::KeptBack: return Verdicts::tr("Did not get there.");
         case Reason::Untold: return Verdicts::tr("Carried out. Its effect stays secret, like the order of acting.");

@@ -19,7 +19,8 @@ struct Why {
 class Teller {
 public:
     Teller(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation)
-        : m_board(board), m_rules(rules), m_turn(turn), m_index(result), m_result(at(result)), m_explanation(explanation)
+        : m_board(board), m_rules(rules), m_turn(turn), m_index(result), m_result(at(result)),
+          m_explanation(explanation)
     {
     }
 
@@ -49,7 +50,10 @@ private:
         return index == m_index ? marked(name, Piece::Role::Strong) : marked(name, Piece::Role::Link, index);
     }
 
-    QString place(RegionId region) const { return region.valid() ? provinceName(m_board, m_board.provinceOf(region)) : QString(); }
+    QString place(RegionId region) const
+    {
+        return region.valid() ? provinceName(m_board, m_board.provinceOf(region)) : QString();
+    }
 
     void tellLink(const Link &link)
     {
@@ -79,7 +83,8 @@ private:
         default:
             break;
         }
-        if (about.verdict.dislodged && link.result != m_index && std::holds_alternative<Move>(at(link.cause).order.action))
+        if (about.verdict.dislodged && link.result != m_index
+            && std::holds_alternative<Move>(at(link.cause).order.action))
             say(Why::tr("%1 dislodges %2.").arg(cause, who));
     }
 
@@ -93,15 +98,19 @@ private:
         int helpers = 0;
         for (const Contribution &part : side.parts)
             helpers += part.why == Contribution::Why::Support;
-        const QString help = helpers > 0 ? Why::tr("%n support(s) count.", nullptr, helpers) : Why::tr("Nobody's support counts.");
+        const QString help =
+            helpers > 0 ? Why::tr("%n support(s) count.", nullptr, helpers) : Why::tr("Nobody's support counts.");
         QString sentence;
         switch (side.kind) {
         case Side::Kind::Attack: sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength); break;
         case Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
         case Side::Kind::Defend: sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength); break;
-        case Side::Kind::Prevent: sentence = Why::tr("%1 is bound for %2 too, with %3.").arg(who, where, strength); break;
+        case Side::Kind::Prevent:
+            sentence = Why::tr("%1 is bound for %2 too, with %3.").arg(who, where, strength);
+            break;
         }
-        say(side.parts.size() > 1 || helpers > 0 ? Why::tr("%1 %2", "a sentence and another one").arg(sentence, help) : sentence);
+        say(side.parts.size() > 1 || helpers > 0 ? Why::tr("%1 %2", "a sentence and another one").arg(sentence, help)
+                                                 : sentence);
     }
 
     /// What follows from it all: the rule of thumb behind the verdict.
@@ -109,15 +118,28 @@ private:
     {
         switch (m_result.verdict.reason) {
         case Reason::Bounced:
-        case Reason::LostHeadToHead: say(Why::tr("An attack must be stronger than what it meets. This one was not.")); break;
-        case Reason::RouteFought: say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two.")); break;
-        case Reason::Halted: say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong.")); break;
+        case Reason::LostHeadToHead:
+            say(Why::tr("An attack must be stronger than what it meets. This one was not."));
+            break;
+        case Reason::RouteFought:
+            say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two."));
+            break;
+        case Reason::Halted:
+            say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong."));
+            break;
         case Reason::OwnUnit: say(Why::tr("No power can dislodge its own unit, and this one did not leave.")); break;
         case Reason::Cut:
-        case Reason::CutLater: say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds.")); break;
+        case Reason::CutLater:
+            say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds."));
+            break;
         case Reason::SupportDislodged: say(Why::tr("A dislodged unit gives no support.")); break;
-        case Reason::NoMatchingOrder: say(Why::tr("Support and convoys count only for the order that was really given.")); break;
-        case Reason::NoConvoy: say(Why::tr("A convoy needs a chain of fleets from coast to coast, each ordered to convoy this army there.")); break;
+        case Reason::NoMatchingOrder:
+            say(Why::tr("Support and convoys count only for the order that was really given."));
+            break;
+        case Reason::NoConvoy:
+            say(Why::tr(
+                "A convoy needs a chain of fleets from coast to coast, each ordered to convoy this army there."));
+            break;
         case Reason::ConvoyBroken: say(Why::tr("Without this fleet no chain was left.")); break;
         case Reason::ParadoxHeld: tellParadox(); break;
         case Reason::RetreatClash: say(Why::tr("Two units can't retreat to one place.")); break;
@@ -137,8 +159,12 @@ private:
         say(Why::tr("The convoy depends on this attack, and the attack depends on the convoy."));
         switch (m_rules.paradox) {
         case Rulebook::Paradox::Szykman: say(Why::tr("In this game such a convoy fails (Szykman's rule).")); break;
-        case Rulebook::Paradox::Rules1971: say(Why::tr("In this game a convoyed army does not cut the support for an attack on its own convoy.")); break;
-        case Rulebook::Paradox::Rules1982: say(Why::tr("In this game a convoyed army does not cut support that its own convoy depends on.")); break;
+        case Rulebook::Paradox::Rules1971:
+            say(Why::tr("In this game a convoyed army does not cut the support for an attack on its own convoy."));
+            break;
+        case Rulebook::Paradox::Rules1982:
+            say(Why::tr("In this game a convoyed army does not cut support that its own convoy depends on."));
+            break;
         case Rulebook::Paradox::AllHold: say(Why::tr("In this game every move in such a paradox fails.")); break;
         }
     }
@@ -178,7 +204,8 @@ QString partNote(Contribution::Why why)
     return {};
 }
 
-QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation)
+QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result,
+                       const Explanation &explanation)
 {
     return Teller(board, rules, turn, result, explanation).steps();
 }
@@ -206,10 +233,12 @@ QString wouldHave(const OrderResult &result, const Verdict &instead)
     const bool moves = std::holds_alternative<Move>(result.order.action);
     const bool success = outcomeOf(instead.reason) == Outcome::Success && !instead.dislodged;
     if (moves && success)
-        return counted ? Why::tr("It would have arrived, %1 against %2.").arg(strengthText(instead.strength), strengthText(instead.against))
+        return counted ? Why::tr("It would have arrived, %1 against %2.")
+                             .arg(strengthText(instead.strength), strengthText(instead.against))
                        : Why::tr("It would have arrived.");
     if (moves)
-        return counted ? Why::tr("It would have been stopped, %1 against %2.").arg(strengthText(instead.strength), strengthText(instead.against))
+        return counted ? Why::tr("It would have been stopped, %1 against %2.")
+                             .arg(strengthText(instead.strength), strengthText(instead.against))
                        : Why::tr("It would have been stopped.");
     if (result.verdict.dislodged && !instead.dislodged)
         return Why::tr("It would not have been dislodged.");

@@ -16,7 +16,8 @@ QString sideName(const Board &board, const Side &side);
 /// Why a supporter does not count, in a word or two: "cut"; empty for one that does.
 QString partNote(Contribution::Why why);
 /// How it came about, step by step, the causes first.
-QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result, const Explanation &explanation);
+QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result,
+                       const Explanation &explanation);
 /// The paragraph that a result rests on: "1971 IX.2"; empty if there is none.
 QString citedRule(const Turn &turn, int result, Edition edition);
 /// "Rule: 1971 IX.2", or nothing. Where a later edition says the same its year is added.

@@ -7,8 +7,8 @@
 
 namespace entente {
 
-/// A set of up to 64 ids a word. All operations are a few instructions, so that reach, routes and rivals are set algebra
-/// instead of walks over lists.
+/// A set of up to 64 ids a word. All operations are a few instructions, so that reach, routes and rivals are set
+/// algebra instead of walks over lists.
 template <class IdType, int words>
 class IdSet {
 public:

@@ -17,7 +17,10 @@ class FixedList {
 
 public:
     FixedList() : m_size(0) {}
-    FixedList(const FixedList &other) : m_size(other.m_size) { std::uninitialized_copy_n(other.begin(), m_size, begin()); }
+    FixedList(const FixedList &other) : m_size(other.m_size)
+    {
+        std::uninitialized_copy_n(other.begin(), m_size, begin());
+    }
     FixedList &operator=(const FixedList &other)
     {
         m_size = other.m_size;

@@ -35,8 +35,8 @@ using PowerId = Id<struct PowerTag>;
 using KindId = Id<struct KindTag>;         ///< a unit kind: army, fleet, ...
 using UnitId = Id<struct UnitTag>;         ///< index into Position::units
 
-/// What the flat tables of the engine are sized for; the variant reader refuses more. Ids are of one byte, which bounds them
-/// all.
+/// What the flat tables of the engine are sized for; the variant reader refuses more. Ids are of one byte, which bounds
+/// them all.
 inline constexpr int maxProvinces = 250;
 inline constexpr int maxRegions = 254;
 inline constexpr int maxUnits = 128;

@@ -10,7 +10,10 @@ std::uint32_t nextCodePoint(std::string_view text, std::size_t &i, bool &known)
     if (lead < 0x80)
         return lead;
 
-    const int following = lead >= 0xF0 && lead < 0xF8 ? 3 : lead >= 0xE0 && lead < 0xF0 ? 2 : lead >= 0xC2 && lead < 0xE0 ? 1 : 0;
+    const int following = lead >= 0xF0 && lead < 0xF8   ? 3
+                          : lead >= 0xE0 && lead < 0xF0 ? 2
+                          : lead >= 0xC2 && lead < 0xE0 ? 1
+                                                        : 0;
     known = following > 0 && i + static_cast<std::size_t>(following) <= text.size();
     if (!known)
         return lead;

@@ -21,7 +21,8 @@ std::string Wording::text() const
         return m_words;
     std::string filled;
     for (const char *at = m_pattern; *at; ++at) {
-        const std::size_t part = at[0] == '%' && at[1] >= '1' && at[1] <= '9' ? static_cast<std::size_t>(at[1] - '1') : m_parts.size();
+        const std::size_t part =
+            at[0] == '%' && at[1] >= '1' && at[1] <= '9' ? static_cast<std::size_t>(at[1] - '1') : m_parts.size();
         if (part < m_parts.size()) {
             filled += m_parts[part].text();
             ++at;

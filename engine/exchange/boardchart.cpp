@@ -183,7 +183,8 @@ private:
             for (const Ring &ring : m_rings[i])
                 shape += path(ring, true);
             const bool inert = province(i).terrain == Terrain::Impassable;
-            text += "<path id=\"" + province(i).id + '"' + (inert ? " fill=\"" + colour("inert") + '"' : std::string()) + " d=\"" + shape + "\"/>\n";
+            text += "<path id=\"" + province(i).id + '"' + (inert ? " fill=\"" + colour("inert") + '"' : std::string())
+                    + " d=\"" + shape + "\"/>\n";
         }
         return text;
     }
@@ -200,8 +201,10 @@ private:
                 ring.push_back(ring.front());
                 for (std::size_t start = 0; start + 1 < ring.size(); start += longestArc - 1) {
                     const std::size_t end = std::min(ring.size(), start + longestArc);
-                    const Ring piece(ring.begin() + static_cast<std::ptrdiff_t>(start), ring.begin() + static_cast<std::ptrdiff_t>(end));
-                    text += "<path id=\"" + std::string(kind) + '-' + province(i).id + '-' + std::to_string(++number) + "\" d=\"" + path(piece, false) + "\"/>\n";
+                    const Ring piece(ring.begin() + static_cast<std::ptrdiff_t>(start),
+                                     ring.begin() + static_cast<std::ptrdiff_t>(end));
+                    text += "<path id=\"" + std::string(kind) + '-' + province(i).id + '-' + std::to_string(++number)
+                            + "\" d=\"" + path(piece, false) + "\"/>\n";
                 }
             }
         }
@@ -216,7 +219,9 @@ private:
         for (const Passage &passage : m_board.passages()) {
             const ProvinceId from = m_board.provinceOf(passage.from);
             const ProvinceId to = m_board.provinceOf(passage.to);
-            auto known = std::find_if(lines.begin(), lines.end(), [&](const Line &line) { return (line.from == from && line.to == to) || (line.from == to && line.to == from); });
+            auto known = std::find_if(lines.begin(), lines.end(), [&](const Line &line) {
+                return (line.from == from && line.to == to) || (line.from == to && line.to == from);
+            });
             if (known == lines.end())
                 known = lines.insert(lines.end(), {from, to});
             known->land = known->land || passage.land;
@@ -246,19 +251,24 @@ private:
     std::string svg() const
     {
         const std::string size = shortNumber(m_size.x) + "\" height=\"" + shortNumber(m_size.y);
-        std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\" baseProfile=\"tiny\" viewBox=\"0 0 " + shortNumber(m_size.x) + ' '
-            + shortNumber(m_size.y) + "\" width=\"" + size + "\">\n";
+        std::string text =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\" baseProfile=\"tiny\" viewBox=\"0 0 "
+            + shortNumber(m_size.x) + ' ' + shortNumber(m_size.y) + "\" width=\"" + size + "\">\n";
         const auto group = [&](const char *id, const std::string &style, const std::string &inside) {
             text += "<g id=\"" + std::string(id) + "\" " + style + ">\n" + inside + "</g>\n";
         };
-        group("background", "", "<rect width=\"" + size + "\" fill=\"" + colour(m_outlined ? "sea" : "land") + "\"/>\n");
+        group("background", "",
+              "<rect width=\"" + size + "\" fill=\"" + colour(m_outlined ? "sea" : "land") + "\"/>\n");
         group("seas", "fill=\"" + colour("sea") + "\" fill-rule=\"evenodd\"", grounds(true));
         if (!m_outlined)
             group("offing", "fill=\"none\"", passages());
-        group("sea-borders", "fill=\"none\" stroke=\"" + colour("sea-border") + "\" stroke-width=\"1.1\"", arcs(true, "rim"));
+        group("sea-borders", "fill=\"none\" stroke=\"" + colour("sea-border") + "\" stroke-width=\"1.1\"",
+              arcs(true, "rim"));
         group("lands", "fill=\"" + colour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
-        group("borders", "fill=\"none\" stroke=\"" + colour("border") + "\" stroke-width=\"1.3\"", m_outlined ? arcs(false, "rim") : std::string());
-        group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"", m_outlined ? std::string() : arcs(false, "shore"));
+        group("borders", "fill=\"none\" stroke=\"" + colour("border") + "\" stroke-width=\"1.3\"",
+              m_outlined ? arcs(false, "rim") : std::string());
+        group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"",
+              m_outlined ? std::string() : arcs(false, "shore"));
         return text + "</svg>\n";
     }
 
@@ -270,7 +280,8 @@ private:
         place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
         place.add("dislodged", pointJson({field.x + 20, field.y + 8}));
         if (province(i).centre)
-            place.add("centre", pointJson(m_outlined ? ChartPoint{field.x + 20, field.y - 14} : ChartPoint{field.x + 22, field.y - 20}));
+            place.add("centre", pointJson(m_outlined ? ChartPoint{field.x + 20, field.y - 14}
+                                                     : ChartPoint{field.x + 22, field.y - 20}));
         JsonValue lines = JsonValue::list();
         lines.add(province(i).name);
         JsonValue name = JsonValue::object();
@@ -337,8 +348,9 @@ private:
 
 Wording chartRemark()
 {
-    return worded("Remarks",
-                  "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.");
+    return worded(
+        "Remarks",
+        "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.");
 }
 
 BoardChart chartOf(const Board &board, const BoardDraft &draft)

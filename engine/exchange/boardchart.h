@@ -16,8 +16,8 @@ struct BoardChart {
 Wording chartRemark();
 
 /// Where the other program's file draws every space, its outlines are taken. Otherwise the board is drawn as
-/// a chart: a round field for every space, a line for every passage. Fields stand where that file puts its units, or, if it
-/// does not say, where the passages pull them; the same board always gives the same chart.
+/// a chart: a round field for every space, a line for every passage. Fields stand where that file puts its units, or,
+/// if it does not say, where the passages pull them; the same board always gives the same chart.
 BoardChart chartOf(const Board &board, const BoardDraft &draft);
 
 } // namespace entente

@@ -71,7 +71,8 @@ JsonValue kinds()
 /// As this house writes it: "Vie", "NTH".
 std::string abbreviation(std::string brief, bool water)
 {
-    std::transform(brief.begin(), brief.end(), brief.begin(), [&](unsigned char c) { return static_cast<char>(water ? std::toupper(c) : std::tolower(c)); });
+    std::transform(brief.begin(), brief.end(), brief.begin(),
+                   [&](unsigned char c) { return static_cast<char>(water ? std::toupper(c) : std::tolower(c)); });
     if (!brief.empty())
         brief.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(brief.front())));
     return brief;
@@ -101,7 +102,9 @@ BoardDraft::Space *BoardDraft::space(std::string_view name)
     const auto called = [&](const std::string &text) { return foldName(text) == wanted; };
     auto found = std::find_if(spaces.begin(), spaces.end(), [&](const Space &each) { return called(each.brief); });
     if (found == spaces.end())
-        found = std::find_if(spaces.begin(), spaces.end(), [&](const Space &each) { return std::any_of(each.aliases.begin(), each.aliases.end(), called); });
+        found = std::find_if(spaces.begin(), spaces.end(), [&](const Space &each) {
+            return std::any_of(each.aliases.begin(), each.aliases.end(), called);
+        });
     if (found == spaces.end())
         found = std::find_if(spaces.begin(), spaces.end(), [&](const Space &each) { return called(each.name); });
     return wanted.empty() || found == spaces.end() ? nullptr : &*found;
@@ -112,7 +115,8 @@ const BoardDraft::Power *BoardDraft::power(std::string_view name) const
     const std::string wanted = foldName(name);
     const auto called = [&](const std::string &text) { return foldName(text) == wanted; };
     const auto found = std::find_if(powers.begin(), powers.end(), [&](const Power &each) {
-        return called(each.name) || called(each.adjective) || std::any_of(each.aliases.begin(), each.aliases.end(), called);
+        return called(each.name) || called(each.adjective)
+               || std::any_of(each.aliases.begin(), each.aliases.end(), called);
     });
     return wanted.empty() || found == powers.end() ? nullptr : &*found;
 }
@@ -168,7 +172,8 @@ void BoardDraft::remark(Wording sentence)
 }
 
 /// The ways of fleets with a coast wherever a space has several, and the coasts of those spaces.
-BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const
+BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::string>> &coasts,
+                                       std::vector<Wording> &remarks) const
 {
     for (const auto &[from, to] : m_fleets) {
         if (!from.coast.empty())
@@ -222,7 +227,8 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     if (units.empty()) {
         if (start.stage != Stage::Adjustments)
             start = {Season::Winter, start.year - 1, Stage::Adjustments};
-        remark(worded("Remarks", "The file does not say where units begin; the game begins with builds at home, in %1.").with(phaseText(start)));
+        remark(worded("Remarks", "The file does not say where units begin; the game begins with builds at home, in %1.")
+                   .with(phaseText(start)));
     }
     ForeignVariant made;
     made.remarks = m_remarks;
@@ -242,7 +248,9 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
         const Space &each = *bySpace.at(key);
         return each.water || (!each.land && !walked.count(key) && sailed.count(key));
     };
-    const auto isShut = [&](const std::string &key) { return bySpace.at(key)->impassable || (!walked.count(key) && !sailed.count(key)); };
+    const auto isShut = [&](const std::string &key) {
+        return bySpace.at(key)->impassable || (!walked.count(key) && !sailed.count(key));
+    };
 
     JsonValue root = JsonValue::object();
     root.add("format", JsonValue(std::int64_t(formatWritten)));
@@ -292,7 +300,9 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
             value.add("centre", JsonValue(true));
         const Power *home = power(each.home);
         if (!each.home.empty() && !home)
-            return Fault{each.brief, worded("Faults", "It is the home of \"%1\", which is not a power on this board.").with(each.home)};
+            return Fault{
+                each.brief,
+                worded("Faults", "It is the home of \"%1\", which is not a power on this board.").with(each.home)};
         if (home && home->playable && each.centre)
             value.add("home", idOf(home->name));
         const Power *owner = each.owner.empty() ? home : power(each.owner);
@@ -303,7 +313,9 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     root.add("provinces", std::move(spaceList));
 
     const auto pair = [&](const Place &from, const Place &to) {
-        const auto text = [&](const Place &place) { return idOf(bySpace.at(place.space)->brief).append(place.coast.empty() ? "" : "/").append(place.coast); };
+        const auto text = [&](const Place &place) {
+            return idOf(bySpace.at(place.space)->brief).append(place.coast.empty() ? "" : "/").append(place.coast);
+        };
         return texts({text(from), text(to)});
     };
     JsonValue land = JsonValue::list();
@@ -326,7 +338,8 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
         const Power *of = power(unit.power);
         const Place place = placeOf(unit.place);
         if (!of || !bySpace.count(place.space))
-            return Fault{"", worded("Faults", "The unit %1 of %2 stands nowhere on this board.").with(unit.kind + ' ' + unit.place, unit.power)};
+            return Fault{"", worded("Faults", "The unit %1 of %2 stands nowhere on this board.")
+                                 .with(unit.kind + ' ' + unit.place, unit.power)};
         const auto own = coasts.find(place.space);
         std::string text = unit.kind + ' ' + abbreviation(bySpace.at(place.space)->brief, isWater(place.space));
         if (own != coasts.end() && unit.kind == "F") {
@@ -361,7 +374,8 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     made.drawn = chart.drawn;
     if (!chart.remark.empty())
         made.remarks.push_back(chart.remark);
-    made.files["CREDITS"] = "Board: " + title + (designer.empty() ? "" : ", by " + designer) + ", brought over from a file of " + source + ".\n";
+    made.files["CREDITS"] = "Board: " + title + (designer.empty() ? "" : ", by " + designer)
+                            + ", brought over from a file of " + source + ".\n";
     return made;
 }
 

@@ -77,12 +77,13 @@ public:
     /// Readers stop
     /// there; `variant` says it.
     bool isTooLarge() const;
-    /// The space of that short name, alias or full name (the first that counts is taken in this order); null if there is none.
+    /// The space of that short name, alias or full name (the first that counts is taken in this order); null if there
+    /// is none.
     Space *space(std::string_view name);
     /// The power of that name, adjective or alias; null if there is none.
     const Power *power(std::string_view name) const;
-    /// Armies, or fleets, go from one place to another. Places may name a coast ("spa/nc"); one direction is enough. All
-    /// spaces must be known by now: a place that is none is a fault at `where`.
+    /// Armies, or fleets, go from one place to another. Places may name a coast ("spa/nc"); one direction is enough.
+    /// All spaces must be known by now: a place that is none is a fault at `where`.
     void addWay(bool fleets, std::string_view from, std::string_view to, const Wording &where);
     /// A sentence for whoever opens the file; said once.
     void remark(Wording sentence);

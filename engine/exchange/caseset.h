@@ -7,8 +7,8 @@ namespace entente {
 /// A file of many cases holds no more than this.
 inline constexpr std::size_t mostForeignCases = 5000;
 
-/// The cases of a file as one matter: the first that can be read, with the others behind it. A fault if none can; it is the
-/// first's. A case without a name gets its number.
+/// The cases of a file as one matter: the first that can be read, with the others behind it. A fault if none can; it is
+/// the first's. A case without a name gets its number.
 class CaseSet {
 public:
     void add(std::string name, Result<ForeignGame, Fault> read);

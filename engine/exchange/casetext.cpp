@@ -34,7 +34,8 @@ RecordedPhase movesBefore(const std::vector<Section> &sections, PositionBuilder 
 
 bool startsSection(std::string_view word)
 {
-    return word.starts_with("PRESTATE") || word.starts_with("POSTSTATE") || word == "ORDERS" || word == "END" || word == "CASE" || word == "VARIANT_ALL";
+    return word.starts_with("PRESTATE") || word.starts_with("POSTSTATE") || word == "ORDERS" || word == "END"
+           || word == "CASE" || word == "VARIANT_ALL";
 }
 
 } // namespace
@@ -79,7 +80,8 @@ Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const 
         const TextLine &line = section.lines.front();
         const std::optional<Phase> phase = writtenPhase(line.text);
         if (!phase)
-            return Fault{worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a phase.").with(line.text)};
+            return Fault{worded("Faults", "line %1").with(std::to_string(line.number)),
+                         worded("Faults", "\"%1\" is not a phase.").with(line.text)};
         recorded.position.phase = *phase;
     }
     each("PRESTATE", [&](PowerId power, const std::string &rest) { builder.unit(recorded.position, power, rest); });
@@ -88,9 +90,12 @@ Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const 
         const std::size_t space = rest.find(' ');
         builder.centre(recorded.position, power, space == 1 ? rest.substr(2) : rest);
     });
-    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) { builder.dislodged(recorded.position, power, rest, {}, ProvinceSet()); });
+    each("PRESTATE_DISLODGED", [&](PowerId power, const std::string &rest) {
+        builder.dislodged(recorded.position, power, rest, {}, ProvinceSet());
+    });
     recorded.position.sort();
-    if (!recorded.position.dislodged.empty() && !settleRetreats(*variant, movesBefore(sections, builder, recorded.position), recorded.position))
+    if (!recorded.position.dislodged.empty()
+        && !settleRetreats(*variant, movesBefore(sections, builder, recorded.position), recorded.position))
         builder.guessedRetreats();
     each("ORDERS", [&](PowerId power, const std::string &rest) { builder.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())

@@ -14,11 +14,14 @@ constexpr double apart = 6;
 
 class Plan {
 public:
-    explicit Plan(const Board &board) : m_count(static_cast<std::size_t>(board.provinceCount())), m_steps(m_count * m_count, apart), m_alone(m_count, true)
+    explicit Plan(const Board &board)
+        : m_count(static_cast<std::size_t>(board.provinceCount())), m_steps(m_count * m_count, apart),
+          m_alone(m_count, true)
     {
         for (std::size_t a = 0; a < m_count; ++a) {
             for (std::size_t b = 0; b < m_count; ++b) {
-                const int distance = board.distanceForAnyone(ProvinceId(static_cast<int>(a)), ProvinceId(static_cast<int>(b)));
+                const int distance =
+                    board.distanceForAnyone(ProvinceId(static_cast<int>(a)), ProvinceId(static_cast<int>(b)));
                 if (distance < 0)
                     continue;
                 m_steps[a * m_count + b] = distance;
@@ -36,14 +39,17 @@ public:
     {
         const std::size_t left = farthest([&](std::size_t i) { return steps(0, i); });
         const std::size_t right = farthest([&](std::size_t i) { return steps(left, i); });
-        const auto beside = [&](std::size_t i) { return steps(left, i) + steps(right, i) - std::abs(steps(left, i) - steps(right, i)) * 2; };
+        const auto beside = [&](std::size_t i) {
+            return steps(left, i) + steps(right, i) - std::abs(steps(left, i) - steps(right, i)) * 2;
+        };
         const std::size_t top = farthest(beside);
         const std::size_t bottom = farthest([&](std::size_t i) { return beside(i) + steps(top, i) * 2; });
         std::vector<ChartPoint> points(m_count);
         for (std::size_t i = 0; i < m_count; ++i) {
             // The last terms keep twins from lying on one point.
             const double own = static_cast<double>(i) / static_cast<double>(m_count + 1);
-            points[i] = {steps(left, i) - steps(right, i) + 0.3 * own, steps(top, i) - steps(bottom, i) + 0.3 * own * own};
+            points[i] = {steps(left, i) - steps(right, i) + 0.3 * own,
+                         steps(top, i) - steps(bottom, i) + 0.3 * own * own};
         }
         return points;
     }

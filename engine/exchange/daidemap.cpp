@@ -23,7 +23,8 @@ constexpr std::string_view nobody = "UNO"; ///< who owns the centres that nobody
 
 std::string capitals(std::string text)
 {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return text;
 }
 
@@ -43,7 +44,8 @@ bool readGroup(std::string_view text, std::size_t &at, int depth, Group &into)
             ++at;
         } else {
             const std::size_t begin = at;
-            while (at < text.size() && !std::isspace(static_cast<unsigned char>(text[at])) && text[at] != '(' && text[at] != ')')
+            while (at < text.size() && !std::isspace(static_cast<unsigned char>(text[at])) && text[at] != '('
+                   && text[at] != ')')
                 ++at;
             into.parts.push_back({std::string(text.substr(begin, at - begin)), {}});
         }
@@ -56,7 +58,8 @@ std::optional<Group> message(std::string_view text, std::string_view begins)
 {
     Group all;
     std::size_t at = 0;
-    if (text.size() > largestMapText || !readGroup(text, at, 0, all) || all.parts.empty() || capitals(all.parts[0].word) != begins)
+    if (text.size() > largestMapText || !readGroup(text, at, 0, all) || all.parts.empty()
+        || capitals(all.parts[0].word) != begins)
         return std::nullopt;
     return all;
 }
@@ -80,8 +83,9 @@ struct NameLine {
 std::map<std::string, NameLine> namesOf(const std::optional<std::string> &text)
 {
     static const std::map<std::string, NameLine> usual{
-        {"AUS", {"Austria", "Austrian"}}, {"ENG", {"England", "English"}}, {"FRA", {"France", "French"}}, {"GER", {"Germany", "German"}},
-        {"ITA", {"Italy", "Italian"}}, {"RUS", {"Russia", "Russian"}}, {"TUR", {"Turkey", "Turkish"}}};
+        {"AUS", {"Austria", "Austrian"}}, {"ENG", {"England", "English"}}, {"FRA", {"France", "French"}},
+        {"GER", {"Germany", "German"}},   {"ITA", {"Italy", "Italian"}},   {"RUS", {"Russia", "Russian"}},
+        {"TUR", {"Turkey", "Turkish"}}};
     if (!text)
         return usual;
     std::map<std::string, NameLine> names = usual;
@@ -92,7 +96,8 @@ std::map<std::string, NameLine> namesOf(const std::optional<std::string> &text)
         const std::size_t second = std::min(line.text.find(':', first + 1), line.text.size());
         NameLine &entry = names[capitals(std::string(trimmed(line.text.substr(0, first))))];
         entry.name = trimmed(line.text.substr(first + 1, second - first - 1));
-        entry.adjective = second < line.text.size() ? std::string(trimmed(line.text.substr(second + 1))) : std::string();
+        entry.adjective =
+            second < line.text.size() ? std::string(trimmed(line.text.substr(second + 1))) : std::string();
     }
     return names;
 }
@@ -119,7 +124,8 @@ public:
             std::string home = whose.word;
             if (home.empty() && !whose.parts.empty()) { // of several powers
                 home = whose.parts.front().word;
-                m_draft.remark(worded("Remarks", "A centre has one home power here; where the map names several, the first counts."));
+                m_draft.remark(worded(
+                    "Remarks", "A centre has one home power here; where the map names several, the first counts."));
             }
             if (capitals(home) == nobody)
                 home.clear();
@@ -176,7 +182,8 @@ private:
         if (who.word.empty() && who.parts.size() == 2)
             place = placeText({{}, {{from, {}}, who.parts[1]}});
         if (kind != "AMY" && kind != "FLT")
-            return m_draft.fault(where, worded("Faults", "There are armies (AMY) and fleets (FLT), no \"%1\".").with(kind));
+            return m_draft.fault(where,
+                                 worded("Faults", "There are armies (AMY) and fleets (FLT), no \"%1\".").with(kind));
         if (kind == "AMY") {
             if (BoardDraft::Space *land = m_draft.space(from))
                 land->land = true; // an island, too: it has no way but says so
@@ -206,7 +213,8 @@ void readStart(BoardDraft &draft, const Group &now)
                     draft.start = phase;
             }
         } else if (parts.size() >= 3 && draft.power(parts[0].word)) {
-            draft.units.push_back({draft.power(parts[0].word)->name, capitals(parts[1].word) == "FLT" ? "F" : "A", placeText(parts[2])});
+            draft.units.push_back(
+                {draft.power(parts[0].word)->name, capitals(parts[1].word) == "FLT" ? "F" : "A", placeText(parts[2])});
         } else {
             draft.remark(worded("Remarks", "Not all of where units begin could be read."));
         }
@@ -231,7 +239,8 @@ Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, 
         return Fault{"", worded("Faults", "Its brackets do not match.")};
     if (map->parts.size() != 4 || map->parts[2].parts.size() != 2)
         return Fault{"", worded("Faults", "It is no whole map: powers, spaces, and passages, each in brackets.")};
-    const std::string stem = around.name.ends_with(".mdf") ? around.name.substr(0, around.name.size() - 4) : std::string();
+    const std::string stem =
+        around.name.ends_with(".mdf") ? around.name.substr(0, around.name.size() - 4) : std::string();
     const auto beside = [&](const char *ending) -> std::optional<std::string> {
         return !stem.empty() && around.beside ? around.beside(stem + ending) : std::nullopt;
     };

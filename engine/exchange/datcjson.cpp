@@ -1,5 +1,5 @@
-// Adjudicator test cases as the Rust crate `diplomacy` keeps them: {"cases": [{"name", "starting_state": ["ENG: F lon"],
-// "orders": {"ENG: F nth -> pic": "Fails"}, ...}]}.
+// Adjudicator test cases as the Rust crate `diplomacy` keeps them: {"cases": [{"name", "starting_state": ["ENG: F
+// lon"], "orders": {"ENG: F nth -> pic": "Fails"}, ...}]}.
 
 #include "exchange/recordedgame.h"
 #include "exchange/caseset.h"
@@ -39,7 +39,10 @@ struct Expected {
 
 class CaseReader {
 public:
-    explicit CaseReader(std::shared_ptr<const Variant> variant) : m_variant(variant), m_builder(std::move(variant), m_remarks) {}
+    explicit CaseReader(std::shared_ptr<const Variant> variant)
+        : m_variant(variant), m_builder(std::move(variant), m_remarks)
+    {
+    }
 
     Result<ForeignGame, Fault> read(const JsonCursor &item)
     {
@@ -71,7 +74,8 @@ public:
             compare(foreign.game, expected);
             foreign.game.adjudicate();
             if (foreign.game.position().phase.stage != Stage::Retreats)
-                return Fault{item.where() + ".preceding_main_phase", worded("Faults", "These moves lead to no retreats.")};
+                return Fault{item.where() + ".preceding_main_phase",
+                             worded("Faults", "These moves lead to no retreats.")};
             RecordedPhase retreats{foreign.game.position(), {}};
             expected.clear();
             orders(item, retreats, expected);
@@ -123,12 +127,15 @@ private:
             if (!parsed)
                 continue;
             const auto result = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &own) {
-                return own.power == each.power && own.order.at == parsed->order.at && own.order.action.index() == parsed->order.action.index();
+                return own.power == each.power && own.order.at == parsed->order.at
+                       && own.order.action.index() == parsed->order.action.index();
             });
-            if (result == turn.results.end() || (outcomeOf(result->verdict.reason) == Outcome::Success) == each.succeeds)
+            if (result == turn.results.end()
+                || (outcomeOf(result->verdict.reason) == Outcome::Success) == each.succeeds)
                 continue;
-            Wording differs = each.succeeds ? worded("Remarks", "The case expects %1 to succeed; by these rules it fails.")
-                                            : worded("Remarks", "The case expects %1 to fail; by these rules it succeeds.");
+            Wording differs = each.succeeds
+                                  ? worded("Remarks", "The case expects %1 to succeed; by these rules it fails.")
+                                  : worded("Remarks", "The case expects %1 to fail; by these rules it succeeds.");
             const std::string order = orderText(game.board(), parsed->order, game.position().phase.stage);
             addRemark(m_remarks, std::move(differs).with(order));
         }

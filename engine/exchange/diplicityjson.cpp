@@ -59,7 +59,8 @@ public:
         std::vector<Recorded> all;
         for (const JsonCursor &item : phases.items()) {
             if (all.size() == mostForeignPhases) {
-                item.fault(worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases)));
+                item.fault(
+                    worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases)));
                 break;
             }
             all.push_back(readPhase(item));
@@ -264,7 +265,8 @@ private:
     {
         for (const RecordedUnit &unit : state.units) {
             if (unit.dislodged)
-                m_builder.dislodged(position, m_builder.power(unit.nation), unit.type + ' ' + unit.place, {}, ProvinceSet());
+                m_builder.dislodged(position, m_builder.power(unit.nation), unit.type + ' ' + unit.place, {},
+                                    ProvinceSet());
         }
         position.sort();
         if (!position.dislodged.empty() && (!before || !settleRetreats(m_builder.variant(), *before, position)))
@@ -315,7 +317,9 @@ Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const Vari
         return faults.front();
     const std::shared_ptr<const Variant> variant = variants(godipVariant(name));
     if (!variant)
-        return Fault{"variant", worded("Faults", "There is no variant \"%1\". Open its board first, in a file of another program.").with(name)};
+        return Fault{"variant",
+                     worded("Faults", "There is no variant \"%1\". Open its board first, in a file of another program.")
+                         .with(name)};
     PhaseReader reader;
     const std::vector<Recorded> recorded = reader.read(*phases);
     if (!faults.empty())

@@ -21,7 +21,10 @@ std::string_view firstLineOrAll(std::string_view text)
 
 class PackageReader {
 public:
-    PackageReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(variant, remarks), m_variant(std::move(variant)) {}
+    PackageReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks)
+        : m_builder(variant, remarks), m_variant(std::move(variant))
+    {
+    }
 
     bool phase(const JsonCursor &item, std::vector<RecordedPhase> &phases)
     {
@@ -43,7 +46,8 @@ public:
                 const PowerId id = m_builder.power(power);
                 for (const std::string &text : list.texts()) {
                     if (text.starts_with('*'))
-                        m_builder.dislodged(recorded.position, id, text.substr(1), {}, openTo(retreats, power, text.substr(1)));
+                        m_builder.dislodged(recorded.position, id, text.substr(1), {},
+                                            openTo(retreats, power, text.substr(1)));
                     else
                         m_builder.unit(recorded.position, id, text);
                 }
@@ -70,7 +74,8 @@ public:
     }
 
 private:
-    static std::vector<std::string> openTo(const std::optional<JsonCursor> &retreats, const std::string &power, const std::string &unit)
+    static std::vector<std::string> openTo(const std::optional<JsonCursor> &retreats, const std::string &power,
+                                           const std::string &unit)
     {
         const auto own = retreats ? retreats->find(power) : std::nullopt;
         const auto open = own ? own->find(unit) : std::nullopt;
@@ -99,7 +104,8 @@ Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const Vari
     const std::string map = root.needText("map");
     const std::shared_ptr<const Variant> variant = variants(map);
     if (!variant)
-        return faults.empty() ? Fault{"map", worded("Faults", "There is no variant for the map \"%1\".").with(map)} : faults.front();
+        return faults.empty() ? Fault{"map", worded("Faults", "There is no variant for the map \"%1\".").with(map)}
+                              : faults.front();
     std::vector<Wording> remarks;
     PackageReader reader(variant, remarks);
     std::vector<RecordedPhase> phases;

@@ -16,7 +16,8 @@ namespace {
 
 std::string upperCase(std::string text)
 {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return text;
 }
 
@@ -35,7 +36,8 @@ std::string packageName(const Board &board, RegionId region)
 class PackageWriter {
 public:
     explicit PackageWriter(const Game &game)
-        : m_game(game), m_board(game.board()), m_hash(m_board, [this](RegionId region) { return packageName(m_board, region); })
+        : m_game(game), m_board(game.board()),
+          m_hash(m_board, [this](RegionId region) { return packageName(m_board, region); })
     {
         for (int r = 0; r < m_board.regionCount(); ++r) {
             const std::string ours = upperCase(m_board.regionText(RegionId(r)));
@@ -60,7 +62,8 @@ public:
             phases.add(std::move(phase));
         }
         const bool won = m_game.winner().valid();
-        JsonValue last = phase(m_game.position(), m_game.orders(), won ? "COMPLETED" : phaseText(m_game.position().phase));
+        JsonValue last =
+            phase(m_game.position(), m_game.orders(), won ? "COMPLETED" : phaseText(m_game.position().phase));
         last.add("results", JsonValue::object());
         last.add("messages", JsonValue::list());
         phases.add(std::move(last));

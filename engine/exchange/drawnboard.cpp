@@ -151,7 +151,8 @@ bool sameGame(const Variant &one, const Variant &other)
         if (board.province(ProvinceId(i)).home != other.board->province(ProvinceId(i)).home)
             return false;
     }
-    return one.start.phase == other.start.phase && one.start.units == other.start.units && one.start.owner == other.start.owner;
+    return one.start.phase == other.start.phase && one.start.units == other.start.units
+           && one.start.owner == other.start.owner;
 }
 
 } // namespace
@@ -180,7 +181,8 @@ std::optional<OnDrawnMap> onDrawnMap(const ForeignVariant &foreign, const Varian
         for (JsonValue province : list->items) {
             const JsonValue *id = member(province, "id");
             drop(province, "home");
-            if (const JsonValue *territory = member(province, "territory"); territory && !withId(&powers, territory->text))
+            if (const JsonValue *territory = member(province, "territory");
+                territory && !withId(&powers, territory->text))
                 drop(province, "territory");
             const PowerId home = translation.homeOf(id ? ours.board->findProvince(id->text) : ProvinceId());
             if (home.valid() && theirBoard.power(home).playable)

@@ -14,8 +14,8 @@ struct OnDrawnMap {
 };
 
 /// Where the board is the same (see `partnersOf`): powers, homes, start and victory of `foreign` with the provinces,
-/// passages and kinds of `ours`, whose variant.json is `file`. Powers that ours has keep our colours. Nothing: it is another
-/// board, or ours has kinds beside armies and fleets.
+/// passages and kinds of `ours`, whose variant.json is `file`. Powers that ours has keep our colours. Nothing: it is
+/// another board, or ours has kinds beside armies and fleets.
 std::optional<OnDrawnMap> onDrawnMap(const ForeignVariant &foreign, const Variant &ours, std::string_view file);
 
 } // namespace entente

@@ -31,7 +31,10 @@ std::string withoutCoast(const std::string &place)
 
 class DroidippyReader {
 public:
-    DroidippyReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(std::move(variant), remarks) {}
+    DroidippyReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks)
+        : m_builder(std::move(variant), remarks)
+    {
+    }
 
     /// Reads all phases; a fault if one of them is none.
     std::optional<Fault> read(std::string_view text)
@@ -42,9 +45,12 @@ public:
             if (words.front() == "PHASE") {
                 const std::optional<Phase> phase = writtenPhase(line.text);
                 if (!phase)
-                    return Fault{worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a phase.").with(line.text)};
+                    return Fault{worded("Faults", "line %1").with(std::to_string(line.number)),
+                                 worded("Faults", "\"%1\" is not a phase.").with(line.text)};
                 if (m_phases.size() >= mostForeignPhases)
-                    return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
+                    return Fault{
+                        "",
+                        worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
                 close();
                 m_entry = Entry();
                 m_entry.recorded.position = m_builder.blank();
@@ -105,7 +111,8 @@ private:
         if (m_entry.homeless.empty())
             return;
         m_entry.homeless.clear();
-        if (m_phases.empty() || m_phases.back().position.phase.stage != Stage::Moves || !settleRetreats(m_builder.variant(), m_phases.back(), position))
+        if (m_phases.empty() || m_phases.back().position.phase.stage != Stage::Moves
+            || !settleRetreats(m_builder.variant(), m_phases.back(), position))
             m_builder.guessedRetreats();
     }
 
@@ -140,7 +147,8 @@ private:
 
     void write(const std::string &place, const std::string &text)
     {
-        const auto &whose = m_entry.recorded.position.phase.stage == Stage::Retreats ? m_entry.dislodged : m_entry.owners;
+        const auto &whose =
+            m_entry.recorded.position.phase.stage == Stage::Retreats ? m_entry.dislodged : m_entry.owners;
         const auto found = whose.find(withoutCoast(place));
         m_builder.order(m_entry.recorded, found == whose.end() ? PowerId() : found->second, text);
     }

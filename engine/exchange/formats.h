@@ -29,8 +29,8 @@ Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFi
 bool looksLikeGodipJson(std::string_view text);
 Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantFinder &variants);
 
-/// A whole game that Diplicity's service recorded: `variant`, and `phases` with their orders, what its judge made of each,
-/// and what stood where after them.
+/// A whole game that Diplicity's service recorded: `variant`, and `phases` with their orders, what its judge made of
+/// each, and what stood where after them.
 bool looksLikeDiplicityJson(std::string_view text);
 Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const VariantFinder &variants);
 

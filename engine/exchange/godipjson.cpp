@@ -95,7 +95,8 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
                         from = attacker;
                 }
             }
-            builder.dislodged(position, builder.power(unit.needText("Nation")), unitWords(unit, place), from, contested);
+            builder.dislodged(position, builder.power(unit.needText("Nation")), unitWords(unit, place), from,
+                              contested);
         }
         if (!position.dislodged.empty() && (!dislodgers || !bounces))
             builder.guessedRetreats();

@@ -16,7 +16,8 @@ std::string godipOrder(const std::vector<std::string> &words, const std::string 
     if (verb == "MoveViaConvoy")
         return place + " - " + word(1) + " via convoy";
     if (verb == "Support")
-        return words.size() > 2 && words[1] != words[2] ? place + " S " + words[1] + " - " + words[2] : place + " S " + word(1);
+        return words.size() > 2 && words[1] != words[2] ? place + " S " + words[1] + " - " + words[2]
+                                                        : place + " S " + word(1);
     if (verb == "Convoy")
         return place + " C " + word(1) + " - " + word(2);
     if (verb == "Build")

@@ -34,9 +34,8 @@ std::optional<Wording> barOfSaving(const Game &game, const VariantFinder &varian
 
 VariantFinder finderWith(const ForeignGame &foreign, VariantFinder variants)
 {
-    return [own = foreign.board ? foreign.board->variant : nullptr, variants = std::move(variants)](std::string_view id) {
-        return own && own->id == id ? own : variants(id);
-    };
+    return [own = foreign.board ? foreign.board->variant : nullptr,
+            variants = std::move(variants)](std::string_view id) { return own && own->id == id ? own : variants(id); };
 }
 
 std::span<const Importer> importers()
@@ -60,7 +59,8 @@ std::span<const Importer> importers()
 const Importer *importerFor(std::string_view text)
 {
     const auto all = importers();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Importer &importer) { return importer.recognises(text); });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Importer &importer) { return importer.recognises(text); });
     return found == all.end() ? nullptr : &*found;
 }
 
@@ -78,7 +78,8 @@ Result<ForeignGame, Fault> readForeign(const Importer &importer, std::string_vie
     std::erase_if(further, [&](const ForeignGame &each) {
         const auto bar = barOfSaving(each.game, variants);
         if (bar)
-            addRemark(foreign.value().remarks, worded("Remarks", "The case %1 can't be read: %2").with(each.name, *bar));
+            addRemark(foreign.value().remarks,
+                      worded("Remarks", "The case %1 can't be read: %2").with(each.name, *bar));
         return bar.has_value();
     });
     return foreign;

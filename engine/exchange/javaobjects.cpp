@@ -18,7 +18,8 @@ public:
         if (tag.name == "reference") {
             const auto known = m_byId.find(std::string(tag.attribute("idref")));
             if (known == m_byId.end())
-                return worded("Faults", "It refers to \"%1\", which was not written before.").with(tag.attribute("idref"));
+                return worded("Faults", "It refers to \"%1\", which was not written before.")
+                    .with(tag.attribute("idref"));
             node = known->second;
         } else if (tag.name == "null") {
             node = add(JavaObjects::Kind::Null, {});

@@ -15,8 +15,8 @@ namespace entente {
 class JavaObjects;
 
 /// One of Java's values: an object, a list, a text, a number, or nothing. A handle, valid as long as its `JavaObjects`.
-/// Whatever is asked of a value that is none, or is of another kind, is answered with nothing: readers follow a path and
-/// look at what they come to.
+/// Whatever is asked of a value that is none, or is of another kind, is answered with nothing: readers follow a path
+/// and look at what they come to.
 class JavaValue {
 public:
     JavaValue() = default;

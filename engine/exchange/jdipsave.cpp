@@ -48,7 +48,8 @@ public:
         if (kind == "Retreat")
             return unit + toward(order.field("dest"));
         if (kind == "Support")
-            return unit + " S " + unitAt(order.field("supUnitType"), order.field("supSrc")) + toward(order.field("supDest"));
+            return unit + " S " + unitAt(order.field("supUnitType"), order.field("supSrc"))
+                   + toward(order.field("supDest"));
         if (kind == "Convoy")
             return unit + " C " + unitAt(order.field("convoyUnitType"), order.field("convoySrc"))
                 + toward(order.field("convoyDest"));
@@ -97,7 +98,8 @@ public:
         }
         if (m_states.empty())
             return Fault{"", worded("Faults", "The game has no phases.")};
-        std::sort(m_states.begin(), m_states.end(), [](const auto &a, const auto &b) { return isBefore(a.first, b.first); });
+        std::sort(m_states.begin(), m_states.end(),
+                  [](const auto &a, const auto &b) { return isBefore(a.first, b.first); });
         auto made = draft().variant();
         if (!made)
             return made.error();
@@ -176,7 +178,8 @@ private:
         return draft;
     }
 
-    std::vector<RecordedPhase> phases(const std::shared_ptr<const Variant> &variant, std::vector<Wording> &remarks) const
+    std::vector<RecordedPhase> phases(const std::shared_ptr<const Variant> &variant,
+                                      std::vector<Wording> &remarks) const
     {
         PositionBuilder builder(variant, remarks);
         std::vector<RecordedPhase> read;
@@ -203,7 +206,8 @@ private:
     void readPosition(const std::vector<JavaValue> &provinces, PositionBuilder &builder, Position &position) const
     {
         const auto unitText = [&](const std::string &place, JavaValue unit) {
-            return std::string(unit.field("type").field("internalName").text()) + ' ' + m_board.place(place, unit.field("coast"));
+            return std::string(unit.field("type").field("internalName").text()) + ' '
+                   + m_board.place(place, unit.field("coast"));
         };
         const auto powerOf = [&](JavaValue power) {
             const std::string *name = m_board.power(power);

@@ -196,7 +196,8 @@ private:
                 if (kind == "army" || kind == "a")
                     m_draft.units.push_back({std::string(element.attribute("power")), "A", province});
                 else if (kind == "fleet" || kind == "f")
-                    m_draft.units.push_back({std::string(element.attribute("power")), "F", province + (coast.empty() ? "" : '/' + coast)});
+                    m_draft.units.push_back(
+                        {std::string(element.attribute("power")), "F", province + (coast.empty() ? "" : '/' + coast)});
                 else
                     m_draft.remark(worded("Remarks", "Units of the kind \"%1\" are left out.").with(kind));
             }
@@ -251,7 +252,8 @@ bool looksLikeJdipVariants(std::string_view bytes)
     if (!archive)
         return true; // whoever reads it tells what is wrong
     const std::vector<std::string> &names = archive->names();
-    return std::any_of(names.begin(), names.end(), [](const std::string &name) { return lowerCase(name).ends_with(indexFile); });
+    return std::any_of(names.begin(), names.end(),
+                       [](const std::string &name) { return lowerCase(name).ends_with(indexFile); });
 }
 
 Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes, const Surroundings &)
@@ -277,7 +279,9 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
         auto read = VariantReader(*archive, *xml, element).read();
         if (!read) {
             if (broken.empty())
-                first = {std::string(element.attribute("name")) + (read.error().where.empty() ? "" : ", " + read.error().where.text()), read.error().message};
+                first = {std::string(element.attribute("name"))
+                             + (read.error().where.empty() ? "" : ", " + read.error().where.text()),
+                         read.error().message};
             broken.emplace_back(element.attribute("name"));
             continue;
         }
@@ -288,7 +292,8 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
     if (variants.empty())
         return broken.empty() ? Fault{std::string(indexFile), worded("Faults", "It names no variant.")} : first;
     for (const std::string &name : broken)
-        variants.front().remarks.push_back(worded("Remarks", "The variant \"%1\" in the same file can't be read.").with(name));
+        variants.front().remarks.push_back(
+            worded("Remarks", "The variant \"%1\" in the same file can't be read.").with(name));
     return variants;
 }
 

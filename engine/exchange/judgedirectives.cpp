@@ -41,7 +41,8 @@ bool isLower(const std::string &word)
 /// "Tys": no army goes there by itself.
 bool isCapitalised(const std::string &word)
 {
-    return word.size() > 1 && std::isupper(static_cast<unsigned char>(word[0])) && std::islower(static_cast<unsigned char>(word[1]));
+    return word.size() > 1 && std::isupper(static_cast<unsigned char>(word[0]))
+           && std::islower(static_cast<unsigned char>(word[1]));
 }
 
 /// "AUSTRIA" -> "Austria", "__new+england" -> "NewEngland"
@@ -56,7 +57,8 @@ std::string spoken(std::string_view word)
             big = true;
             continue;
         }
-        name += static_cast<char>(big ? std::toupper(static_cast<unsigned char>(c)) : std::tolower(static_cast<unsigned char>(c)));
+        name += static_cast<char>(big ? std::toupper(static_cast<unsigned char>(c))
+                                      : std::tolower(static_cast<unsigned char>(c)));
         big = false;
     }
     return name;
@@ -87,8 +89,10 @@ public:
         if (!idOf(stem).empty())
             m_title = stem;
         std::string name = m_draft.powers.empty() ? std::string("map") : m_draft.powers.front().name;
-        m_draft.title = m_title.empty() ? "DPjudge map of " + std::to_string(m_draft.spaces.size()) + " spaces" : spoken(m_title);
-        m_draft.id = "dpjudge-" + (m_title.empty() ? std::to_string(m_draft.spaces.size()) + '-' + idOf(name) : idOf(m_title));
+        m_draft.title =
+            m_title.empty() ? "DPjudge map of " + std::to_string(m_draft.spaces.size()) + " spaces" : spoken(m_title);
+        m_draft.id =
+            "dpjudge-" + (m_title.empty() ? std::to_string(m_draft.spaces.size()) + '-' + idOf(name) : idOf(m_title));
         return m_draft.variant();
     }
 
@@ -181,7 +185,8 @@ private:
         } else if (word == "VICTORY") {
             m_draft.victoryCentres = rest.empty() ? 0 : std::atoi(rest.front().c_str());
             if (rest.size() > 1)
-                m_draft.remark(worded("Remarks", "That the centres needed to win change from year to year is not taken over."));
+                m_draft.remark(
+                    worded("Remarks", "That the centres needed to win change from year to year is not taken over."));
         } else if (word == "UNOWNED" || word == "NEUTRAL" || (word == "CENTERS" && m_power < 0)) {
             centres(rest, -1, false);
             m_power = -1;
@@ -192,7 +197,9 @@ private:
             std::erase_if(m_homes, [&](const auto &home) { return home.second == m_power; });
             centres(rest, m_power, true);
         } else if (word == "UNITS") {
-            std::erase_if(m_draft.units, [&](const BoardDraft::Unit &unit) { return m_power >= 0 && unit.power == powerAt(m_power).name; });
+            std::erase_if(m_draft.units, [&](const BoardDraft::Unit &unit) {
+                return m_power >= 0 && unit.power == powerAt(m_power).name;
+            });
         } else if ((word == "A" || word == "F") && rest.size() == 1) {
             unit(word, rest.front(), where);
         } else if (word == "RULE" || word == "RULES") {
@@ -324,7 +331,9 @@ private:
             return;
         const bool fromCoast = way.from.find('/') != std::string::npos;
         const bool toCoast = way.to.find('/') != std::string::npos;
-        const auto floats = [](const std::string &kind) { return kind == "WATER" || kind == "COAST" || kind == "PORT"; };
+        const auto floats = [](const std::string &kind) {
+            return kind == "WATER" || kind == "COAST" || kind == "PORT";
+        };
         const auto walks = [](const std::string &kind) { return kind != "WATER"; };
         if (floats(way.terrain) && floats(to) && !isLower(way.from) && !isLower(way.to))
             m_draft.addWay(true, way.from, way.to, way.where);
@@ -365,7 +374,9 @@ private:
             const bool away = place.starts_with('-');
             if (away)
                 place.erase(0, 1);
-            std::erase_if(m_homes, [&](const auto &home) { return lowerCase(home.first) == lowerCase(place) && (of >= 0 || away || anew); });
+            std::erase_if(m_homes, [&](const auto &home) {
+                return lowerCase(home.first) == lowerCase(place) && (of >= 0 || away || anew);
+            });
             if (!away)
                 m_homes.emplace_back(place, of);
         }
@@ -399,7 +410,9 @@ private:
     void unit(const std::string &kind, const std::string &place, const Wording &where)
     {
         if (m_power < 0)
-            return m_draft.fault(where, worded("Faults", "The unit %1 belongs to no power: none is named above it.").with(kind + ' ' + place));
+            return m_draft.fault(
+                where,
+                worded("Faults", "The unit %1 belongs to no power: none is named above it.").with(kind + ' ' + place));
         std::erase_if(m_draft.units,
                       [&](const BoardDraft::Unit &other) { return baseOf(other.place) == baseOf(place); });
         m_draft.units.push_back({powerAt(m_power).name, kind, place});

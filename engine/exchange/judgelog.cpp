@@ -45,7 +45,9 @@ bool readHeading(std::string_view line, JudgeSection &section)
         Phase &phase = section.phase;
         section.kind = heading.kind;
         phase.stage = heading.stage;
-        phase.season = rest.starts_with("spring") ? Season::Spring : rest.starts_with("summer") ? Season::Summer : Season::Autumn;
+        phase.season = rest.starts_with("spring")   ? Season::Spring
+                       : rest.starts_with("summer") ? Season::Summer
+                                                    : Season::Autumn;
         if (heading.stage == Stage::Adjustments)
             phase.season = Season::Winter;
         phase.year = 0;
@@ -61,7 +63,8 @@ bool readHeading(std::string_view line, JudgeSection &section)
 /// Cuts the mark off: "(*bounce*)" of the njudge, "(bounce)" of the DPjudge. The coast of a unit stays.
 std::string takeMark(std::string &text)
 {
-    static constexpr std::array<std::string_view, 9> marks{"bounce", "cut", "void", "dislodged", "no convoy", "disrupted", "destroyed", "disband", "invalid"};
+    static constexpr std::array<std::string_view, 9> marks{
+        "bounce", "cut", "void", "dislodged", "no convoy", "disrupted", "destroyed", "disband", "invalid"};
     for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
         std::string inside = lowerCase(text.substr(open + 1));
         std::erase(inside, '*');
@@ -154,7 +157,8 @@ private:
             return;
         }
         const std::size_t colon = line.find(':');
-        const PowerId named = colon == std::string_view::npos ? PowerId() : m_board.findPower(trimmed(line.substr(0, colon)));
+        const PowerId named =
+            colon == std::string_view::npos ? PowerId() : m_board.findPower(trimmed(line.substr(0, colon)));
         if (named.valid() && m_part != Part::Other) {
             finish();
             m_power = named;

@@ -12,10 +12,12 @@ namespace entente {
 
 class Board;
 
-/// What the mail judges (njudge, DPjudge) send round, taken apart: one section for each heading, in the order of the text.
+/// What the mail judges (njudge, DPjudge) send round, taken apart: one section for each heading, in the order of the
+/// text.
 struct JudgeSection {
     enum class Kind {
-        Status,  ///< "Status of the Movement phase for Fall of 1906.", "Starting position for Spring of 1901.": units alone
+        Status,  ///< "Status of the Movement phase for Fall of 1906.", "Starting position for Spring of 1901.": units
+                 ///< alone
         Results, ///< "Movement results for ...", "Retreat orders for ...", "Adjustment orders for ..."
     };
     struct Line {

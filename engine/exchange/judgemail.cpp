@@ -19,7 +19,8 @@ namespace {
 std::string adjustmentOrder(std::string_view text)
 {
     const std::string lower = lowerCase(text);
-    if (lower.find("waive") != std::string::npos || lower.find("unused build") != std::string::npos || lower.find("unusable build") != std::string::npos)
+    if (lower.find("waive") != std::string::npos || lower.find("unused build") != std::string::npos
+        || lower.find("unusable build") != std::string::npos)
         return "Waive";
     const bool builds = lower.starts_with("build");
     const bool removes = lower.starts_with("remove") || lower.find("removing") != std::string::npos;
@@ -36,7 +37,10 @@ std::string adjustmentOrder(std::string_view text)
 
 class JudgeGame {
 public:
-    explicit JudgeGame(std::shared_ptr<const Variant> variant) : m_variant(variant), m_builder(variant, m_remarks), m_game(std::move(variant)) {}
+    explicit JudgeGame(std::shared_ptr<const Variant> variant)
+        : m_variant(variant), m_builder(variant, m_remarks), m_game(std::move(variant))
+    {
+    }
 
     Result<ForeignGame, Fault> play(const std::vector<JudgeSection> &sections)
     {
@@ -52,7 +56,8 @@ public:
         if (!sections.empty())
             compare(sections.back());
         if (!m_ownersKnown)
-            sayOnce(worded("Remarks", "The mail does not say who owns which centre; each power keeps its home centres."));
+            sayOnce(
+                worded("Remarks", "The mail does not say who owns which centre; each power keeps its home centres."));
         ForeignGame foreign;
         foreign.game = std::move(m_game);
         foreign.remarks = std::move(m_remarks);
@@ -71,8 +76,10 @@ private:
         const bool listsUnits = section.kind == JudgeSection::Kind::Status || section.phase.stage == Stage::Moves;
         if (!listsUnits && !(m_begun && m_game.position().phase == section.phase)) {
             if (!m_begun)
-                return Fault{name, worded("Faults", "The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them.")};
-            sayOnce(worded("Remarks", "%1 is left out: these rules do not come to that phase from the one before.").with(name));
+                return Fault{name, worded("Faults", "The text begins with retreats or builds, which do not say who "
+                                                    "stands where; put the results of the moves before them.")};
+            sayOnce(worded("Remarks", "%1 is left out: these rules do not come to that phase from the one before.")
+                        .with(name));
             m_orders = false;
             return true;
         }
@@ -97,20 +104,20 @@ private:
                 addTheRest(recorded.position);
             if (!m_begun && section.phase == m_variant->start.phase)
                 m_ownersKnown = true; // everybody has home
-            const bool same = m_begun && m_game.position().phase == section.phase && m_game.position().units == recorded.position.units;
+            const bool same = m_begun && m_game.position().phase == section.phase
+                              && m_game.position().units == recorded.position.units;
             if (m_begun && !same)
-                sayOnce(
-                    worded(
-                        "Remarks",
-                        "Before %1 the record has another position than these rules give; the game goes on from the record's.")
-                        .with(name));
+                sayOnce(worded("Remarks", "Before %1 the record has another position than these rules give; the game "
+                                          "goes on from the record's.")
+                            .with(name));
             if (const auto put = same ? true : start(recorded.position); !put)
                 return put;
         } else {
             recorded.position = m_game.position();
             for (const JudgeSection::Line &line : section.lines) {
                 if (line.ordered)
-                    m_builder.order(recorded, line.power, section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
+                    m_builder.order(recorded, line.power,
+                                    section.phase.stage == Stage::Adjustments ? adjustmentOrder(line.text) : line.text);
             }
         }
         m_begun = true;
@@ -132,7 +139,8 @@ private:
         if (!partOfIt)
             return;
         position.units = start.units;
-        sayOnce(worded("Remarks", "The mail names some of the units only; the others stand as at the start of the game."));
+        sayOnce(
+            worded("Remarks", "The mail names some of the units only; the others stand as at the start of the game."));
     }
 
     /// Plays the section's orders; where the text says more of what follows than these rules give, the text counts.
@@ -171,15 +179,18 @@ private:
     {
         for (const JudgeSection::Dislodged &told : section.dislodged) {
             const auto unit = parseUnit(told.unit, board());
-            const auto ours = std::find_if(position.dislodged.begin(), position.dislodged.end(), [&](const DislodgedUnit &each) {
-                return unit && each.unit.power == told.power && board().provinceOf(each.unit.region) == board().provinceOf(unit->region);
-            });
+            const auto ours =
+                std::find_if(position.dislodged.begin(), position.dislodged.end(), [&](const DislodgedUnit &each) {
+                    return unit && each.unit.power == told.power
+                           && board().provinceOf(each.unit.region) == board().provinceOf(unit->region);
+                });
             if (ours == position.dislodged.end())
                 continue;
             std::vector<RegionId> open = m_builder.openTo(ours->unit, told.retreats);
             if (open == ours->retreats || open.empty())
                 continue;
-            sayOnce(worded("Remarks", "The mail opens other retreats to %1 than these rules; it counts.").with(unitText(board(), ours->unit)));
+            sayOnce(worded("Remarks", "The mail opens other retreats to %1 than these rules; it counts.")
+                        .with(unitText(board(), ours->unit)));
             ours->retreats = std::move(open);
         }
     }
@@ -206,8 +217,9 @@ private:
                                : worded("Remarks", "%1: by the mail it succeeds, by these rules it fails."))
                             .with(text));
             if (marked("dislodged") != result->verdict.dislodged)
-                sayOnce((marked("dislodged") ? worded("Remarks", "%1: by the mail the unit is dislodged, by these rules it is not.")
-                                             : worded("Remarks", "%1: by the mail the unit is not dislodged, by these rules it is."))
+                sayOnce((marked("dislodged")
+                             ? worded("Remarks", "%1: by the mail the unit is dislodged, by these rules it is not.")
+                             : worded("Remarks", "%1: by the mail the unit is not dislodged, by these rules it is."))
                             .with(text));
         }
     }

@@ -1,5 +1,5 @@
-// Letters to and from a mail judge that tell of no turn: sign-ons, press, deadlines. If they name a game that has not begun,
-// that can be opened.
+// Letters to and from a mail judge that tell of no turn: sign-ons, press, deadlines. If they name a game that has not
+// begun, that can be opened.
 
 #include "exchange/formats.h"
 #include "exchange/lines.h"
@@ -49,7 +49,8 @@ Result<ForeignGame, Fault> importJudgeTalk(std::string_view text, const VariantF
     const std::vector<TextLine> lines = linesOf(text);
     const std::shared_ptr<const Variant> variant = variants("njudge:" + variantNamed(lines));
     if (!variant || !speaksOf(lines, variant->start.phase))
-        return Fault{"", worded("Faults", "These letters to or from a judge tell of no units and no results. If there are orders in them, copy them into \"Paste orders…\" of an open game.")};
+        return Fault{"", worded("Faults", "These letters to or from a judge tell of no units and no results. If there "
+                                          "are orders in them, copy them into \"Paste orders…\" of an open game.")};
     ForeignGame foreign;
     foreign.game = Game(variant);
     addRemark(foreign.remarks, worded("Remarks", "The letters tell of no orders yet; the game stands at its start."));

@@ -17,7 +17,8 @@ std::string_view trimmed(std::string_view text)
 std::string lowerCase(std::string_view text)
 {
     std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return lower;
 }
 
@@ -57,7 +58,9 @@ bool looksLikeObjectWith(std::string_view text, std::initializer_list<std::strin
 {
     const std::size_t start = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF"); // a byte order mark too
     return start != std::string_view::npos && text[start] == '{'
-        && std::all_of(keys.begin(), keys.end(), [&](std::string_view key) { return text.find('"' + std::string(key) + '"') != std::string_view::npos; });
+           && std::all_of(keys.begin(), keys.end(), [&](std::string_view key) {
+                  return text.find('"' + std::string(key) + '"') != std::string_view::npos;
+              });
 }
 
 } // namespace entente

@@ -30,7 +30,8 @@ bool splitWay(std::string_view line, std::string &space, std::string &manner, st
 /// The judge's letters for the powers of the usual game; elsewhere they are called by their letters.
 std::string powerName(char letter, const std::string &all)
 {
-    static constexpr std::array<const char *, 7> usual{"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"};
+    static constexpr std::array<const char *, 7> usual{"Austria", "England", "France", "Germany",
+                                                       "Italy",   "Russia",  "Turkey"};
     if (all == "AEFGIRT")
         return usual[all.find(letter)];
     return std::string("Power ") + letter;
@@ -39,9 +40,12 @@ std::string powerName(char letter, const std::string &all)
 void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
 {
     const std::size_t comma = line.text.rfind(',');
-    const std::vector<std::string> words = comma == std::string_view::npos ? std::vector<std::string>() : wordsOf(line.text.substr(comma + 1));
+    const std::vector<std::string> words =
+        comma == std::string_view::npos ? std::vector<std::string>() : wordsOf(line.text.substr(comma + 1));
     if (words.size() < 2)
-        return draft.fault(worded("Faults", "line %1").with(std::to_string(line.number)), worded("Faults", "\"%1\" is not a space: a name, a comma, a type and an abbreviation.").with(line.text));
+        return draft.fault(
+            worded("Faults", "line %1").with(std::to_string(line.number)),
+            worded("Faults", "\"%1\" is not a space: a name, a comma, a type and an abbreviation.").with(line.text));
     BoardDraft::Space space;
     space.name = trimmed(line.text.substr(0, comma));
     space.brief = words[1];
@@ -53,7 +57,8 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
         if (type == 'l')
             space.land = true;
         if (type == 'v' || type == 'h' || type == 'g' || type == 'r')
-            draft.remark(worded("Remarks", "%1 has a rule of its own there (\"%2\"), which is not taken over.").with(space.name, std::string(1, type)));
+            draft.remark(worded("Remarks", "%1 has a rule of its own there (\"%2\"), which is not taken over.")
+                             .with(space.name, std::string(1, type)));
         space.centre = space.centre || type == 'x';
         if (std::isupper(static_cast<unsigned char>(type)) || std::isdigit(static_cast<unsigned char>(type))) {
             space.centre = true;
@@ -94,7 +99,8 @@ void readWay(BoardDraft &draft, const TextLine &line)
     for (const std::string &to : wordsOf(places)) {
         if (to.ends_with("/mx"))
             draft.remark(worded("Remarks", "Units pass everywhere with their whole strength here, not by halves."));
-        draft.addWay(fleets, fleets && manner.substr(0, 2) != "xc" ? from + '/' + manner.substr(0, 2) : from, to, where);
+        draft.addWay(fleets, fleets && manner.substr(0, 2) != "xc" ? from + '/' + manner.substr(0, 2) : from, to,
+                     where);
     }
 }
 

@@ -9,8 +9,8 @@ namespace entente {
 
 namespace {
 
-/// Python's generator of chance: the Mersenne Twister, seeded from an array of one word, as `random.seed(int)` does it and
-/// the standard library's does not.
+/// Python's generator of chance: the Mersenne Twister, seeded from an array of one word, as `random.seed(int)` does it
+/// and the standard library's does not.
 class PythonChance {
 public:
     explicit PythonChance(std::uint32_t key)
@@ -75,7 +75,8 @@ std::vector<std::size_t> ranks(const std::vector<std::string> &names)
     std::sort(sorted.begin(), sorted.end());
     std::vector<std::size_t> places;
     for (const std::string &name : names)
-        places.push_back(static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
+        places.push_back(
+            static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), name) - sorted.begin()));
     return places;
 }
 
@@ -95,7 +96,8 @@ PackageHash::PackageHash(const Board &board, const std::function<std::string(Reg
     std::size_t playing = 0;
     for (const Power &power : board.powers()) {
         std::string name = power.name;
-        std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        std::transform(name.begin(), name.end(), name.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
         powers.push_back(power.playable ? name : "~");
         playing += power.playable;
     }
@@ -130,7 +132,8 @@ PackageHash::PackageHash(const Board &board, const std::function<std::string(Reg
     m_homes = table(playing);
 }
 
-std::uint64_t PackageHash::unitHash(const Unit &unit, const std::vector<Row> &kinds, const std::vector<Row> &owners) const
+std::uint64_t PackageHash::unitHash(const Unit &unit, const std::vector<Row> &kinds,
+                                    const std::vector<Row> &owners) const
 {
     if (!m_board.power(unit.power).playable)
         return 0;

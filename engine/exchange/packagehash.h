@@ -9,9 +9,9 @@
 
 namespace entente {
 
-/// The number by which the Python package `diplomacy` knows a position (its `zobrist_hash`): units, dislodged units, owned
-/// centres and home centres have a number each, and the position's is what is left of them by "exclusive or". The numbers
-/// are those that Python's generator gives after a seed made of the board's centres.
+/// The number by which the Python package `diplomacy` knows a position (its `zobrist_hash`): units, dislodged units,
+/// owned centres and home centres have a number each, and the position's is what is left of them by "exclusive or". The
+/// numbers are those that Python's generator gives after a seed made of the board's centres.
 class PackageHash {
 public:
     /// `nameOf`: a region as that package calls it, in capitals: "STP/SC".

@@ -26,7 +26,8 @@ std::vector<Unit> dislodgedUnits(const Position &position)
 
 bool sameBoard(const Position &ours, const Position &theirs)
 {
-    return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner && dislodgedUnits(ours) == dislodgedUnits(theirs);
+    return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner
+           && dislodgedUnits(ours) == dislodgedUnits(theirs);
 }
 
 /// Units that the turn drove out: those that may retreat, and those that had nowhere to go.
@@ -135,9 +136,11 @@ void compareResults(const RecordedPhase &recorded, Replay &replay)
             continue;
         ++replay.differences;
         const std::string order = orderText(board, own->order, turn.before.phase.stage);
-        Wording sentence = !otherwise
-            ? own->verdict.dislodged ? worded("Remarks", "%1, %2: in the record the unit is not dislodged, by these rules it is.")
-                                     : worded("Remarks", "%1, %2: in the record the unit is dislodged, by these rules it is not.")
+        Wording sentence =
+            !otherwise
+                ? own->verdict.dislodged
+                      ? worded("Remarks", "%1, %2: in the record the unit is not dislodged, by these rules it is.")
+                      : worded("Remarks", "%1, %2: in the record the unit is dislodged, by these rules it is not.")
             : theirs.succeeded ? worded("Remarks", "%1, %2: it succeeds in the record and fails by these rules.")
                                : worded("Remarks", "%1, %2: it fails in the record and succeeds by these rules.");
         addRemark(replay.foreign.remarks, std::move(sentence).with(phaseText(turn.before.phase), order));
@@ -248,7 +251,8 @@ void keepOwners(const RecordedPhase &moves, Position &retreats)
         retreats.owner = moves.position.owner;
 }
 
-Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases, std::vector<Wording> remarks)
+Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases,
+                                       std::vector<Wording> remarks)
 {
     if (phases.empty())
         return Fault{"phases", worded("Faults", "The game has no phases.")};
@@ -261,7 +265,8 @@ Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, c
     return foreign;
 }
 
-PositionBuilder::PositionBuilder(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_variant(std::move(variant)), m_remarks(remarks)
+PositionBuilder::PositionBuilder(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks)
+    : m_variant(std::move(variant)), m_remarks(remarks)
 {
 }
 
@@ -358,7 +363,8 @@ std::vector<RegionId> PositionBuilder::openTo(const Unit &unit, const std::vecto
     return open;
 }
 
-void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats)
+void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from,
+                                const std::vector<std::string> &retreats)
 {
     const auto unit = standing(power, text);
     if (!unit)
@@ -374,15 +380,18 @@ void PositionBuilder::dislodged(Position &position, PowerId power, std::string_v
         position.dislodged.push_back(std::move(dislodged));
 }
 
-void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested)
+void PositionBuilder::dislodged(Position &position, PowerId power, std::string_view text, std::string_view from,
+                                const ProvinceSet &contested)
 {
     std::vector<std::string> open;
     const ProvinceId attacker = from.empty() ? ProvinceId() : board().findProvince(from);
     if (const auto unit = parseUnit(text, board()); unit && unit->kind.valid()) {
         for (const RegionId near : board().neighbours(board().kind(unit->kind).travel, unit->region)) {
             const ProvinceId there = board().provinceOf(near);
-            const bool unclear = board().hasCoasts(there) && near == board().mainRegion(there) && board().kind(unit->kind).travel == Travel::Sea;
-            if (!unclear && there != attacker && !contested.contains(there) && !unitIn(board(), position, there).valid())
+            const bool unclear = board().hasCoasts(there) && near == board().mainRegion(there)
+                                 && board().kind(unit->kind).travel == Travel::Sea;
+            if (!unclear && there != attacker && !contested.contains(there)
+                && !unitIn(board(), position, there).valid())
                 open.push_back(board().regionText(near));
         }
     }

@@ -23,9 +23,9 @@ struct RecordedPhase {
 
 /// A game that plays the recorded phases again, one after another, with the settings that explain most of them. Where
 /// our rules give another position than the record has next, the game keeps its turns and goes on from the record's:
-/// what stands on the board counts more than how it came about. A remark says what differs, in positions and in results. Phases in which nobody had
-/// a choice may be in the record or not. A fault if a position is none of this game, or if there are too many. `phases`
-/// must not be empty.
+/// what stands on the board counts more than how it came about. A remark says what differs, in positions and in
+/// results. Phases in which nobody had a choice may be in the record or not. A fault if a position is none of this
+/// game, or if there are too many. `phases` must not be empty.
 Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
     const std::vector<RecordedPhase> &phases);
 
@@ -66,10 +66,12 @@ public:
     /// Where the unit may retreat to, of places by name; ascending.
     std::vector<RegionId> openTo(const Unit &unit, const std::vector<std::string> &places) const;
     /// With the places open to it; none named: it has nowhere to go and is left out.
-    void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const std::vector<std::string> &retreats);
+    void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from,
+                   const std::vector<std::string> &retreats);
     /// The same where the file does not say what is open: every free neighbour but where the attack came from and
     /// what was contested, as far as that is known. Call it when all other units stand.
-    void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from, const ProvinceSet &contested);
+    void dislodged(Position &position, PowerId power, std::string_view text, std::string_view from,
+                   const ProvinceSet &contested);
     /// Says that the retreats of this position are a guess.
     void guessedRetreats();
     void centre(Position &position, PowerId power, std::string_view province);

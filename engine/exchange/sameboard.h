@@ -11,8 +11,8 @@ namespace entente {
 /// by any of its names in the other. Powers, homes and starts may differ.
 bool sameBoard(const Board &one, const Board &other);
 
-/// For each province of `other` that of `one`, where they are the same board; an impassable one may have none. Empty: they
-/// are not.
+/// For each province of `other` that of `one`, where they are the same board; an impassable one may have none. Empty:
+/// they are not.
 std::vector<ProvinceId> partnersOf(const Board &one, const Board &other);
 
 } // namespace entente

@@ -202,7 +202,9 @@ private:
     bool quadratic(ChartPoint a, ChartPoint b)
     {
         const ChartPoint from = m_at;
-        const auto third = [](ChartPoint end, ChartPoint handle) { return ChartPoint{end.x + (handle.x - end.x) * 2 / 3, end.y + (handle.y - end.y) * 2 / 3}; };
+        const auto third = [](ChartPoint end, ChartPoint handle) {
+            return ChartPoint{end.x + (handle.x - end.x) * 2 / 3, end.y + (handle.y - end.y) * 2 / 3};
+        };
         cubic(third(from, a), third(b, a), b);
         m_handle = a;
         return true;
@@ -235,10 +237,13 @@ private:
             ry *= std::sqrt(grow);
         }
         const double over = rx * rx * y * y + ry * ry * x * x;
-        const double factor = over < 1e-12 ? 0 : (*large == *sweep ? -1 : 1) * std::sqrt(std::max(0.0, (rx * rx * ry * ry - over) / over));
+        const double factor =
+            over < 1e-12 ? 0
+                         : (*large == *sweep ? -1 : 1) * std::sqrt(std::max(0.0, (rx * rx * ry * ry - over) / over));
         const double middleX = factor * rx * y / ry;
         const double middleY = -factor * ry * x / rx;
-        const ChartPoint middle{cosine * middleX - sine * middleY + (m_at.x + to.x) / 2, sine * middleX + cosine * middleY + (m_at.y + to.y) / 2};
+        const ChartPoint middle{cosine * middleX - sine * middleY + (m_at.x + to.x) / 2,
+                                sine * middleX + cosine * middleY + (m_at.y + to.y) / 2};
         const double first = std::atan2((y - middleY) / ry, (x - middleX) / rx);
         double span = std::atan2((-y - middleY) / ry, (-x - middleX) / rx) - first;
         if (*sweep && span < 0)

@@ -26,8 +26,9 @@ std::optional<Affine> transformOf(std::string_view attribute);
 /// into eight pieces. No rings for other elements; nothing if a path isn't understood.
 std::optional<std::vector<std::vector<ChartPoint>>> ownShapeOf(const XmlElement &element);
 
-/// The shapes that an SVG element and all inside it draw, as rings of straight lines (see `ownShapeOf`). `transform` attributes of the element and its inside are followed, those
-/// around it are not. Nothing if a path or a transform is not understood.
+/// The shapes that an SVG element and all inside it draw, as rings of straight lines (see `ownShapeOf`). `transform`
+/// attributes of the element and its inside are followed, those around it are not. Nothing if a path or a transform is
+/// not understood.
 std::optional<std::vector<std::vector<ChartPoint>>> shapeOf(const XmlElement &element);
 
 /// Calls `take(element, rings)` for every element inside `root` that has an id and draws something, from outside to

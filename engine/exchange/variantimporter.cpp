@@ -19,7 +19,8 @@ std::span<const VariantImporter> variantImporters()
 const VariantImporter *variantImporterFor(std::string_view bytes)
 {
     const auto all = variantImporters();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const VariantImporter &importer) { return importer.recognises(bytes); });
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const VariantImporter &importer) { return importer.recognises(bytes); });
     return found == all.end() ? nullptr : &*found;
 }
 

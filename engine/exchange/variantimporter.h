@@ -16,8 +16,8 @@ struct Surroundings {
     std::function<std::optional<std::string>(const std::string &name)> beside;
 };
 
-/// One kind of file that describes variants. As `Importer`, but what comes out are folders of variants; the first is the
-/// one that the file is mainly about.
+/// One kind of file that describes variants. As `Importer`, but what comes out are folders of variants; the first is
+/// the one that the file is mainly about.
 struct VariantImporter {
     const char *name; ///< for lists: "jDip variants"
     bool (*recognises)(std::string_view bytes);
@@ -37,7 +37,8 @@ const VariantImporter *variantImporterFor(std::string_view bytes);
 const VariantImporter *variantImporterOfName(std::string_view name);
 
 /// A zip archive with variants.xml at its top, lists of adjacencies and drawn maps: boards, powers, starts and,
-/// where every space has a shape, the map. What is no rule of ours (wings, special borders, other rule options) is told.
+/// where every space has a shape, the map. What is no rule of ours (wings, special borders, other rule options) is
+/// told.
 bool looksLikeJdipVariants(std::string_view bytes);
 Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view bytes, const Surroundings &around);
 
@@ -52,9 +53,9 @@ Result<std::vector<ForeignVariant>, Fault> readJudgeDirectives(std::string_view 
 bool looksLikeNjudgeMap(std::string_view bytes);
 Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes, const Surroundings &around);
 
-/// The message MDF of a DAIDE server in a file: powers, centres and other spaces, passages of armies and of fleets by coast.
-/// Beside "x.mdf" lie the names, "x.nam", and where units begin, "x.now"; without them words stay names, and the game
-/// begins with builds.
+/// The message MDF of a DAIDE server in a file: powers, centres and other spaces, passages of armies and of fleets by
+/// coast. Beside "x.mdf" lie the names, "x.nam", and where units begin, "x.now"; without them words stay names, and the
+/// game begins with builds.
 bool looksLikeDaideMap(std::string_view bytes);
 Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, const Surroundings &around);
 

@@ -15,17 +15,21 @@ namespace {
 
 /// Its numbers of territories, from 1.
 constexpr std::array<const char *, 81> territories{
-    "Cly", "Edi", "Lvp", "Yor", "Wal", "Lon", "Por", "Spa", "NAf", "Tun", "Nap", "Rom", "Tus", "Pie", "Ven", "Apu", "Gre",
-    "Alb", "Ser", "Bul", "Rum", "Con", "Smy", "Ank", "Arm", "Syr", "Sev", "Ukr", "War", "Lvn", "Mos", "StP", "Fin", "Swe",
-    "Nwy", "Den", "Kie", "Ber", "Pru", "Sil", "Mun", "Ruh", "Hol", "Bel", "Pic", "Bre", "Par", "Bur", "Mar", "Gas", "BAR",
-    "NWG", "NTH", "SKA", "HEL", "BAL", "GOB", "NAO", "IRI", "ENG", "MAO", "WMS", "GOL", "TYS", "ION", "ADR", "AEG", "EMS",
-    "BLA", "Tyr", "Boh", "Vie", "Tri", "Bud", "Gal", "Spa/nc", "Spa/sc", "StP/nc", "StP/sc", "Bul/ec", "Bul/sc"};
+    "Cly", "Edi", "Lvp", "Yor", "Wal", "Lon",    "Por",    "Spa",    "NAf",    "Tun",    "Nap",   "Rom", "Tus", "Pie",
+    "Ven", "Apu", "Gre", "Alb", "Ser", "Bul",    "Rum",    "Con",    "Smy",    "Ank",    "Arm",   "Syr", "Sev", "Ukr",
+    "War", "Lvn", "Mos", "StP", "Fin", "Swe",    "Nwy",    "Den",    "Kie",    "Ber",    "Pru",   "Sil", "Mun", "Ruh",
+    "Hol", "Bel", "Pic", "Bre", "Par", "Bur",    "Mar",    "Gas",    "BAR",    "NWG",    "NTH",   "SKA", "HEL", "BAL",
+    "GOB", "NAO", "IRI", "ENG", "MAO", "WMS",    "GOL",    "TYS",    "ION",    "ADR",    "AEG",   "EMS", "BLA", "Tyr",
+    "Boh", "Vie", "Tri", "Bud", "Gal", "Spa/nc", "Spa/sc", "StP/nc", "StP/sc", "Bul/ec", "Bul/sc"};
 /// Its numbers of countries, from 1; 0 is nobody.
 constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "Germany", "Austria", "Turkey", "Russia"};
 
 class ServerReader {
 public:
-    ServerReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks) : m_builder(std::move(variant), remarks) {}
+    ServerReader(std::shared_ptr<const Variant> variant, std::vector<Wording> &remarks)
+        : m_builder(std::move(variant), remarks)
+    {
+    }
 
     RecordedPhase phase(const JsonCursor &item)
     {
@@ -35,7 +39,8 @@ public:
         const auto turnAt = item.need("turn");
         const int turn = static_cast<int>(turnAt ? turnAt->integer(0, 9999).value_or(0) : 0);
         const std::string stage = item.needText("phase");
-        position.phase = {turn % 2 ? Season::Autumn : Season::Spring, m_builder.blank().phase.year + turn / 2, Stage::Moves};
+        position.phase = {turn % 2 ? Season::Autumn : Season::Spring, m_builder.blank().phase.year + turn / 2,
+                          Stage::Moves};
         if (stage == "Retreats")
             position.phase.stage = Stage::Retreats;
         else if (stage == "Builds")
@@ -51,7 +56,8 @@ public:
                 if (!says(unit, "retreating"))
                     continue;
                 const auto from = attacks.from.find(territory(unit, "terrID"));
-                m_builder.dislodged(position, country(unit), unitWords(unit), from == attacks.from.end() ? std::string() : from->second, attacks.contested);
+                m_builder.dislodged(position, country(unit), unitWords(unit),
+                                    from == attacks.from.end() ? std::string() : from->second, attacks.contested);
                 guessed = guessed || from == attacks.from.end();
             }
         }
@@ -109,7 +115,10 @@ private:
         return id ? territories[static_cast<std::size_t>(*id - 1)] : std::string();
     }
 
-    static std::string unitWords(const JsonCursor &unit) { return unit.needText("unitType") + ' ' + territory(unit, "terrID"); }
+    static std::string unitWords(const JsonCursor &unit)
+    {
+        return unit.needText("unitType") + ' ' + territory(unit, "terrID");
+    }
 
     /// What the answer says of the moves before: whence each space was attacked, by name, and where a stand-off was.
     struct Attacks {
@@ -120,23 +129,30 @@ private:
     Attacks attacksOf(const JsonCursor &item) const
     {
         const auto named = [](std::string_view number) {
-            const std::size_t id = number.size() < 3 && !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos
-                ? static_cast<std::size_t>(std::stoi(std::string(number)))
-                : 0;
+            const std::size_t id =
+                number.size() < 3 && !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos
+                    ? static_cast<std::size_t>(std::stoi(std::string(number)))
+                    : 0;
             return id > 0 && id <= territories.size() ? std::string(territories[id - 1]) : std::string();
         };
-        const auto text = [](const JsonValue &value) { return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text; };
+        const auto text = [](const JsonValue &value) {
+            return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
+        };
         Attacks attacks;
-        if (const auto occupied = item.find("occupiedFrom"); occupied && occupied->value().kind == JsonValue::Kind::Object) {
+        if (const auto occupied = item.find("occupiedFrom");
+            occupied && occupied->value().kind == JsonValue::Kind::Object) {
             for (const auto &[place, from] : occupied->members()) {
                 if (!named(place).empty() && !named(text(from.value())).empty())
                     attacks.from[named(place)] = named(text(from.value()));
             }
         }
-        if (const auto standoffs = item.find("standoffs"); standoffs && standoffs->value().kind == JsonValue::Kind::List) {
+        if (const auto standoffs = item.find("standoffs");
+            standoffs && standoffs->value().kind == JsonValue::Kind::List) {
             for (const JsonCursor &standoff : standoffs->items()) {
-                const auto inside = standoff.value().kind == JsonValue::Kind::Object ? standoff.find("terrID") : std::optional(standoff);
-                const ProvinceId province = inside ? m_builder.board().findProvince(named(text(inside->value()))) : ProvinceId();
+                const auto inside = standoff.value().kind == JsonValue::Kind::Object ? standoff.find("terrID")
+                                                                                     : std::optional(standoff);
+                const ProvinceId province =
+                    inside ? m_builder.board().findProvince(named(text(inside->value()))) : ProvinceId();
                 if (province.valid())
                     attacks.contested.insert(province);
             }

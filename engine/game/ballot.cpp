@@ -17,7 +17,8 @@ std::vector<PowerId> inBoth(const std::vector<PowerId> &one, const std::vector<P
 }
 
 /// What all of `voters` accept; nothing if one of them has no ballot.
-std::optional<std::vector<PowerId>> accepted(const std::vector<PowerId> &alive, const std::vector<PowerId> &voters, const Ballots &ballots)
+std::optional<std::vector<PowerId>> accepted(const std::vector<PowerId> &alive, const std::vector<PowerId> &voters,
+                                             const Ballots &ballots)
 {
     std::vector<PowerId> powers = alive;
     for (PowerId voter : voters) {
@@ -40,15 +41,17 @@ std::vector<PowerId> survivors(const Board &board, const Position &position)
         const PowerId power(p);
         const auto own = [power](const auto &unit) { return unit.power == power; };
         const bool stands = std::any_of(position.units.begin(), position.units.end(), own)
-            || std::any_of(position.dislodged.begin(), position.dislodged.end(), [power](const DislodgedUnit &d) { return d.unit.power == power; })
-            || centreCountOf(position, power) > 0;
+                            || std::any_of(position.dislodged.begin(), position.dislodged.end(),
+                                           [power](const DislodgedUnit &d) { return d.unit.power == power; })
+                            || centreCountOf(position, power) > 0;
         if (board.power(power).playable && stands)
             alive.push_back(power);
     }
     return alive;
 }
 
-std::optional<Ending> agreedEnding(const Board &board, const Position &position, std::span<const PowerId> voters, const Ballots &ballots, Draws draws)
+std::optional<Ending> agreedEnding(const Board &board, const Position &position, std::span<const PowerId> voters,
+                                   const Ballots &ballots, Draws draws)
 {
     const std::vector<PowerId> alive = survivors(board, position);
     std::vector<PowerId> sorted(voters.begin(), voters.end());

@@ -41,6 +41,7 @@ std::vector<PowerId> survivors(const Board &board, const Position &position);
 /// Counts the votes of the voters who survive: what is left when every ballot is cut down to what all others accept as
 /// well. Nothing while one of them plays on, or nobody is on all ballots. Who is conceded to need not vote. Under
 /// `Draws::AmongAll` a draw needs everybody who survives on every ballot.
-std::optional<Ending> agreedEnding(const Board &board, const Position &position, std::span<const PowerId> voters, const Ballots &ballots, Draws draws);
+std::optional<Ending> agreedEnding(const Board &board, const Position &position, std::span<const PowerId> voters,
+                                   const Ballots &ballots, Draws draws);
 
 } // namespace entente

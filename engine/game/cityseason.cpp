@@ -37,7 +37,8 @@ bool isClosedIn(const Board &board, const Position &position, const Unit &fleet)
     bool closed = true;
     board.reach(Travel::Sea, fleet.region).forEach([&](ProvinceId place) {
         const UnitId there = unitIn(board, position, place);
-        closed = closed && there.valid() && position.units[static_cast<std::size_t>(there.index())].power != fleet.power;
+        closed =
+            closed && there.valid() && position.units[static_cast<std::size_t>(there.index())].power != fleet.power;
     });
     return closed;
 }
@@ -51,9 +52,11 @@ void countSieges(const Board &board, const Rulebook &rules, const Position &befo
         const int seasons = siegeOf(position, unit);
         bool counts = true;
         if (board.kind(unit.kind).travel == Travel::Sea)
-            counts = isClosedIn(board, position, unit) && (rules.portSiege == Rulebook::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
+            counts = isClosedIn(board, position, unit)
+                     && (rules.portSiege == Rulebook::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
         const UnitId besieger = unitIn(board, position, board.provinceOf(unit.region));
-        if (!rules.doubleStarves && besieger.valid() && isDouble(board, position.units[static_cast<std::size_t>(besieger.index())]))
+        if (!rules.doubleStarves && besieger.valid()
+            && isDouble(board, position.units[static_cast<std::size_t>(besieger.index())]))
             counts = false;
         if (counts && seasons + 1 >= siegeSeasons)
             events.push_back(event::Destroyed{unit});
@@ -112,11 +115,13 @@ void tellSieges(const Board &board, Turn &turn)
     const auto raiserOf = [&](const Unit &besieged) {
         return std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) {
             const Raise *raise = std::get_if<Raise>(&result.order.action);
-            return raise && result.verdict.reason == Reason::RaisesSiege && board.provinceOf(raise->of) == board.provinceOf(besieged.region);
+            return raise && result.verdict.reason == Reason::RaisesSiege
+                   && board.provinceOf(raise->of) == board.provinceOf(besieged.region);
         });
     };
     for (OrderResult &result : turn.results) {
-        if (result.unit.layer != Layer::Walls || result.verdict.reason == Reason::Illegal || result.verdict.reason == Reason::Moves)
+        if (result.unit.layer != Layer::Walls || result.verdict.reason == Reason::Illegal
+            || result.verdict.reason == Reason::Moves)
             continue;
         for (const Event &event : turn.events) {
             const auto *gone = std::get_if<event::Destroyed>(&event);
@@ -163,7 +168,8 @@ void returnLost(const Variant &variant, Position &position, Turn &turn)
     if (loss < 0)
         return;
     const auto countIn = [](const Position &where, PowerId power, KindId kind) {
-        return std::count_if(where.units.begin(), where.units.end(), [&](const Unit &unit) { return unit.power == power && unit.kind == kind; });
+        return std::count_if(where.units.begin(), where.units.end(),
+                             [&](const Unit &unit) { return unit.power == power && unit.kind == kind; });
     };
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);

@@ -14,11 +14,11 @@ struct Conflict {
     std::vector<int> moves;  ///< those that were bound for it, as indices into Turn::results
     int holder = -1;         ///< the order of whoever stood there and did not leave; -1: nobody
     std::vector<int> others; ///< supports for any of them
-    int told = -1;           ///< the result in whose verdict the outcome is told: who was driven out, or who did not get in
+    int told = -1; ///< the result in whose verdict the outcome is told: who was driven out, or who did not get in
 };
 
-/// Every conflict of a turn of moves: those that changed nothing first, then those in which somebody was driven out; each by
-/// the order of the board. A move into an empty place, or out of one's way, is none.
+/// Every conflict of a turn of moves: those that changed nothing first, then those in which somebody was driven out;
+/// each by the order of the board. A move into an empty place, or out of one's way, is none.
 std::vector<Conflict> conflictsOf(const Board &board, const Turn &turn);
 
 } // namespace entente

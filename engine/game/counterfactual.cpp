@@ -105,7 +105,8 @@ private:
                     m_choices.push_back(rated(static_cast<int>(u), order));
             }
         }
-        std::stable_sort(m_choices.begin(), m_choices.end(), [](const Choice &a, const Choice &b) { return a.rank < b.rank; });
+        std::stable_sort(m_choices.begin(), m_choices.end(),
+                         [](const Choice &a, const Choice &b) { return a.rank < b.rank; });
     }
 
     Choice rated(int unit, const Order &order) const
@@ -158,14 +159,16 @@ private:
             return;
         Found hit{std::move(choices), verdict, 0, 0};
         const auto ordered = [&](std::size_t u) {
-            return std::any_of(hit.choices.begin(), hit.choices.end(), [&](int i) { return choice(i).unit == static_cast<int>(u); });
+            return std::any_of(hit.choices.begin(), hit.choices.end(),
+                               [&](int i) { return choice(i).unit == static_cast<int>(u); });
         };
         for (std::size_t u = 0; u < m_units.size(); ++u) {
             const bool now = good(outcome.units[u]);
             if (ordered(u))
                 hit.harm += !now; // an order that comes to nothing is a poor piece of advice
             else if (static_cast<int>(u) != m_subject)
-                hit.harm += power == m_result.power ? m_units[u].power == power && m_before[u] && !now : m_before[u] != now;
+                hit.harm +=
+                    power == m_result.power ? m_units[u].power == power && m_before[u] && !now : m_before[u] != now;
         }
         for (const int i : hit.choices)
             hit.rank += choice(i).rank;
@@ -177,7 +180,8 @@ private:
     {
         if (m_wasGood)
             return !good(verdict);
-        return m_result.verdict.dislodged && !std::holds_alternative<Move>(m_result.order.action) ? !verdict.dislodged : good(verdict);
+        return m_result.verdict.dislodged && !std::holds_alternative<Move>(m_result.order.action) ? !verdict.dislodged
+                                                                                                  : good(verdict);
     }
 
     void tryOthers()
@@ -201,7 +205,8 @@ private:
         std::vector<int> own;
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
             const int unit = m_choices[i].unit;
-            if (m_units[static_cast<std::size_t>(unit)].power == m_result.power && (unit != m_subject || m_result.verdict.dislodged))
+            if (m_units[static_cast<std::size_t>(unit)].power == m_result.power
+                && (unit != m_subject || m_result.verdict.dislodged))
                 own.push_back(static_cast<int>(i));
         }
         std::vector<Found> found;
@@ -252,7 +257,8 @@ private:
             units.push_back(those);
             Alternative alternative{{}, hit.verdict};
             for (const int i : hit.choices)
-                alternative.orders.push_back({m_units[static_cast<std::size_t>(choice(i).unit)].power, choice(i).order});
+                alternative.orders.push_back(
+                    {m_units[static_cast<std::size_t>(choice(i).unit)].power, choice(i).order});
             std::sort(alternative.orders.begin(), alternative.orders.end());
             told.push_back(std::move(alternative));
             if (static_cast<int>(told.size()) == m_limits.listed)

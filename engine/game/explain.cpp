@@ -115,7 +115,9 @@ private:
     {
         const Move *move = std::get_if<Move>(&at(invader).order.action);
         const ProvinceId here = place(at(index));
-        const bool onTheWay = move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return m_board.provinceOf(hop) == here; });
+        const bool onTheWay = move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) {
+                                  return m_board.provinceOf(hop) == here;
+                              });
         return onTheWay ? here : goal(at(invader));
     }
 
@@ -124,8 +126,11 @@ private:
     {
         int count = 0;
         for (const OrderResult &other : m_turn.results) {
-            const Move *move = other.power == result.power || !setOut(other) ? nullptr : std::get_if<Move>(&other.order.action);
-            count += move && (m_board.provinceOf(move->hops.front()) == place(result) || goal(other, *move) == place(result));
+            const Move *move =
+                other.power == result.power || !setOut(other) ? nullptr : std::get_if<Move>(&other.order.action);
+            count +=
+                move
+                && (m_board.provinceOf(move->hops.front()) == place(result) || goal(other, *move) == place(result));
         }
         return count;
     }
@@ -197,7 +202,8 @@ private:
     /// A tank that was stopped on its way has left its start all the same.
     static bool left(Reason reason)
     {
-        return reason == Reason::Moves || reason == Reason::MovesByConvoy || reason == Reason::Halted || reason == Reason::RouteFought;
+        return reason == Reason::Moves || reason == Reason::MovesByConvoy || reason == Reason::Halted
+               || reason == Reason::RouteFought;
     }
 
     Side attackOf(int index, ProvinceId to)

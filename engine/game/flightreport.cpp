@@ -44,7 +44,8 @@ public:
         }
     }
 
-    void landings(const Position &position, const std::vector<PowerId> &holder, const std::vector<judge::Landing> &landings)
+    void landings(const Position &position, const std::vector<PowerId> &holder,
+                  const std::vector<judge::Landing> &landings)
     {
         for (const judge::Landing &landing : landings) {
             FlightReport *report = reportOf(landing.unit);
@@ -62,7 +63,8 @@ public:
             report->at = landing.at;
             tellLanding(*report, landing, position, holder);
         }
-        std::sort(m_turn.flights.begin(), m_turn.flights.end(), [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
+        std::sort(m_turn.flights.begin(), m_turn.flights.end(),
+                  [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
         for (const FlightReport &report : m_turn.flights)
             linkCulprit(report);
     }
@@ -83,13 +85,15 @@ private:
 
     int resultOf(const Unit &unit) const
     {
-        const auto found = std::find_if(m_turn.results.begin(), m_turn.results.end(), [&](const OrderResult &result) { return result.unit == unit; });
+        const auto found = std::find_if(m_turn.results.begin(), m_turn.results.end(),
+                                        [&](const OrderResult &result) { return result.unit == unit; });
         return found == m_turn.results.end() ? -1 : static_cast<int>(found - m_turn.results.begin());
     }
 
     FlightReport *reportOf(const Unit &unit)
     {
-        const auto found = std::find_if(m_turn.flights.begin(), m_turn.flights.end(), [&](const FlightReport &report) { return report.unit == unit; });
+        const auto found = std::find_if(m_turn.flights.begin(), m_turn.flights.end(),
+                                        [&](const FlightReport &report) { return report.unit == unit; });
         return found == m_turn.flights.end() ? nullptr : &*found;
     }
 
@@ -130,13 +134,15 @@ private:
             report.culprit = *there;
     }
 
-    void tellLanding(FlightReport &report, const judge::Landing &landing, const Position &position, const std::vector<PowerId> &holder) const
+    void tellLanding(FlightReport &report, const judge::Landing &landing, const Position &position,
+                     const std::vector<PowerId> &holder) const
     {
         if (report.task == Task::Pending) {
             report.task = landing.raided ? Task::Done : Task::GivenUp;
             if (!landing.raided)
                 tellBarredRaid(report, position);
-        } else if (landing.aborted && report.task != Task::GivenUp && m_turn.before.phase.stage == Stage::Moves && report.mission != Mission::None) {
+        } else if (landing.aborted && report.task != Task::GivenUp && m_turn.before.phase.stage == Stage::Moves
+                   && report.mission != Mission::None) {
             report.task = Task::GivenUp;
             report.cause = Cause::NowhereToLand;
         }
@@ -147,7 +153,8 @@ private:
         } else if (report.task != Task::GivenUp && landing.at != report.bound) {
             report.cause = landing.rival.kind.valid() ? Cause::PlaceTaken : Cause::NotOpen;
             report.culprit = landing.rival;
-            report.owner = m_board.isSea(report.bound) ? PowerId() : holder[static_cast<std::size_t>(report.bound.index())];
+            report.owner =
+                m_board.isSea(report.bound) ? PowerId() : holder[static_cast<std::size_t>(report.bound.index())];
         }
     }
 
@@ -164,13 +171,17 @@ private:
                 return;
             }
         }
-        const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == report.unit; });
+        const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(),
+                                         [&](const Airborne &one) { return one.unit == report.unit; });
         if (flight == position.airborne.end() || !flight->disturbed)
             return;
         report.cause = Cause::Contested;
         for (const OrderResult &result : m_turn.results) {
-            const Move *move = result.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&result.order.action);
-            if (move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return m_board.provinceOf(hop) == report.over; }))
+            const Move *move =
+                result.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&result.order.action);
+            if (move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) {
+                    return m_board.provinceOf(hop) == report.over;
+                }))
                 report.culprit = result.unit;
         }
     }
@@ -228,7 +239,8 @@ const char *ruleOf(const FlightReport &report)
 
 const FlightReport *reportOn(const Turn &turn, int result)
 {
-    const auto found = std::find_if(turn.flights.begin(), turn.flights.end(), [result](const FlightReport &report) { return report.result == result; });
+    const auto found = std::find_if(turn.flights.begin(), turn.flights.end(),
+                                    [result](const FlightReport &report) { return report.result == result; });
     return result < 0 || found == turn.flights.end() ? nullptr : &*found;
 }
 

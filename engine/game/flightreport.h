@@ -12,8 +12,8 @@ struct Turn;
 namespace judge { struct Landing; }
 
 /// What became of a bomber in one phase: its mission, where it came down, and why not as ordered (1939 III 38 to 44).
-/// Missions are flown in the phase of moves; landings and raids follow the retreats, and where there are any they are told
-/// in the phase of retreats.
+/// Missions are flown in the phase of moves; landings and raids follow the retreats, and where there are any they are
+/// told in the phase of retreats.
 struct FlightReport {
     enum class Task : std::uint8_t {
         None,    ///< it only moved, or it stood; or its mission was told before the retreats

@@ -36,7 +36,8 @@ std::shared_ptr<const Variant> inPlay(std::shared_ptr<const Variant> variant, co
 } // namespace
 
 Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::string> settings)
-    : m_variant(std::move(variant)), m_settings(std::move(settings)), m_rules(m_variant->rules), m_start(m_variant->start)
+    : m_variant(std::move(variant)), m_settings(std::move(settings)), m_rules(m_variant->rules),
+      m_start(m_variant->start)
 {
     applySettings(m_rules, m_settings);
     m_variant = inPlay(std::move(m_variant), m_rules);
@@ -69,7 +70,8 @@ Position Game::positionToJudge() const
 void Game::add(Turn turn)
 {
     m_line.push_back(std::make_shared<const Turn>(std::move(turn)));
-    m_told.push_back(hasSecretSequence() ? std::make_shared<const Turn>(publicTurn(board(), *m_line.back())) : m_line.back());
+    m_told.push_back(hasSecretSequence() ? std::make_shared<const Turn>(publicTurn(board(), *m_line.back()))
+                                         : m_line.back());
     m_orders.clear();
 }
 
@@ -86,10 +88,12 @@ bool Game::isOrderOf(const GivenOrder &given, PowerId power, const UnitRef &stat
 {
     const Order &order = given.order;
     const ProvinceId province = board().provinceOf(station.region);
-    if (given.power != power || !order.at.valid() || board().provinceOf(order.at) != province || order.layer != station.layer)
+    if (given.power != power || !order.at.valid() || board().provinceOf(order.at) != province
+        || order.layer != station.layer)
         return false;
     const bool otherKind = station.kind.valid() && order.kind.valid() && station.kind != order.kind;
-    return !(otherKind && board().province(province).unlimited) && (station.number == 0 || station.number == order.number);
+    return !(otherKind && board().province(province).unlimited)
+           && (station.number == 0 || station.number == order.number);
 }
 
 void Game::setOrder(const GivenOrder &order)
@@ -107,8 +111,10 @@ void Game::setOrder(const GivenOrder &order)
     for (GivenOrder &given : m_orders) {
         const Transfer *before = std::get_if<Transfer>(&given.order.action);
         const Transfer *now = std::get_if<Transfer>(&order.order.action);
-        const bool same = given.power == order.power
-            && ((before && now && before->to == now->to) || ((is<Permission>(order.order) || is<Contract>(order.order)) && given.order == order.order));
+        const bool same =
+            given.power == order.power
+            && ((before && now && before->to == now->to)
+                || ((is<Permission>(order.order) || is<Contract>(order.order)) && given.order == order.order));
         if (same) {
             given = order;
             return;

@@ -66,7 +66,8 @@ public:
     const SecretSequence &secretSequence() const { return m_secret; }
     /// Replaces it; turns that were played stay as they are.
     void setSecretSequence(SecretSequence secret);
-    /// The powers in the order in which they act in that season: as written down by hand, or as drawn; empty: all at once.
+    /// The powers in the order in which they act in that season: as written down by hand, or as drawn; empty: all at
+    /// once.
     std::vector<PowerId> schedule(const Phase &phase) const;
     /// The position now to be ordered as the judge gets it: with the order of acting.
     Position positionToJudge() const;

@@ -82,8 +82,10 @@ private:
     void addFlight(const FlightReport &report)
     {
         const bool later = report.result < 0;
-        if (later && report.mission == Mission::Raid && (report.task == FlightReport::Task::Done || report.task == FlightReport::Task::GivenUp)) {
-            Happening told = ofFlight(report.task == FlightReport::Task::Done ? What::Raided : What::RaidGivenUp, report);
+        if (later && report.mission == Mission::Raid
+            && (report.task == FlightReport::Task::Done || report.task == FlightReport::Task::GivenUp)) {
+            Happening told =
+                ofFlight(report.task == FlightReport::Task::Done ? What::Raided : What::RaidGivenUp, report);
             told.at = report.over;
             m_told.push_back(told);
         }
@@ -158,7 +160,8 @@ private:
         const std::vector<PowerId> have = survivors(m_board, m_turn.after);
         for (const PowerId power : had) {
             const std::vector<PowerId> &out = m_turn.after.out;
-            if (std::find(have.begin(), have.end(), power) != have.end() || std::find(out.begin(), out.end(), power) != out.end())
+            if (std::find(have.begin(), have.end(), power) != have.end()
+                || std::find(out.begin(), out.end(), power) != out.end())
                 continue;
             Happening told;
             told.kind = What::Eliminated;
@@ -178,10 +181,12 @@ private:
         told.unit = unit;
         told.at = place(unit);
         told.cause = cause;
-        for (std::size_t i = 0; i < m_turn.results.size() && m_turn.before.phase.stage == Stage::Moves && told.result < 0; ++i) {
-            if (m_turn.results[i].unit == unit && std::find_if(m_told.begin(), m_told.end(), [&](const Happening &other) {
-                    return other.kind == kind && other.result == static_cast<int>(i);
-                }) == m_told.end())
+        for (std::size_t i = 0;
+             i < m_turn.results.size() && m_turn.before.phase.stage == Stage::Moves && told.result < 0; ++i) {
+            if (m_turn.results[i].unit == unit
+                && std::find_if(m_told.begin(), m_told.end(), [&](const Happening &other) {
+                       return other.kind == kind && other.result == static_cast<int>(i);
+                   }) == m_told.end())
                 told.result = static_cast<int>(i);
         }
         return told;
@@ -192,7 +197,8 @@ private:
     {
         for (std::size_t i = 0; i < m_turn.results.size() && m_turn.before.phase.stage == Stage::Moves; ++i) {
             const OrderResult &result = m_turn.results[i];
-            if (result.unit.region.valid() && result.unit.layer == Layer::Field && place(result.unit) == province && !result.verdict.dislodged)
+            if (result.unit.region.valid() && result.unit.layer == Layer::Field && place(result.unit) == province
+                && !result.verdict.dislodged)
                 return static_cast<int>(i);
         }
         return -1;
@@ -202,7 +208,8 @@ private:
     {
         for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
             const Raise *raise = std::get_if<Raise>(&m_turn.results[i].order.action);
-            if (raise && m_turn.results[i].verdict.reason == Reason::RaisesSiege && m_board.provinceOf(raise->of) == place(besieged))
+            if (raise && m_turn.results[i].verdict.reason == Reason::RaisesSiege
+                && m_board.provinceOf(raise->of) == place(besieged))
                 return static_cast<int>(i);
         }
         return -1;

@@ -16,11 +16,12 @@ class Board;
 /// sign in `map/happeningsigns`.
 struct Happening {
     enum class Kind : std::uint8_t {
-        Surrendered,      ///< a unit behind walls gave up; `cause`: its besieger (City State 7g)
-        Freed,            ///< a unit behind walls has the field again without having won it; `cause`: who raised the siege (7e)
-        PutBack,          ///< a unit that did not get out of a pass is put back, to `to`; `cause`: who stopped it (8b)
-        Returned,         ///< a lost unit comes back (8e)
-        Eliminated,       ///< `power` is out of the game; `unit.kind`: what it had to have on the board (8f), none: it has nothing left
+        Surrendered, ///< a unit behind walls gave up; `cause`: its besieger (City State 7g)
+        Freed,    ///< a unit behind walls has the field again without having won it; `cause`: who raised the siege (7e)
+        PutBack,  ///< a unit that did not get out of a pass is put back, to `to`; `cause`: who stopped it (8b)
+        Returned, ///< a lost unit comes back (8e)
+        Eliminated, ///< `power` is out of the game; `unit.kind`: what it had to have on the board (8f), none: it has
+                    ///< nothing left
         RemovedWithPower, ///< its power is out (8f)
         Landed,           ///< after retreats: a bomber landed where it was ordered to, `to` (1939 III 42)
         LandedElsewhere,  ///< a bomber bound for `at` is in `to` (43)

@@ -31,8 +31,8 @@ public:
     const Game &game() const { return m_lines.empty() ? m_none : at(m_current).game; }
     Game &game() { return m_lines.empty() ? m_none : m_lines[static_cast<std::size_t>(m_current)].game; }
 
-    /// Begins a line with the first `turns` turns of the current one and goes there. The orders that were given next are
-    /// written again, to be changed.
+    /// Begins a line with the first `turns` turns of the current one and goes there. The orders that were given next
+    /// are written again, to be changed.
     void start(int turns, std::string name);
     /// Appends one that was read from a file.
     void append(Line line) { m_lines.push_back(std::move(line)); }

@@ -14,8 +14,8 @@ constexpr std::size_t mostActing = 8;
 
 } // namespace
 
-std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, const Position &before, const std::vector<GivenOrder> &orders,
-                                const Position &after)
+std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, const Position &before,
+                                const std::vector<GivenOrder> &orders, const Position &after)
 {
     if (rules.policies.turns != Policies::Turns::InSequence || before.phase.stage != Stage::Moves)
         return std::nullopt;

@@ -13,7 +13,7 @@ namespace entente {
 /// in other phases, there is nothing to look for.
 ///
 /// All at once is tried first, then the powers that have orders in every order there is, of which seven have 5040.
-std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, const Position &before, const std::vector<GivenOrder> &orders,
-                                const Position &after);
+std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, const Position &before,
+                                const std::vector<GivenOrder> &orders, const Position &after);
 
 } // namespace entente

@@ -121,8 +121,10 @@ void playMoves(Adjudicator &judge, Turn &turn)
     for (std::size_t u = 0; u < before.units.size(); ++u) {
         const Unit &unit = before.units[u];
         const Verdict &verdict = outcome.units[u];
-        if (verdict.reason == Reason::Cut || verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
-            turn.events.push_back(event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
+        if (verdict.reason == Reason::Cut || verdict.reason == Reason::CutLater
+            || verdict.reason == Reason::SupportDislodged)
+            turn.events.push_back(
+                event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
     }
     const UnitSet starved = tellVoyages(judge.rules(), before, outcome, turn);
     for (const auto &[unit, from, retreats, cargo] : displaced) {
@@ -131,7 +133,9 @@ void playMoves(Adjudicator &judge, Turn &turn)
             turn.events.push_back(event::Moved{gone, last, outcome.convoyed.contains(unit)});
             gone.region = last;
         }
-        const KindId army = cargo.valid() && !starved.contains(cargo) ? before.units[static_cast<std::size_t>(cargo.index())].kind : KindId();
+        const KindId army = cargo.valid() && !starved.contains(cargo)
+                                ? before.units[static_cast<std::size_t>(cargo.index())].kind
+                                : KindId();
         if (retreats.empty()) {
             if (army.valid())
                 turn.events.push_back(event::Destroyed{{gone.power, army, gone.region, Layer::Aboard}});
@@ -149,7 +153,8 @@ void playMoves(Adjudicator &judge, Turn &turn)
         else if (outcome.endsIn[u] != unit.region && outcomeOf(outcome.units[u].reason) != Outcome::Success)
             turn.events.push_back(event::Withdrawn{unit, outcome.endsIn[u]});
         else if (outcome.endsIn[u] != unit.region)
-            turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u], outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
+            turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u],
+                                               outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
     }
     for (const OrderResult &result : turn.results) {
         const Move *move = std::get_if<Move>(&result.order.action);
@@ -180,13 +185,15 @@ void playRetreats(Adjudicator &judge, Turn &turn)
         result.why = outcome.refusals[i];
         result.verdict = outcome.orders[i];
         const RegionId at = turn.orders[i].order.at;
-        int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at), result.power, turn.orders[i].order.number) : -1;
+        int d = at.valid() ? dislodgedIn(board, before, board.provinceOf(at), result.power, turn.orders[i].order.number)
+                           : -1;
         for (std::size_t other = 0; other < outcome.orderOf.size(); ++other) {
             if (outcome.orderOf[other] == static_cast<int>(i))
                 d = static_cast<int>(other);
         }
         const bool own = d >= 0 && before.dislodged[d].unit.power == result.power;
-        result.unit = own ? before.dislodged[d].unit : Unit{result.power, result.order.kind, RegionId(), result.order.layer};
+        result.unit =
+            own ? before.dislodged[d].unit : Unit{result.power, result.order.kind, RegionId(), result.order.layer};
         unitOf.push_back(own ? d : -1);
         turn.results.push_back(std::move(result));
     }
@@ -240,7 +247,8 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
     std::stable_sort(turn.results.begin(), turn.results.end(),
                      [](const OrderResult &a, const OrderResult &b) { return a.power < b.power; });
     for (const Unit &unit : outcome.removed) {
-        const bool disordered = std::find(outcome.disordered.begin(), outcome.disordered.end(), unit) != outcome.disordered.end();
+        const bool disordered =
+            std::find(outcome.disordered.begin(), outcome.disordered.end(), unit) != outcome.disordered.end();
         turn.events.push_back(event::Removed{unit, disordered});
     }
     for (const Unit &unit : outcome.built)
@@ -287,7 +295,9 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
         return 0;
     switch (position.phase.stage) {
     case Stage::Moves:
-        return std::find(position.out.begin(), position.out.end(), power) == position.out.end() ? unitCountOf(position, power) : 0;
+        return std::find(position.out.begin(), position.out.end(), power) == position.out.end()
+                   ? unitCountOf(position, power)
+                   : 0;
     case Stage::Retreats:
         return static_cast<int>(std::count_if(position.dislodged.begin(), position.dislodged.end(),
                                               [&](const DislodgedUnit &d) { return d.unit.power == power; }));
@@ -305,11 +315,13 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
             const ProvinceId site(p);
             const Province &province = board.province(site);
             const bool own = position.owner[static_cast<std::size_t>(p)] == power && isSiteFor(board, power, site);
-            const bool yard = province.yard == power && position.owner[static_cast<std::size_t>(province.yardOf.index())] == power;
+            const bool yard =
+                province.yard == power && position.owner[static_cast<std::size_t>(province.yardOf.index())] == power;
             // The fleet that goes for want of a port leaves its place to a build.
             const UnitId there = unitIn(board, position, site);
             const Unit *unit = there.valid() ? &position.units[static_cast<std::size_t>(there.index())] : nullptr;
-            const bool leaves = unit && forfeit > 0 && unit->power == power && board.kind(unit->kind).travel == Travel::Sea;
+            const bool leaves =
+                unit && forfeit > 0 && unit->power == power && board.kind(unit->kind).travel == Travel::Sea;
             if ((own || yard) && (!unit || leaves))
                 ++sites;
         }
@@ -323,8 +335,9 @@ std::vector<PowerId> powersToOrder(const Board &board, const Position &position)
 {
     std::vector<PowerId> powers;
     for (int p = 0; p < board.powerCount(); ++p) {
-        const bool banks = position.phase.stage == Stage::Adjustments && playsByPoints(board) && board.power(PowerId(p)).playable
-            && (ownPoints(board, position, PowerId(p)) > 0 || upkeepOf(board, position, PowerId(p)) > 0);
+        const bool banks = position.phase.stage == Stage::Adjustments && playsByPoints(board)
+                           && board.power(PowerId(p)).playable
+                           && (ownPoints(board, position, PowerId(p)) > 0 || upkeepOf(board, position, PowerId(p)) > 0);
         if (banks || ordersExpected(board, position, PowerId(p)) > 0)
             powers.push_back(PowerId(p));
     }

@@ -27,7 +27,8 @@ public:
         Verdict told;
         told.dislodged = known.dislodged;
         if (const auto *move = std::get_if<Move>(&result.order.action)) {
-            told.reason = arrived(result) ? (walked(result.unit, move->to()) ? Reason::Moves : Reason::MovesByConvoy) : Reason::KeptBack;
+            told.reason = arrived(result) ? (walked(result.unit, move->to()) ? Reason::Moves : Reason::MovesByConvoy)
+                                          : Reason::KeptBack;
             told.byConvoy = told.reason == Reason::MovesByConvoy;
             told.other = arrived(result) ? drivenOutBy(result.unit, m_board.provinceOf(move->to())) : UnitId();
         } else if (std::holds_alternative<Hold>(result.order.action)) {
@@ -45,7 +46,8 @@ public:
     bool wasDestroyed(const OrderResult &result) const
     {
         return result.verdict.dislodged
-            && std::none_of(m_dislodged.begin(), m_dislodged.end(), [&](const DislodgedUnit &gone) { return wasAt(gone, result.unit); });
+               && std::none_of(m_dislodged.begin(), m_dislodged.end(),
+                               [&](const DislodgedUnit &gone) { return wasAt(gone, result.unit); });
     }
 
     bool walked(const Unit &unit, RegionId to) const
@@ -86,7 +88,8 @@ private:
             return true;
         return std::any_of(m_turn.events.begin(), m_turn.events.end(), [&](const Event &happened) {
             const auto *moved = std::get_if<event::Moved>(&happened);
-            return moved && moved->unit == unit && moved->to == gone.unit.region && unit.power == gone.unit.power && unit.kind == gone.unit.kind;
+            return moved && moved->unit == unit && moved->to == gone.unit.region && unit.power == gone.unit.power
+                   && unit.kind == gone.unit.kind;
         });
     }
 
@@ -113,7 +116,8 @@ private:
         return nullptr;
     }
 
-    /// Supports and convoys: whether they matched an order is plain from the orders, and that an army landed from the board.
+    /// Supports and convoys: whether they matched an order is plain from the orders, and that an army landed from the
+    /// board.
     void help(const OrderResult &result, Verdict &told) const
     {
         told.reason = Reason::Untold;
@@ -156,12 +160,13 @@ Turn publicTurn(const Board &board, const Turn &turn)
         result.verdict = teller.verdict(turn.results[i]);
         result.because.clear();
         for (std::size_t other = 0; other < turn.results.size() && result.verdict.dislodger.valid(); ++other) {
-            if (turn.results[other].unit == turn.before.units[static_cast<std::size_t>(result.verdict.dislodger.index())])
+            if (turn.results[other].unit
+                == turn.before.units[static_cast<std::size_t>(result.verdict.dislodger.index())])
                 result.because.push_back(static_cast<int>(other));
         }
     }
-    // Who was kept back stands where it stood; who met whom, and where, would say when. A space that is closed to retreats
-    // is everybody's to know, if there are any.
+    // Who was kept back stands where it stood; who met whom, and where, would say when. A space that is closed to
+    // retreats is everybody's to know, if there are any.
     const bool retreats = turn.after.phase.stage == Stage::Retreats;
     std::erase_if(told.events, [&](const Event &happened) {
         return std::holds_alternative<event::Bounced>(happened) || std::holds_alternative<event::SupportCut>(happened)
@@ -187,8 +192,9 @@ Turn publicTurn(const Board &board, const Turn &turn)
             moved->byConvoy = !teller.walked(moved->unit, moved->to);
     }
     const auto settled = std::find_if(told.events.begin(), told.events.end(), [](const Event &happened) {
-        return !std::holds_alternative<event::FootholdGained>(happened) && !std::holds_alternative<event::Moved>(happened)
-            && !std::holds_alternative<event::Dislodged>(happened) && !std::holds_alternative<event::Destroyed>(happened);
+        return !std::holds_alternative<event::FootholdGained>(happened)
+               && !std::holds_alternative<event::Moved>(happened) && !std::holds_alternative<event::Dislodged>(happened)
+               && !std::holds_alternative<event::Destroyed>(happened);
     });
     std::vector<Event> bounced;
     for (const OrderResult &result : told.results) {

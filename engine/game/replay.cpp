@@ -21,8 +21,9 @@ struct Apply {
     {
         const auto found = std::find_if(position.dislodged.begin(), position.dislodged.end(),
                                         [&](const DislodgedUnit &d) { return d.unit == unit; });
-        const auto ship = std::find_if(position.dislodged.begin(), position.dislodged.end(),
-                                       [&](const DislodgedUnit &d) { return unit.layer == Layer::Aboard && cargoOf(d) == unit; });
+        const auto ship =
+            std::find_if(position.dislodged.begin(), position.dislodged.end(),
+                         [&](const DislodgedUnit &d) { return unit.layer == Layer::Aboard && cargoOf(d) == unit; });
         if (found != position.dislodged.end())
             position.dislodged.erase(found);
         else if (ship != position.dislodged.end())
@@ -31,7 +32,10 @@ struct Apply {
             take(unit);
     }
     /// The army in a dislodged fleet's hold.
-    static Unit cargoOf(const DislodgedUnit &ship) { return {ship.unit.power, ship.cargo, ship.unit.region, Layer::Aboard}; }
+    static Unit cargoOf(const DislodgedUnit &ship)
+    {
+        return {ship.unit.power, ship.cargo, ship.unit.region, Layer::Aboard};
+    }
     /// A unit's clock goes on elsewhere.
     void carryClock(const Unit &from, const Unit &to)
     {
@@ -98,7 +102,10 @@ struct Apply {
     {
         std::erase_if(position.sieges, [&](const Siege &siege) { return siege.unit == unit; });
     }
-    void operator()(const event::FootholdGained &e) { position.footholds[static_cast<std::size_t>(e.power.index())].insert(e.centre); }
+    void operator()(const event::FootholdGained &e)
+    {
+        position.footholds[static_cast<std::size_t>(e.power.index())].insert(e.centre);
+    }
     void operator()(const event::Fell &e)
     {
         position.out.push_back(e.power);

@@ -135,14 +135,19 @@ struct ReplySearch::Work {
             report.stage = Stage::Done;
     }
 
-    void put(int change) { tried[static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot)].order = changes[static_cast<std::size_t>(change)].order; }
+    void put(int change)
+    {
+        tried[static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot)].order =
+            changes[static_cast<std::size_t>(change)].order;
+    }
     void takeBack(int change)
     {
         const auto slot = static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot);
         tried[slot] = assumed[slot];
     }
 
-    /// Adjudicates what now stands in `tried`, whose differences are `reply`. Gives how many of the power's orders broke.
+    /// Adjudicates what now stands in `tried`, whose differences are `reply`. Gives how many of the power's orders
+    /// broke.
     int judgeReply(const std::vector<int> &reply)
     {
         const MovesOutcome &outcome = judge.moves(position, tried); // until the judge is asked again, below
@@ -284,7 +289,8 @@ struct ReplySearch::Work {
         return false;
     }
 
-    /// One step of a climb: change one unit's order, keep it if no less breaks; start afresh when nothing helps for long.
+    /// One step of a climb: change one unit's order, keep it if no less breaks; start afresh when nothing helps for
+    /// long.
     void tryFull()
     {
         constexpr int patience = 400;

@@ -18,14 +18,16 @@ namespace entente {
 ///     show(search.report());
 ///
 /// Three stages: every single change of one other unit's order; every pair of changes that meet in a place the power
-/// cares for (an attack and its support, a support and its cut); then full replies, drawn at random and bettered change by change.
+/// cares for (an attack and its support, a support and its cut); then full replies, drawn at random and bettered change
+/// by change.
 class ReplySearch {
 public:
     enum class Stage : std::uint8_t { Singles, Pairs, FullReplies, Done };
 
     /// A way to turn an order round: what others order instead.
     struct Reply {
-        std::vector<GivenOrder> changes; ///< orders of others that differ from what was assumed; ascending by power and place
+        std::vector<GivenOrder>
+            changes; ///< orders of others that differ from what was assumed; ascending by power and place
         int broken = 0;                  ///< how many of the power's orders it turns round
     };
 
@@ -37,7 +39,8 @@ public:
         std::int64_t held = 0;     ///< of these: how often it came out as it should
         Reply worst; ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
                      ///< that breaks most orders; no changes: none found
-        std::vector<UnitId> deciders; ///< units of others that break it by one change, or else those of `worst`; ascending
+        std::vector<UnitId>
+            deciders; ///< units of others that break it by one change, or else those of `worst`; ascending
 
         bool safe() const { return worst.changes.empty() && holdsNow; }
     };
@@ -49,8 +52,9 @@ public:
         Reply worst;             ///< the reply that breaks most of them
     };
 
-    /// `orders` holds the power's own orders and those assumed for the others (units without one hold). Board, rules and position
-    /// are copied where they have to live on. Only moves phases are searched: in others the search is done at once.
+    /// `orders` holds the power's own orders and those assumed for the others (units without one hold). Board, rules
+    /// and position are copied where they have to live on. Only moves phases are searched: in others the search is done
+    /// at once.
     ReplySearch(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
                 std::vector<GivenOrder> orders, PowerId power);
     ~ReplySearch();

@@ -75,7 +75,8 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
     for (const judge::Landing &landing : landings) {
         const Unit &unit = landing.unit;
         if (landing.raided) {
-            const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(), [&](const Airborne &one) { return one.unit == unit; });
+            const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(),
+                                             [&](const Airborne &one) { return one.unit == unit; });
             turn.events.push_back(event::Raided{flight->path[flight->leg]});
         }
         if (!landing.at.valid())
@@ -145,7 +146,8 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
     // The step just played; everything after it follows.
     std::size_t step = 0;
     while (step < variant.seasons[plan].steps.size()
-           && !(isStageStep(variant.seasons[plan].steps[step]) && stageOf(variant.seasons[plan].steps[step]) == position.phase.stage))
+           && !(isStageStep(variant.seasons[plan].steps[step])
+                && stageOf(variant.seasons[plan].steps[step]) == position.phase.stage))
         ++step;
     ++step;
 

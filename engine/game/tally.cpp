@@ -6,7 +6,8 @@ namespace {
 
 Tally tallyOf(const Board &board, const Position &position, const Phase &phase)
 {
-    Tally tally{phase, std::vector<int>(static_cast<std::size_t>(board.powerCount())), std::vector<int>(static_cast<std::size_t>(board.powerCount()))};
+    Tally tally{phase, std::vector<int>(static_cast<std::size_t>(board.powerCount())),
+                std::vector<int>(static_cast<std::size_t>(board.powerCount()))};
     for (int p = 0; p < board.powerCount(); ++p) {
         tally.centres[static_cast<std::size_t>(p)] = centreCountOf(position, PowerId(p));
         tally.units[static_cast<std::size_t>(p)] = unitCountOf(position, PowerId(p));

@@ -27,39 +27,110 @@ struct OrderResult {
 /// What happened, in the order in which it is told. Applied one after another to Turn::before they
 /// give Turn::after (`replay`), so pictures, lists, reports and files cannot disagree.
 namespace event {
-struct Moved { Unit unit; RegionId to; bool byConvoy = false; friend bool operator==(const Moved &, const Moved &) = default; };
-struct Shipped { Unit unit; RegionId to; friend bool operator==(const Shipped &, const Shipped &) = default; }; ///< is in a hold there now
-struct Bounced { Unit unit; RegionId at; friend bool operator==(const Bounced &, const Bounced &) = default; }; ///< tried to enter and came back
-struct SupportCut { Unit unit; ProvinceId by; friend bool operator==(const SupportCut &, const SupportCut &) = default; };
+struct Moved {
+    Unit unit;
+    RegionId to;
+    bool byConvoy = false;
+    friend bool operator==(const Moved &, const Moved &) = default;
+};
+struct Shipped {
+    Unit unit;
+    RegionId to;
+    friend bool operator==(const Shipped &, const Shipped &) = default;
+}; ///< is in a hold there now
+struct Bounced {
+    Unit unit;
+    RegionId at;
+    friend bool operator==(const Bounced &, const Bounced &) = default;
+}; ///< tried to enter and came back
+struct SupportCut {
+    Unit unit;
+    ProvinceId by;
+    friend bool operator==(const SupportCut &, const SupportCut &) = default;
+};
 struct Dislodged { DislodgedUnit unit; friend bool operator==(const Dislodged &, const Dislodged &) = default; };
-struct Destroyed { Unit unit; friend bool operator==(const Destroyed &, const Destroyed &) = default; };   ///< dislodged with nowhere to go, or disbanded in the retreats
+struct Destroyed {
+    Unit unit;
+    friend bool operator==(const Destroyed &, const Destroyed &) = default;
+}; ///< dislodged with nowhere to go, or disbanded in the retreats
 struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
 struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
-struct FootholdGained { PowerId power; ProvinceId centre; friend bool operator==(const FootholdGained &, const FootholdGained &) = default; }; ///< an army or fleet began a season there
+struct FootholdGained {
+    PowerId power;
+    ProvinceId centre;
+    friend bool operator==(const FootholdGained &, const FootholdGained &) = default;
+}; ///< an army or fleet began a season there
 struct TookOff { Airborne flight; friend bool operator==(const TookOff &, const TookOff &) = default; };
 struct LeaveGiven { Leave leave; friend bool operator==(const LeaveGiven &, const LeaveGiven &) = default; };
-struct Landed { Unit unit; RegionId to; friend bool operator==(const Landed &, const Landed &) = default; }; ///< elsewhere than where it took off
+struct Landed {
+    Unit unit;
+    RegionId to;
+    friend bool operator==(const Landed &, const Landed &) = default;
+}; ///< elsewhere than where it took off
 struct Raided { ProvinceId centre; friend bool operator==(const Raided &, const Raided &) = default; };
-struct SkyCleared { friend bool operator==(const SkyCleared &, const SkyCleared &) = default; }; ///< everything has landed
-struct CentreTaken { ProvinceId centre; PowerId from; PowerId to; friend bool operator==(const CentreTaken &, const CentreTaken &) = default; };
-struct LandTaken { ProvinceId province; PowerId from; PowerId to; friend bool operator==(const LandTaken &, const LandTaken &) = default; }; ///< whose land it is
-struct AccountsClosed { friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default; }; ///< the winter is over: raids are made good
+struct SkyCleared {
+    friend bool operator==(const SkyCleared &, const SkyCleared &) = default;
+}; ///< everything has landed
+struct CentreTaken {
+    ProvinceId centre;
+    PowerId from;
+    PowerId to;
+    friend bool operator==(const CentreTaken &, const CentreTaken &) = default;
+};
+struct LandTaken {
+    ProvinceId province;
+    PowerId from;
+    PowerId to;
+    friend bool operator==(const LandTaken &, const LandTaken &) = default;
+}; ///< whose land it is
+struct AccountsClosed {
+    friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default;
+}; ///< the winter is over: raids are made good
 struct Built { Unit unit; friend bool operator==(const Built &, const Built &) = default; };
-struct Removed { Unit unit; bool byDisorder = false; friend bool operator==(const Removed &, const Removed &) = default; };
-struct Withdrawn { Unit unit; RegionId to; friend bool operator==(const Withdrawn &, const Withdrawn &) = default; }; ///< put back out of a pass
-struct TookField { Unit unit; friend bool operator==(const TookField &, const TookField &) = default; }; ///< came out from behind its walls
-struct SiegeCounted { Unit unit; int seasons = 0; friend bool operator==(const SiegeCounted &, const SiegeCounted &) = default; }; ///< 0: its clock starts again
-struct Lost { Loss loss; friend bool operator==(const Lost &, const Lost &) = default; };         ///< a unit of a kind that returns
-struct Returned { Loss loss; friend bool operator==(const Returned &, const Returned &) = default; }; ///< the loss that a unit built has made good
-struct Fell { PowerId power; friend bool operator==(const Fell &, const Fell &) = default; }; ///< out of the game; its units stand till winter
-struct PhaseBegan { Phase phase; friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default; }; ///< always the last but for Won
+struct Removed {
+    Unit unit;
+    bool byDisorder = false;
+    friend bool operator==(const Removed &, const Removed &) = default;
+};
+struct Withdrawn {
+    Unit unit;
+    RegionId to;
+    friend bool operator==(const Withdrawn &, const Withdrawn &) = default;
+}; ///< put back out of a pass
+struct TookField {
+    Unit unit;
+    friend bool operator==(const TookField &, const TookField &) = default;
+}; ///< came out from behind its walls
+struct SiegeCounted {
+    Unit unit;
+    int seasons = 0;
+    friend bool operator==(const SiegeCounted &, const SiegeCounted &) = default;
+}; ///< 0: its clock starts again
+struct Lost {
+    Loss loss;
+    friend bool operator==(const Lost &, const Lost &) = default;
+}; ///< a unit of a kind that returns
+struct Returned {
+    Loss loss;
+    friend bool operator==(const Returned &, const Returned &) = default;
+}; ///< the loss that a unit built has made good
+struct Fell {
+    PowerId power;
+    friend bool operator==(const Fell &, const Fell &) = default;
+}; ///< out of the game; its units stand till winter
+struct PhaseBegan {
+    Phase phase;
+    friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default;
+}; ///< always the last but for Won
 struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
 } // namespace event
 
-using Event = std::variant<event::Moved, event::Shipped, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed, event::Contested,
-                           event::Retreated, event::TookOff, event::LeaveGiven, event::Landed, event::Raided, event::SkyCleared, event::FootholdGained,
-                           event::CentreTaken, event::LandTaken, event::AccountsClosed, event::Built, event::Removed, event::Withdrawn,
-                           event::TookField, event::SiegeCounted, event::Lost, event::Returned, event::Fell, event::PhaseBegan, event::Won>;
+using Event =
+    std::variant<event::Moved, event::Shipped, event::Bounced, event::SupportCut, event::Dislodged, event::Destroyed,
+                 event::Contested, event::Retreated, event::TookOff, event::LeaveGiven, event::Landed, event::Raided,
+                 event::SkyCleared, event::FootholdGained, event::CentreTaken, event::LandTaken, event::AccountsClosed,
+                 event::Built, event::Removed, event::Withdrawn, event::TookField, event::SiegeCounted, event::Lost,
+                 event::Returned, event::Fell, event::PhaseBegan, event::Won>;
 
 /// One phase played: a value.
 struct Turn {

@@ -48,7 +48,8 @@ std::vector<int> listingOrder(const Board &board, const Turn &turn)
         if (one.power != two.power || stage == Stage::Adjustments)
             return one.power < two.power;
         if (one.unit != two.unit)
-            return std::tie(one.unit.region, one.unit.layer, one.unit.kind) < std::tie(two.unit.region, two.unit.layer, two.unit.kind);
+            return std::tie(one.unit.region, one.unit.layer, one.unit.kind)
+                   < std::tie(two.unit.region, two.unit.layer, two.unit.kind);
         return texts[static_cast<std::size_t>(a)] < texts[static_cast<std::size_t>(b)];
     });
     return listing;
@@ -90,7 +91,8 @@ JsonValue destroyedJson(const Board &board, const Turn &turn, bool winters)
     for (const Event &event : turn.events) {
         if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
             units.push_back(destroyed->unit);
-        else if (const auto *removed = std::get_if<event::Removed>(&event); removed && (winters || playsByPoints(board)))
+        else if (const auto *removed = std::get_if<event::Removed>(&event);
+                 removed && (winters || playsByPoints(board)))
             units.push_back(removed->unit);
     }
     Position gone;
@@ -126,7 +128,8 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("orders", std::move(orders));
     JsonValue events = JsonValue::list();
     for (const Happening &happening : happeningsOf(board, turn))
-        events.add(eventJson(board, turn, happening, explainer.happening ? explainer.happening(turn, happening) : std::string()));
+        events.add(eventJson(board, turn, happening,
+                             explainer.happening ? explainer.happening(turn, happening) : std::string()));
     answer.add("events", std::move(events));
     answer.add("units", unitsJson(board, turn.after));
     answer.add("dislodged", dislodgedJson(board, turn.after));

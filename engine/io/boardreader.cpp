@@ -63,8 +63,9 @@ private:
     void readKinds()
     {
         for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "embarks", "captures", "flying", "ranges", "symbol", "hops",
-                                "march", "cost", "limit", "returnsTo"}))
+            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "embarks",
+                                "captures", "flying", "ranges", "symbol", "hops", "march", "cost", "limit",
+                                "returnsTo"}))
                 continue;
             UnitKind kind;
             kind.letter = item.needText("letter");
@@ -73,8 +74,8 @@ private:
                 kind.aliases = aliases->texts();
             m_kinds.add(item, kind.letter);
             if (const auto travel = item.need("travel")) {
-                kind.travel = readWord<Travel>(*travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}},
-                                               Travel::Land);
+                kind.travel = readWord<Travel>(
+                    *travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}}, Travel::Land);
             }
             kind.strength = readStrength(item, "strength", kind.strength);
             kind.march = readStrength(item, "march", kind.strength);
@@ -86,7 +87,8 @@ private:
                 item.fault(worded("Faults", "Only a kind that travels by land embarks."));
             readRanges(item, kind);
             if (const auto flying = item.find("flying")) {
-                kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
+                kind.flying =
+                    readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
                 if (kind.travel != Travel::Air)
                     flying->fault(worded("Faults", "Only a kind that travels by air flies."));
             }
@@ -149,7 +151,8 @@ private:
             UnitKind::Range range;
             const std::string from = item.needText("from");
             const std::size_t season = from.empty() ? std::string::npos : std::string("SUFW").find(from.front());
-            const bool digits = from.size() > 1 && from.size() < 7 && from.find_first_not_of("0123456789", 1) == std::string::npos;
+            const bool digits =
+                from.size() > 1 && from.size() < 7 && from.find_first_not_of("0123456789", 1) == std::string::npos;
             if (season == std::string::npos || !digits)
                 item.fault(worded("Faults", "A range counts from a season like \"F1943\"."));
             else
@@ -177,7 +180,8 @@ private:
     void readPowers()
     {
         for (const JsonCursor &item : list("powers", maxPowers)) {
-            if (!item.objectOf({"id", "name", "names", "adjective", "aliases", "pattern", "colours", "playable", "centresPerUnit", "buildsAnywhere", "mainstay"}))
+            if (!item.objectOf({"id", "name", "names", "adjective", "aliases", "pattern", "colours", "playable",
+                                "centresPerUnit", "buildsAnywhere", "mainstay"}))
                 continue;
             Power power;
             power.id = readId(item);
@@ -253,8 +257,10 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : list("provinces", maxProvinces)) {
-            if (!item.objectOf({"id", "name", "names", "abbr", "terrain", "coasts", "centre", "home", "territory", "aliases", "unlimited", "points", "armies",
-                                "airBase", "numbered", "only", "supports", "sentTo", "port", "edge", "double", "yard", "yardOf", "optional"}))
+            if (!item.objectOf({"id",     "name",    "names",     "abbr",    "terrain",   "coasts",
+                                "centre", "home",    "territory", "aliases", "unlimited", "points",
+                                "armies", "airBase", "numbered",  "only",    "supports",  "sentTo",
+                                "port",   "edge",    "double",    "yard",    "yardOf",    "optional"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -263,7 +269,8 @@ private:
             province.abbreviation = readName(item, "abbr");
             const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
             if (!fresh && !province.abbreviation.empty())
-                item.fault(worded("Faults", "\"%1\" is the abbreviation of \"%2\" too.").with(province.abbreviation, other->second));
+                item.fault(worded("Faults", "\"%1\" is the abbreviation of \"%2\" too.")
+                               .with(province.abbreviation, other->second));
             if (const auto terrain = item.need("terrain")) {
                 province.terrain = readWord<Terrain>(*terrain,
                                                      {{"inland", Terrain::Inland},
@@ -300,7 +307,8 @@ private:
                     coasts->fault(worded("Faults", "A single coast needs no name."));
                 for (const std::string &coast : names) {
                     if (coast != "nc" && coast != "sc" && coast != "ec" && coast != "wc")
-                        coasts->fault(worded("Faults", "\"%1\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".").with(coast));
+                        coasts->fault(
+                            worded("Faults", "\"%1\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".").with(coast));
                     m_regions.add(*coasts, province.id + '/' + coast);
                     m_data.regions.push_back({id, coast});
                 }
@@ -308,7 +316,8 @@ private:
             m_data.provinces.push_back(std::move(province));
         }
         if (static_cast<int>(m_data.regions.size()) > maxRegions)
-            m_variant.fault(worded("Faults", "There are more than %1 provinces and coasts.").with(std::to_string(maxRegions)));
+            m_variant.fault(
+                worded("Faults", "There are more than %1 provinces and coasts.").with(std::to_string(maxRegions)));
     }
 
     /// What sets boxes, passes, ports and yards apart from other provinces.
@@ -317,9 +326,11 @@ private:
         province.numbered = item.flagOr("numbered", false);
         province.only = readPower(item, "only");
         if (const auto supports = item.find("supports")) {
-            province.backing = readWord<Province::Backing>(
-                *supports, {{"any", Province::Backing::Any}, {"way-out", Province::Backing::WayOut}, {"none", Province::Backing::None}},
-                Province::Backing::Any);
+            province.backing = readWord<Province::Backing>(*supports,
+                                                           {{"any", Province::Backing::Any},
+                                                            {"way-out", Province::Backing::WayOut},
+                                                            {"none", Province::Backing::None}},
+                                                           Province::Backing::Any);
         }
         province.port = item.flagOr("port", false);
         province.edge = item.flagOr("edge", false);
@@ -330,8 +341,9 @@ private:
             item.fault(worded("Faults", "A port needs a supply centre."));
         for (const char *key : {"sentTo", "yardOf"}) {
             if (const auto other = item.find(key))
-                m_references.push_back({*other, static_cast<int>(m_data.provinces.size()),
-                                        std::string_view(key) == "sentTo" ? Reference::What::SentTo : Reference::What::YardOf});
+                m_references.push_back(
+                    {*other, static_cast<int>(m_data.provinces.size()),
+                     std::string_view(key) == "sentTo" ? Reference::What::SentTo : Reference::What::YardOf});
         }
     }
 

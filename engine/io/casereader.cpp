@@ -17,8 +17,8 @@ std::string idText(const JsonValue &value)
     return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
 }
 
-/// Boxes and passes are for one power, and a kind that returns is its mainstay alone, never more of them than at the start
-/// (City State 8a, C17, C23).
+/// Boxes and passes are for one power, and a kind that returns is its mainstay alone, never more of them than at the
+/// start (City State 8a, C17, C23).
 void checkAdmitted(const JsonCursor &root, const Variant &variant, const Position &position)
 {
     const Board &board = *variant.board;
@@ -31,11 +31,13 @@ void checkAdmitted(const JsonCursor &root, const Variant &variant, const Positio
         const UnitKind &kind = board.kind(unit.kind);
         const ProvinceId place = board.provinceOf(unit.region);
         if (!mayEnter(board, unit.power, place)) {
-            fault(worded("Faults", "Only units of %1 may stand in %2.").with(board.power(board.province(place).only).name, board.province(place).name));
+            fault(worded("Faults", "Only units of %1 may stand in %2.")
+                      .with(board.power(board.province(place).only).name, board.province(place).name));
         } else if (kind.returnsTo.valid() && power.mainstay != unit.kind) {
             fault(worded("Faults", "%1 has no %2.").with(power.name, kind.name));
         } else if (kind.returnsTo.valid() && ++extra[static_cast<std::size_t>(unit.power.index())] == 1) {
-            fault(worded("Faults", "%1 has more units of the kind %2 than it begins with.").with(power.name, kind.name));
+            fault(
+                worded("Faults", "%1 has more units of the kind %2 than it begins with.").with(power.name, kind.name));
         }
     }
 }
@@ -49,8 +51,8 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         result.id = idText(id->value());
     const auto failed = [&] { return CaseError{result.id, faults.front()}; };
 
-    root.objectOf({"id", "variant", "phase", "units", "orders", "centres", "provinces", "dislodged", "settings", "expect", "kind",
-                   "why", "rule", "name"});
+    root.objectOf({"id", "variant", "phase", "units", "orders", "centres", "provinces", "dislodged", "settings",
+                   "expect", "kind", "why", "rule", "name"});
     const auto variantId = root.need("variant");
     const auto variantText = variantId ? variantId->text() : std::nullopt;
     if (variantText) {
@@ -81,7 +83,9 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         readUnits(*units, board, position);
     checkHolds(root, board, position);
     checkAdmitted(root, *result.variant, position);
-    if (!result.rules.orders.armyFleet && std::any_of(position.units.begin(), position.units.end(), [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
+    if (!result.rules.orders.armyFleet
+        && std::any_of(position.units.begin(), position.units.end(),
+                       [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
         root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
     if (const auto centres = root.find("centres"))
         readCentres(*centres, board, position);
@@ -151,7 +155,8 @@ bool areJsonLines(const std::vector<NumberedLine> &lines)
     const auto startsObject = [](std::string_view line) { return line[line.find_first_not_of(" \t\r")] == '{'; };
     const std::string_view first = lines[0].text;
     const char last = first[first.find_last_not_of(" \t\r")];
-    return last != '{' && last != '[' && last != ':' && last != ',' && startsObject(first) && startsObject(lines[1].text);
+    return last != '{' && last != '[' && last != ':' && last != ',' && startsObject(first)
+           && startsObject(lines[1].text);
 }
 
 CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFinder &variants, CaseOrders use)
@@ -160,7 +165,9 @@ CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFind
     if (!value)
         return CaseError{{}, value.error()};
     if (!value->isObject())
-        return CaseError{{}, {worded("Faults", "line %1").with(std::to_string(firstLine)), worded("Faults", "A case is a JSON object.")}};
+        return CaseError{{},
+                         {worded("Faults", "line %1").with(std::to_string(firstLine)),
+                          worded("Faults", "A case is a JSON object.")}};
     return readCase(*value, variants, use);
 }
 

@@ -8,7 +8,8 @@
 
 namespace entente {
 
-std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders)
+std::string writeCase(const std::string &id, const Game &game, const Position &position,
+                      const std::vector<GivenOrder> &orders)
 {
     const Board &board = game.board();
     JsonValue object = JsonValue::object();

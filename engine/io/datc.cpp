@@ -77,7 +77,8 @@ DatcRuling readRuling(const JsonCursor &object)
 
 bool isBounce(Reason reason)
 {
-    return reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit || reason == Reason::RetreatClash;
+    return reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit
+           || reason == Reason::RetreatClash;
 }
 
 bool lacksConvoy(Reason reason)
@@ -143,7 +144,8 @@ DatcCheck resultCheck(const Board &board, const std::string &unit, const std::st
     return check;
 }
 
-DatcCheck retreatCheck(const Board &board, const std::string &unit, const std::vector<std::string> &places, const Turn &turn)
+DatcCheck retreatCheck(const Board &board, const std::string &unit, const std::vector<std::string> &places,
+                       const Turn &turn)
 {
     std::vector<std::string> expected;
     for (const std::string &place : places)
@@ -202,7 +204,8 @@ std::vector<Unit> dislodgedUnits(const Turn &turn)
     for (const Event &event : turn.events) {
         if (const auto *dislodged = std::get_if<event::Dislodged>(&event))
             units.push_back(dislodged->unit.unit);
-        else if (const auto *destroyed = std::get_if<event::Destroyed>(&event); destroyed && turn.before.phase.stage == Stage::Moves)
+        else if (const auto *destroyed = std::get_if<event::Destroyed>(&event);
+                 destroyed && turn.before.phase.stage == Stage::Moves)
             units.push_back(destroyed->unit);
     }
     std::sort(units.begin(), units.end());
@@ -214,7 +217,8 @@ std::vector<DatcCheck> checkDatc(const Board &board, const DatcStep &step, const
 {
     std::vector<DatcCheck> checks;
     checks.push_back(listCheck(DatcCheck::About::Units, listing(board, step.units), listing(board, turn.after.units)));
-    checks.push_back(listCheck(DatcCheck::About::Dislodged, listing(board, step.dislodged), listing(board, dislodgedUnits(turn))));
+    checks.push_back(
+        listCheck(DatcCheck::About::Dislodged, listing(board, step.dislodged), listing(board, dislodgedUnits(turn))));
     for (const auto &[unit, places] : step.retreats) {
         if (turn.before.phase.stage == Stage::Moves)
             checks.push_back(retreatCheck(board, unit, places, turn));

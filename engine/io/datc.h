@@ -58,7 +58,8 @@ struct DatcCheck {
 };
 
 /// The words of the cases for what becomes of an order.
-inline constexpr const char *datcWords[] = {"success", "void", "bounced", "cut", "no-convoy", "disrupted", "dislodged", "no-effect", "disorder"};
+inline constexpr const char *datcWords[] = {"success",   "void",      "bounced",   "cut",     "no-convoy",
+                                            "disrupted", "dislodged", "no-effect", "disorder"};
 
 /// Everything that the step expects, in the case's order; lists first.
 std::vector<DatcCheck> checkDatc(const Board &board, const DatcStep &step, const Turn &turn);

@@ -23,7 +23,8 @@ JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happe
         object.add("explanation", explanation);
     JsonValue because = JsonValue::list();
     if (happening.cause >= 0)
-        because.add(orderText(board, turn.results[static_cast<std::size_t>(happening.cause)].order, turn.before.phase.stage));
+        because.add(
+            orderText(board, turn.results[static_cast<std::size_t>(happening.cause)].order, turn.before.phase.stage));
     object.add("because", std::move(because));
     object.add("rule", ruleOf(happening));
     return object;

@@ -33,7 +33,8 @@ public:
             faults.push_back(value.error());
         } else {
             const JsonCursor expect(*value, "expect", faults);
-            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "events", "siege", "daLost", "bombed", "points"}))
+            if (expect.objectOf({"units", "dislodged", "verdicts", "centres", "destroyed", "winner", "next", "events",
+                                 "siege", "daLost", "bombed", "points"}))
                 compare(expect);
         }
         for (const Fault &fault : faults)
@@ -76,7 +77,8 @@ private:
     void differ(const std::string &where, const std::string &message) { m_lines.push_back(where + ": " + message); }
     void differ(const std::string &where, const std::string &expected, const std::string &found)
     {
-        differ(where, "expected " + (expected.empty() ? "nothing" : expected) + ", found " + (found.empty() ? "nothing" : found));
+        differ(where, "expected " + (expected.empty() ? "nothing" : expected) + ", found "
+                          + (found.empty() ? "nothing" : found));
     }
 
     std::vector<Unit> destroyedUnits() const
@@ -176,7 +178,8 @@ private:
             const auto text = from->text();
             const ProvinceId province = text ? m_board.findProvince(*text) : ProvinceId();
             if (province != found.from)
-                differ(from->where(), text.value_or(""), found.from.valid() ? m_board.province(found.from).abbreviation : "");
+                differ(from->where(), text.value_or(""),
+                       found.from.valid() ? m_board.province(found.from).abbreviation : "");
         }
         if (const auto retreats = item.find("retreats")) {
             std::vector<std::string> expected;
@@ -212,8 +215,9 @@ private:
         });
         if (found == results.end()) {
             found = std::find_if(results.begin(), results.end(), [&](const OrderResult &result) {
-                return result.order.at.valid() && m_board.provinceOf(result.order.at) == m_board.provinceOf(parsed->order.at)
-                    && result.order.action.index() == parsed->order.action.index();
+                return result.order.at.valid()
+                       && m_board.provinceOf(result.order.at) == m_board.provinceOf(parsed->order.at)
+                       && result.order.action.index() == parsed->order.action.index();
             });
         }
         return found == results.end() ? nullptr : &*found;
@@ -231,9 +235,12 @@ private:
                 continue;
             }
             const Outcome outcome = outcomeOf(result->verdict.reason);
-            const char *found = outcome == Outcome::Success ? "success" : outcome == Outcome::Failure ? "failure" : "void";
+            const char *found = outcome == Outcome::Success   ? "success"
+                                : outcome == Outcome::Failure ? "failure"
+                                                              : "void";
             if (*word != found)
-                differ(member.value.where(), *word, std::string(found) + " (" + reasonWord(result->verdict.reason) + ')');
+                differ(member.value.where(), *word,
+                       std::string(found) + " (" + reasonWord(result->verdict.reason) + ')');
         }
     }
 
@@ -251,8 +258,8 @@ private:
         }
     }
 
-    /// Each entry names what it wants to have compared. Of the kinds of events that are named there may be no others, and
-    /// none at all where the list is empty.
+    /// Each entry names what it wants to have compared. Of the kinds of events that are named there may be no others,
+    /// and none at all where the list is empty.
     void compareEvents(const JsonCursor &expect)
     {
         std::vector<JsonValue> found;
@@ -268,7 +275,8 @@ private:
                 return std::all_of(members.begin(), members.end(), [&](const JsonCursor::Member &member) {
                     const auto key = std::find(one.keys.begin(), one.keys.end(), member.key);
                     return key != one.keys.end()
-                        && writeJson(one.items[static_cast<std::size_t>(key - one.keys.begin())]) == writeJson(member.value.value());
+                           && writeJson(one.items[static_cast<std::size_t>(key - one.keys.begin())])
+                                  == writeJson(member.value.value());
                 });
             };
             const auto met = std::find_if(found.begin(), found.end(), meets);

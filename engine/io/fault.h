@@ -12,7 +12,10 @@ struct Fault {
     Wording where;
     Wording message;
 
-    std::string text() const { return where.empty() ? message.text() : where.text() + ": " + message.text(); } ///< in English
+    std::string text() const
+    {
+        return where.empty() ? message.text() : where.text() + ": " + message.text();
+    } ///< in English
 };
 
 } // namespace entente

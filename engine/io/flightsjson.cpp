@@ -41,7 +41,8 @@ void readFlight(const JsonCursor &item, const Board &board, Position &position)
     const Result<ParsedUnit, ParseError> unit = parseUnit(item.needText("unit"), board);
     Airborne flight;
     const std::string mission = item.needText("mission");
-    const auto *named = std::find_if(std::begin(missionNames), std::end(missionNames), [&](const char *name) { return mission == name; });
+    const auto *named = std::find_if(std::begin(missionNames), std::end(missionNames),
+                                     [&](const char *name) { return mission == name; });
     if (const auto path = item.need("path")) {
         for (const std::string &name : path->texts()) {
             const ProvinceId space = board.findProvince(name);
@@ -105,8 +106,9 @@ void readSky(const JsonCursor &object, const Board &board, Position &position)
     for (const JsonCursor &item : leaves->items()) {
         if (!item.objectOf({"by", "guest", "from", "at"}))
             continue;
-        const Leave leave{readPowerName(item, board, item.needText("by")), readPowerName(item, board, item.needText("guest")),
-                          board.findProvince(item.needText("from")), board.findProvince(item.needText("at"))};
+        const Leave leave{readPowerName(item, board, item.needText("by")),
+                          readPowerName(item, board, item.needText("guest")), board.findProvince(item.needText("from")),
+                          board.findProvince(item.needText("at"))};
         if (leave.by.valid() && leave.guest.valid() && leave.from.valid() && leave.at.valid())
             position.leaves.push_back(leave);
         else

@@ -39,10 +39,12 @@ using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_v
 /// Reads a file of one JSON object or of JSON Lines (told from the content). One entry per case, in order.
 /// With `CaseOrders::Ignored` the orders are passed over, whatever they say.
 enum class CaseOrders : std::uint8_t { Read, Ignored };
-std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants, CaseOrders use = CaseOrders::Read);
+std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants,
+                                   CaseOrders use = CaseOrders::Read);
 
 /// Writes a position with orders as a case (one JSON object on one line).
-std::string writeCase(const std::string &id, const Game &game, const Position &position, const std::vector<GivenOrder> &orders);
+std::string writeCase(const std::string &id, const Game &game, const Position &position,
+                      const std::vector<GivenOrder> &orders);
 
 /// The words of an answer, which are the caller's: a plain sentence for a result and for a happening. Where one is
 /// missing, `explanation` is left out.

@@ -99,7 +99,10 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
-    return saved.table.advice ? gamesWithAdvice : !saved.table.computers.empty() ? gamesWithComputers : any ? correctedGames : plainGames;
+    return saved.table.advice               ? gamesWithAdvice
+           : !saved.table.computers.empty() ? gamesWithComputers
+           : any                            ? correctedGames
+                                            : plainGames;
 }
 
 } // namespace
@@ -163,7 +166,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         return faults.front();
     const std::shared_ptr<const Variant> variant = variants(variantId);
     if (!variant)
-        return Fault{"variant", worded("Faults", "The game is of the variant \"%1\", which is not installed.").with(variantId)};
+        return Fault{"variant",
+                     worded("Faults", "The game is of the variant \"%1\", which is not installed.").with(variantId)};
 
     std::map<std::string, std::string> settings;
     if (const auto object = root.find("settings"))

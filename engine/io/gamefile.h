@@ -82,7 +82,8 @@ struct SavedGame {
     std::vector<PastStep> history = {}; ///< oldest first
     std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
-    bool orderLost = false; ///< the secret order could not be opened; one that fits what was played was put in its place
+    bool orderLost =
+        false; ///< the secret order could not be opened; one that fits what was played was put in its place
 };
 
 /// Opens the secret order that a file keeps locked: the text that `secretText` made, or nothing. The table that goes
@@ -98,14 +99,15 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 ///
 /// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
-/// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format 3,
-/// a table that lets them advise with format 4.
+/// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
+/// 3, a table that lets them advise with format 4.
 inline constexpr int gameFileVersion = 4; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 
 /// What `readGame` says of bytes that are none of ours.
 Wording notASavedGame();
-Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret = {});
+Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants,
+                                  const SecretReader &secret = {});
 
 } // namespace entente

@@ -13,7 +13,8 @@ using Orders = std::vector<GivenOrder>;
 /// As files list them: by power, each power's in the order in which they were given.
 Orders byPower(Orders orders)
 {
-    std::stable_sort(orders.begin(), orders.end(), [](const GivenOrder &a, const GivenOrder &b) { return a.power < b.power; });
+    std::stable_sort(orders.begin(), orders.end(),
+                     [](const GivenOrder &a, const GivenOrder &b) { return a.power < b.power; });
     return orders;
 }
 

@@ -31,8 +31,10 @@ public:
         for (const auto &entry : m_index)
             names.push_back(entry.first);
         const std::vector<std::string> near = nearestNames(id, names, 1);
-        where.fault(near.empty() ? worded("Faults", "There is no %1 \"%2\".").with(m_what, id)
-                                 : worded("Faults", "There is no %1 \"%2\"; the nearest is \"%3\".").with(m_what, id, near.front()));
+        where.fault(
+            near.empty()
+                ? worded("Faults", "There is no %1 \"%2\".").with(m_what, id)
+                : worded("Faults", "There is no %1 \"%2\"; the nearest is \"%3\".").with(m_what, id, near.front()));
         return -1;
     }
 

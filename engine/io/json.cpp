@@ -91,7 +91,8 @@ private:
     bool open(JsonValue value)
     {
         if (m_open.size() == deepest) {
-            m_fault = {"", worded("Faults", "The JSON is nested more than %1 levels deep.").with(std::to_string(deepest))};
+            m_fault = {"",
+                       worded("Faults", "The JSON is nested more than %1 levels deep.").with(std::to_string(deepest))};
             return false;
         }
         if (!put(std::move(value)))
@@ -113,7 +114,8 @@ private:
         const std::string_view before = m_text.substr(0, offset);
         const auto line = m_firstLine + std::count(before.begin(), before.end(), '\n');
         const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        return worded("Faults", "line %1, column %2").with(std::to_string(line), std::to_string(offset - lineStart + 1));
+        return worded("Faults", "line %1, column %2")
+            .with(std::to_string(line), std::to_string(offset - lineStart + 1));
     }
 
     Wording character(std::size_t offset) const

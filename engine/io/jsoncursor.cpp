@@ -193,7 +193,8 @@ std::string JsonCursor::needText(std::string_view key) const
     return text.value_or(std::string());
 }
 
-std::int64_t JsonCursor::integerOr(std::string_view key, std::int64_t fallback, std::int64_t lowest, std::int64_t highest) const
+std::int64_t JsonCursor::integerOr(std::string_view key, std::int64_t fallback, std::int64_t lowest,
+                                   std::int64_t highest) const
 {
     if (const auto found = find(key))
         return found->integer(lowest, highest).value_or(fallback);

@@ -59,7 +59,8 @@ public:
     /// Members of an object by key, with a default where the key is missing.
     std::string textOr(std::string_view key, std::string fallback) const;
     std::string needText(std::string_view key) const; ///< a fault if missing or empty
-    std::int64_t integerOr(std::string_view key, std::int64_t fallback, std::int64_t lowest, std::int64_t highest) const;
+    std::int64_t integerOr(std::string_view key, std::int64_t fallback, std::int64_t lowest,
+                           std::int64_t highest) const;
     bool flagOr(std::string_view key, bool fallback) const;
 
 private:

@@ -65,7 +65,8 @@ JsonValue legalOf(const GameCase &gameCase, PowerId power)
             const Unit &unit = position.units[static_cast<std::size_t>(i)];
             if (unit.power != power)
                 continue;
-            if (const std::string key = unitText(board, unit); std::find(object.keys.begin(), object.keys.end(), key) == object.keys.end()) {
+            if (const std::string key = unitText(board, unit);
+                std::find(object.keys.begin(), object.keys.end(), key) == object.keys.end()) {
                 orders.clear();
                 legalOrders(board, rules, position, UnitId(i), orders);
                 object.add(key, texts(board, orders, Stage::Moves));

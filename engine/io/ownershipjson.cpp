@@ -33,7 +33,9 @@ JsonValue abbreviations(const Board &board, const std::vector<ProvinceId> &provi
 void readLand(const JsonCursor &object, const Board &board, Position &position)
 {
     readShares(object, board, position.holder, [&](ProvinceId province) {
-        return board.isSea(province) ? worded("Faults", "%1 is sea, which nobody holds.").with(board.province(province).name) : Wording();
+        return board.isSea(province)
+                   ? worded("Faults", "%1 is sea, which nobody holds.").with(board.province(province).name)
+                   : Wording();
     });
     board.centres().forEach([&](ProvinceId centre) {
         const auto index = static_cast<std::size_t>(centre.index());
@@ -67,7 +69,8 @@ void readSupply(const JsonCursor &object, const Board &board, Position &position
         }
         if (const auto points = member.value.find("points")) {
             position.points.resize(static_cast<std::size_t>(board.powerCount()), -1);
-            position.points[static_cast<std::size_t>(power.index())] = static_cast<int>(points->integer(0, mostPoints).value_or(0));
+            position.points[static_cast<std::size_t>(power.index())] =
+                static_cast<int>(points->integer(0, mostPoints).value_or(0));
         }
     }
     std::sort(position.bombed.begin(), position.bombed.end());
@@ -80,7 +83,8 @@ JsonValue landJson(const Board &board, const Position &position)
     for (int p = 0; p < board.powerCount(); ++p) {
         std::vector<ProvinceId> land;
         for (std::size_t i = 0; i < position.holder.size(); ++i) {
-            const bool told = board.province(ProvinceId(static_cast<int>(i))).centre && position.holder[i] == position.owner[i];
+            const bool told =
+                board.province(ProvinceId(static_cast<int>(i))).centre && position.holder[i] == position.owner[i];
             if (position.holder[i] == PowerId(p) && !told)
                 land.push_back(ProvinceId(static_cast<int>(i)));
         }

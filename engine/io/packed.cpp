@@ -45,7 +45,8 @@ Fault damagedArchive()
 std::string folded(std::string_view path)
 {
     std::string lower(path);
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return c == '\\' ? '/' : static_cast<char>(std::tolower(c)); });
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return c == '\\' ? '/' : static_cast<char>(std::tolower(c)); });
     return lower;
 }
 
@@ -120,12 +121,14 @@ Result<std::string, Fault> ZipArchive::read(std::string_view name) const
     if (facts.size > largestUnpacked - m_unpacked)
         return Fault{where, worded("Faults", "It is far too large unpacked.")};
     m_unpacked += facts.size;
-    const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(m_archive.get(), index, 0), zip_fclose);
+    const std::unique_ptr<zip_file_t, int (*)(zip_file_t *)> file(zip_fopen_index(m_archive.get(), index, 0),
+                                                                  zip_fclose);
     if (!file)
         return Fault{where, worded("Faults", "It is packed in a way that is not known here.")};
     std::string text(facts.size, '\0');
     char more = 0; // the checksum is compared where the file ends
-    if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(text.size()) || zip_fread(file.get(), &more, 1) != 0)
+    if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(text.size())
+        || zip_fread(file.get(), &more, 1) != 0)
         return Fault{where, worded("Faults", "It is packed, and damaged or cut off.")};
     return text;
 }

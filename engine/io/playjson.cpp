@@ -24,7 +24,8 @@ std::string digestText(std::uint64_t digest)
 
 /// A number for what the file says of a turn, so that a changed letter is found out even where it changes
 /// no position. It leaves the verdicts out: a later judge may word them otherwise and still agree.
-std::uint64_t turnDigest(const Board &board, const Position &before, std::span<const GivenOrder> orders, const Position &after)
+std::uint64_t turnDigest(const Board &board, const Position &before, std::span<const GivenOrder> orders,
+                         const Position &after)
 {
     std::uint64_t digest = 0xcbf29ce484222325u; // FNV-1a
     for (const char c : writeJson(ordersJson(board, orders, before.phase.stage)))
@@ -148,7 +149,8 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
     const Phase before = game.position().phase;
     const std::string phase = object.needText("phase");
     if (phase != phaseText(before)) {
-        object.fault(worded("Faults", "The saved game is damaged: phase %1 should follow, not %2.").with(phaseText(before), phase));
+        object.fault(worded("Faults", "The saved game is damaged: phase %1 should follow, not %2.")
+                         .with(phaseText(before), phase));
         return;
     }
     std::vector<GivenOrder> orders;
@@ -169,10 +171,12 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
         }
     }
     if (turn.after != after)
-        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
-                         .with(phase));
+        object.fault(
+            worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
+                .with(phase));
     else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest)
-        object.fault(worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
+        object.fault(
+            worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
     game.append(std::move(turn));
 }
 

@@ -45,7 +45,8 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         if (text->starts_with("((")) { // behind the walls: see Retreat
             const auto walls = parseUnit(board.kind(dislodged.unit.kind).letter + ' ' + *text, board);
             if (!walls || board.provinceOf(walls->region) != board.provinceOf(dislodged.unit.region))
-                item.fault(worded("Faults", "A unit goes behind the walls of its own province only, not %1.").with(*text));
+                item.fault(
+                    worded("Faults", "A unit goes behind the walls of its own province only, not %1.").with(*text));
             else
                 dislodged.retreats.push_back(dislodged.unit.region);
             continue;
@@ -62,7 +63,8 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
             dislodged.retreats.push_back(region);
     }
     std::sort(dislodged.retreats.begin(), dislodged.retreats.end());
-    dislodged.retreats.erase(std::unique(dislodged.retreats.begin(), dislodged.retreats.end()), dislodged.retreats.end());
+    dislodged.retreats.erase(std::unique(dislodged.retreats.begin(), dislodged.retreats.end()),
+                             dislodged.retreats.end());
 }
 
 /// The army in the hold of a dislodged fleet.
@@ -70,7 +72,8 @@ void readCargo(const JsonCursor &item, const Board &board, DislodgedUnit &dislod
 {
     const auto letter = item.text();
     const KindId kind = letter ? board.findKind(*letter) : KindId();
-    if (kind.valid() && board.kind(kind).embarks && board.kind(dislodged.unit.kind).convoys && board.isSea(board.provinceOf(dislodged.unit.region)))
+    if (kind.valid() && board.kind(kind).embarks && board.kind(dislodged.unit.kind).convoys
+        && board.isSea(board.provinceOf(dislodged.unit.region)))
         dislodged.cargo = kind;
     else if (letter)
         item.fault(worded("Faults", "A dislodged fleet at sea may have an army aboard, not \"%1\".").with(*letter));
@@ -109,8 +112,9 @@ ProvinceId readProvince(const JsonCursor &item, const Board &board)
     if (region.valid())
         return board.provinceOf(region);
     const std::vector<std::string> near = board.suggestProvinces(*text);
-    item.fault(near.empty() ? worded("Faults", "There is no province \"%1\".").with(*text)
-                            : worded("Faults", "There is no province \"%1\": did you mean %2?").with(*text, oneOf(near)));
+    item.fault(near.empty()
+                   ? worded("Faults", "There is no province \"%1\".").with(*text)
+                   : worded("Faults", "There is no province \"%1\": did you mean %2?").with(*text, oneOf(near)));
     return {};
 }
 
@@ -157,7 +161,8 @@ void readUnits(const JsonCursor &object, const Board &board, Position &position)
                     continue;
                 const ProvinceId province = board.provinceOf(unit.region);
                 if (unitIn(board, position, province, unit.layer).valid() && !board.province(province).unlimited) {
-                    item.fault(worded("Faults", "There is another unit in %1 already.").with(board.province(province).name));
+                    item.fault(
+                        worded("Faults", "There is another unit in %1 already.").with(board.province(province).name));
                     continue;
                 }
                 if (static_cast<int>(position.units.size()) == maxUnits) {
@@ -177,7 +182,8 @@ void checkHolds(const JsonCursor &object, const Board &board, const Position &po
         const Unit &unit = position.units[i];
         if (unit.layer == Layer::Aboard && !shipOf(board, position, UnitId(static_cast<int>(i))).valid()) {
             object.fault(worded("Faults", "No %1 fleet carries the %2 in %3.")
-                             .with(board.power(unit.power).adjective, board.kind(unit.kind).name, board.province(board.provinceOf(unit.region)).name));
+                             .with(board.power(unit.power).adjective, board.kind(unit.kind).name,
+                                   board.province(board.provinceOf(unit.region)).name));
         }
     }
 }
@@ -185,11 +191,14 @@ void checkHolds(const JsonCursor &object, const Board &board, const Position &po
 void readCentres(const JsonCursor &object, const Board &board, Position &position)
 {
     readShares(object, board, position.owner, [&](ProvinceId province) {
-        return board.province(province).centre ? Wording() : worded("Faults", "%1 has no supply centre.").with(board.province(province).name);
+        return board.province(province).centre
+                   ? Wording()
+                   : worded("Faults", "%1 has no supply centre.").with(board.province(province).name);
     });
 }
 
-void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders, const std::function<Wording(ProvinceId)> &bar)
+void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders,
+                const std::function<Wording(ProvinceId)> &bar)
 {
     holders.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
     for (const JsonCursor::Member &member : object.members()) {
@@ -202,7 +211,8 @@ void readShares(const JsonCursor &object, const Board &board, std::vector<PowerI
             if (Wording barred = bar(province); !barred.empty())
                 item.fault(std::move(barred));
             else if (holder.valid() && holder != power)
-                item.fault(worded("Faults", "%1 is in the list of %2 too.").with(board.province(province).name, board.power(holder).name));
+                item.fault(worded("Faults", "%1 is in the list of %2 too.")
+                               .with(board.province(province).name, board.power(holder).name));
             else
                 holder = power;
         }
@@ -230,7 +240,8 @@ void readDislodged(const JsonCursor &object, const Board &board, Position &posit
             if (std::any_of(waiting.begin(), waiting.end(), [&](const DislodgedUnit &other) {
                     return board.provinceOf(other.unit.region) == province && other.from == dislodged.from;
                 })) {
-                item.fault(worded("Faults", "There is another dislodged unit in %1 already.").with(board.province(province).name));
+                item.fault(worded("Faults", "There is another dislodged unit in %1 already.")
+                               .with(board.province(province).name));
                 continue;
             }
             if (static_cast<int>(position.dislodged.size()) == maxUnits) {
@@ -253,14 +264,17 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
     if (!text)
         return;
     if (!readPhase(*text, phase)) {
-        cursor.fault(worded("Faults", "\"%1\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.").with(*text));
+        cursor.fault(
+            worded("Faults", "\"%1\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.")
+                .with(*text));
         return;
     }
     const StepKind step = phase.stage == Stage::Moves ? StepKind::Moves
         : phase.stage == Stage::Retreats              ? StepKind::Retreats
                                                       : StepKind::Adjustments;
     for (const SeasonPlan &season : seasons) {
-        if (season.season == phase.season && std::find(season.steps.begin(), season.steps.end(), step) != season.steps.end())
+        if (season.season == phase.season
+            && std::find(season.steps.begin(), season.steps.end(), step) != season.steps.end())
             return;
     }
     cursor.fault(worded("Faults", "This variant's year has no phase \"%1\".").with(*text));
@@ -290,7 +304,8 @@ JsonValue heldJson(const Board &board, const Position &position)
     return byPower(board, [&](PowerId power, JsonValue &list) {
         if (position.footholds.empty())
             return;
-        position.footholds[static_cast<std::size_t>(power.index())].forEach([&](ProvinceId centre) { list.add(board.province(centre).abbreviation); });
+        position.footholds[static_cast<std::size_t>(power.index())].forEach(
+            [&](ProvinceId centre) { list.add(board.province(centre).abbreviation); });
     });
 }
 
@@ -371,8 +386,8 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 {
     Position position;
     position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
-    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "siege", "daLost", "eliminated", "held",
-                          "sky"}))
+    if (!object.objectOf({"phase", "units", "centres", "dislodged", "contested", "provinces", "supply", "siege",
+                          "daLost", "eliminated", "held", "sky"}))
         return position;
     if (keepsFootholds(board))
         position.footholds.resize(static_cast<std::size_t>(board.powerCount()));

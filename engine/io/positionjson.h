@@ -39,7 +39,8 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
 
 /// Lists of provinces by power, a holder for each province: {"Austria": ["Vie"]}. What `bar` says of a province
 /// that nobody can hold is a fault.
-void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders, const std::function<Wording(ProvinceId)> &bar);
+void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders,
+                const std::function<Wording(ProvinceId)> &bar);
 /// The province that the text names, or none with a fault.
 ProvinceId readProvince(const JsonCursor &item, const Board &board);
 /// The power that the key names, or none with a fault.

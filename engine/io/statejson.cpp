@@ -108,7 +108,8 @@ JsonValue siegesJson(const Board &board, const Position &position)
 {
     JsonValue object = JsonValue::object();
     for (const Siege &siege : position.sieges)
-        object.add(board.power(siege.unit.power).name + ' ' + unitText(board, siege.unit), JsonValue(std::int64_t(siege.seasons)));
+        object.add(board.power(siege.unit.power).name + ' ' + unitText(board, siege.unit),
+                   JsonValue(std::int64_t(siege.seasons)));
     return object;
 }
 
@@ -121,7 +122,8 @@ void readSieges(const JsonCursor &object, const Board &board, Position &position
             continue;
         siege.seasons = static_cast<int>(member.value.integer(0, 100).value_or(0));
         if (siege.unit.layer != Layer::Walls && siege.unit.layer != Layer::Aboard)
-            member.value.fault(worded("Faults", "Only a unit behind walls is besieged: write it like \"Milan A ((Lod))\"."));
+            member.value.fault(
+                worded("Faults", "Only a unit behind walls is besieged: write it like \"Milan A ((Lod))\"."));
         else if (siege.seasons > 0)
             position.sieges.push_back(siege);
     }

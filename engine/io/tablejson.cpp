@@ -186,7 +186,8 @@ JsonValue lockedJson(const LockedOrders &locked)
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule", "lasting", "seeds", "history"})) // "history": drafts, in files of older programs
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "seeds",
+                          "history"})) // "history": drafts, in files of older programs
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});

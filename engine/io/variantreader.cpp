@@ -113,7 +113,8 @@ void readStart(const JsonCursor &variant, Variant &result)
     if (result.rules.policies.landIsHeld) {
         start.holder = start.owner;
         for (int i = 0; i < board.provinceCount(); ++i) {
-            if (const PowerId power = board.province(ProvinceId(i)).territory; power.valid() && board.power(power).playable)
+            if (const PowerId power = board.province(ProvinceId(i)).territory;
+                power.valid() && board.power(power).playable)
                 start.holder[static_cast<std::size_t>(i)] = power;
         }
     }
@@ -153,9 +154,13 @@ void checkJudge(const JsonCursor &root, const Variant &variant)
     const bool special = variant.board->hasSpecialSpaces() || orders.walls || orders.armyFleet || offered("armyFleet");
     const bool crawl = orders.coastalCrawl || offered("coastalCrawl");
     if (combat != Combat::Field && (special || crawl))
-        fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets."));
+        fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, "
+                                           "ways along other coasts or armies aboard fleets."));
     if (variant.rules.policies.turns == Policies::Turns::InSequence && special)
-        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with boxes, passes, walls or armies aboard fleets."));
+        fault(
+            "policies",
+            worded("Faults",
+                   "Seasons played in sequence can't be combined with boxes, passes, walls or armies aboard fleets."));
 }
 
 } // namespace
@@ -176,8 +181,9 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
             return faults;
         }
     }
-    if (!root.objectOf({"format", "id", "title", "designer", "year", "line", "lines", "listed", "edition", "rules", "victoryCentres", "calendar", "policies", "settings", "map",
-                        "elsewhere", "kinds", "powers", "provinces", "passages", "start"}))
+    if (!root.objectOf({"format", "id",        "title", "designer",       "year",      "line",     "lines",
+                        "listed", "edition",   "rules", "victoryCentres", "calendar",  "policies", "settings",
+                        "map",    "elsewhere", "kinds", "powers",         "provinces", "passages", "start"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();

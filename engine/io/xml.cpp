@@ -138,19 +138,22 @@ void XMLCALL scanEntity(void *data, const XML_Char *, int, const XML_Char *, int
 
 std::string_view XmlTag::attribute(std::string_view key) const
 {
-    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
+    const auto found =
+        std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
     return found == attributes.end() ? std::string_view() : found->second;
 }
 
 std::string_view XmlElement::attribute(std::string_view key) const
 {
-    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
+    const auto found =
+        std::find_if(attributes.begin(), attributes.end(), [&](const auto &entry) { return entry.first == key; });
     return found == attributes.end() ? std::string_view() : std::string_view(found->second);
 }
 
 const XmlElement *XmlElement::child(std::string_view key) const
 {
-    const auto found = std::find_if(children.begin(), children.end(), [&](const XmlElement &inner) { return inner.name == key; });
+    const auto found =
+        std::find_if(children.begin(), children.end(), [&](const XmlElement &inner) { return inner.name == key; });
     return found == children.end() ? nullptr : &*found;
 }
 

@@ -7,7 +7,8 @@ namespace entente {
 
 struct Adjudicator::Workspace {
     Workspace(std::shared_ptr<const Board> theBoard, const Rulebook &theRules)
-        : board(std::move(theBoard)), rules(theRules), waters(*board), special(judge::makeMovesEngine(*board, rules)), field(*board, rules)
+        : board(std::move(theBoard)), rules(theRules), waters(*board), special(judge::makeMovesEngine(*board, rules)),
+          field(*board, rules)
     {
     }
 

@@ -25,7 +25,7 @@ struct MovesOutcome {
     bool listsIntents = false;        ///< set by `Adjudicator::moves` where they are asked for
     std::vector<Intent> intents;      ///< one per given order, where they are asked for
     std::vector<Verdict> orders;      ///< one per given order
-    std::vector<Verdict> units;       ///< one per unit of the position: of the order that counted, or of the implied hold
+    std::vector<Verdict> units; ///< one per unit of the position: of the order that counted, or of the implied hold
     std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
     /// Per unit: where it stands afterwards; if dislodged, where it stood then (its own region, but for those
     /// that moved in an earlier step of the season).

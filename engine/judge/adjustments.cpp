@@ -72,7 +72,8 @@ struct Forfeit {
 };
 
 /// City State 5: the first fleet that its power removes; where it removes none, the one that disorder takes.
-std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders)
+std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, const Position &position,
+                                   std::span<const GivenOrder> orders)
 {
     std::vector<Forfeit> all;
     for (int p = 0; p < board.powerCount(); ++p) {
@@ -87,7 +88,8 @@ std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, co
         Forfeit forfeit;
         for (std::size_t i = 0; i < orders.size() && forfeit.order < 0; ++i) {
             Order order = orders[i].order;
-            if (orders[i].power != power || !is<Disband>(order) || !checkOrder(board, rules.orders, position, power, order).ok())
+            if (orders[i].power != power || !is<Disband>(order)
+                || !checkOrder(board, rules.orders, position, power, order).ok())
                 continue;
             const UnitId named = unitIn(board, position, board.provinceOf(order.at), order.layer);
             forfeit.fleet = position.units[static_cast<std::size_t>(named.index())];
@@ -102,7 +104,8 @@ std::vector<Forfeit> forfeitFleets(const Board &board, const Rulebook &rules, co
 }
 
 /// The army in the hold of this fleet, if it is to stay.
-std::optional<Unit> cargoLeft(const Board &board, const Position &position, const Unit &fleet, const std::vector<Unit> &removed)
+std::optional<Unit> cargoLeft(const Board &board, const Position &position, const Unit &fleet,
+                              const std::vector<Unit> &removed)
 {
     const auto at = std::find(position.units.begin(), position.units.end(), fleet);
     const UnitId cargo = cargoOf(board, position, UnitId(static_cast<int>(at - position.units.begin())));
@@ -133,7 +136,8 @@ bool leavesCargo(const Board &board, const Position &position, std::span<const G
         return false;
     const Unit &army = position.units[static_cast<std::size_t>(cargo.index())];
     return std::none_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-        return given.power == army.power && is<Disband>(given.order) && given.order.layer == army.layer && given.order.at == army.region;
+        return given.power == army.power && is<Disband>(given.order) && given.order.layer == army.layer
+               && given.order.at == army.region;
     });
 }
 
@@ -159,7 +163,8 @@ void keepLadenFleets(const Board &board, const Position &position, std::span<con
 }
 
 /// Where disorder takes a fleet from under its army, it takes the army instead.
-std::vector<Unit> withCargoFirst(const Board &board, const Position &position, std::vector<Unit> removed, std::vector<Unit> disordered)
+std::vector<Unit> withCargoFirst(const Board &board, const Position &position, std::vector<Unit> removed,
+                                 std::vector<Unit> disordered)
 {
     for (Unit &unit : disordered) {
         std::vector<Unit> gone = removed;
@@ -186,14 +191,16 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
         return;
     }
 
-    const std::vector<Forfeit> forfeits = hasPorts(board) ? forfeitFleets(board, rules, position, orders) : std::vector<Forfeit>();
+    const std::vector<Forfeit> forfeits =
+        hasPorts(board) ? forfeitFleets(board, rules, position, orders) : std::vector<Forfeit>();
     Position supplied = position; // chains to the sea's edge are traced when those fleets are gone (City State C6)
     for (const Forfeit &forfeit : forfeits)
         supplied.units.erase(std::find(supplied.units.begin(), supplied.units.end(), forfeit.fleet));
 
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
-        int due = board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power) : 0;
+        int due =
+            board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power) : 0;
         const int counted = due;
         std::vector<Unit> removed;
         ProvinceSet used;
@@ -249,7 +256,9 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
             } else if (is<Disband>(order)) {
                 const ProvinceId place = board.provinceOf(order.at);
                 const UnitId unit = unitIn(board, position, place, order.layer);
-                if (unit.valid() && std::find(removed.begin(), removed.end(), position.units[static_cast<std::size_t>(unit.index())]) != removed.end()) {
+                if (unit.valid()
+                    && std::find(removed.begin(), removed.end(), position.units[static_cast<std::size_t>(unit.index())])
+                           != removed.end()) {
                     refuse(Refusal::OrderedTwice);
                 } else if (unit.valid() && leavesCargo(board, position, orders, unit)) {
                     refuse(Refusal::CargoFirst);
@@ -268,10 +277,12 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
         if (due < 0) {
             std::vector<Unit> left;
             for (const Unit &unit : position.units) {
-                if (unit.power == power && !board.kind(unit.kind).returnsTo.valid() && std::find(removed.begin(), removed.end(), unit) == removed.end())
+                if (unit.power == power && !board.kind(unit.kind).returnsTo.valid()
+                    && std::find(removed.begin(), removed.end(), unit) == removed.end())
                     left.push_back(unit);
             }
-            for (const Unit &unit : withCargoFirst(board, position, removed, civilDisorder(board, rules, position, power, left, -due))) {
+            for (const Unit &unit :
+                 withCargoFirst(board, position, removed, civilDisorder(board, rules, position, power, left, -due))) {
                 out.disordered.push_back(unit);
                 removed.push_back(unit);
             }

@@ -91,13 +91,13 @@ void ArmourJudge<Mask>::listAirborne(std::vector<Airborne> &all) const
     all.clear();
     for (const Sent &sent : m_sent) {
         const Flight &flight = sent.flight;
-        all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg, sent.aborted,
-                       wanted.contains(flight.over())});
+        all.push_back({m_position->units[static_cast<std::size_t>(sent.unit)], flight.path, flight.mission, flight.leg,
+                       sent.aborted, wanted.contains(flight.over())});
     }
 }
 
-/// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land after
-/// the moves. Says whether there is a new one, and whether the ground must be settled without it.
+/// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land
+/// after the moves. Says whether there is a new one, and whether the ground must be settled without it.
 template <class Mask>
 auto ArmourJudge<Mask>::abortFlights() -> Flights
 {

@@ -191,7 +191,8 @@ template <class Mask>
 void ArmourJudge<Mask>::chooseWays()
 {
     TankTables<Mask> &f = m_first;
-    each(f.movers & ~f.marchers, [&](int u) { chooseWay(m_rules, f, paths(), u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]); });
+    each(f.movers & ~f.marchers,
+         [&](int u) { chooseWay(m_rules, f, paths(), u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]); });
 }
 
 /// A support of a double move names one of its two provinces and helps that hop alone (25, T19).

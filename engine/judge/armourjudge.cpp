@@ -23,7 +23,8 @@ ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules)
 }
 
 template <class Mask>
-void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
+                            MovesOutcome &out)
 {
     m_position = &position;
     m_orders = orders;

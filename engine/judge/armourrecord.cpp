@@ -10,7 +10,8 @@ namespace entente::judge {
 
 /// A double move: it failed at the start, was spent on the way, or came to its second hop.
 template <class Mask>
-void ArmourJudge<Mask>::judgeTank(const Recorder &early, const Solver &first, const Recorder &late, const Solver &r, int u) const
+void ArmourJudge<Mask>::judgeTank(const Recorder &early, const Solver &first, const Recorder &late, const Solver &r,
+                                  int u) const
 {
     Verdict &verdict = m_out->units[static_cast<std::size_t>(u)];
     if (has(m_undone, u)) {
@@ -209,7 +210,8 @@ void ArmourJudge<Mask>::recordDislodged(const Solver &first, const TankTables<Ma
         if (victim == nobody)
             return;
         strike(victim, t, m_first.home[t]);
-        if (Verdict &verdict = m_out->units[static_cast<std::size_t>(victim)]; !has(m_first.movers, victim) && !has(m_first.supporters, victim)) {
+        if (Verdict &verdict = m_out->units[static_cast<std::size_t>(victim)];
+            !has(m_first.movers, victim) && !has(m_first.supporters, victim)) {
             const RouteWon won = routeWon(first, t);
             verdict.strength = won.against;
             verdict.against = won.strength;
@@ -221,7 +223,8 @@ void ArmourJudge<Mask>::recordDislodged(const Solver &first, const TankTables<Ma
     each(m_first.marchers & ~m_entered, [&](int t) {
         const int route = m_first.dest[t];
         const Mask winner = m_first.attackers[route] & (r.moved | m_entered) & ~m_first.ofPower[m_first.power[t]];
-        if (!winner || (m_first.occupant[route] != nobody && !has(r.moved, m_first.occupant[route])) || m_out->units[static_cast<std::size_t>(t)].dislodged)
+        if (!winner || (m_first.occupant[route] != nobody && !has(r.moved, m_first.occupant[route]))
+            || m_out->units[static_cast<std::size_t>(t)].dislodged)
             return;
         m_out->endsIn[static_cast<std::size_t>(t)] = m_toRegion[static_cast<std::size_t>(t)];
         strike(t, lowest(winner), m_first.home[lowest(winner)]);

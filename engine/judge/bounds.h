@@ -86,7 +86,10 @@ public:
             return has(pathOpen, u);
     }
     /// Somebody comes in while the actor does not leave.
-    Mask dislodgers(int u) const { return has(c.movers & ~stopped, u) && !raises(u) ? Mask(0) : c.attackers[c.home[u]] & moved; }
+    Mask dislodgers(int u) const
+    {
+        return has(c.movers & ~stopped, u) && !raises(u) ? Mask(0) : c.attackers[c.home[u]] & moved;
+    }
 
 protected:
     using Strength::c;

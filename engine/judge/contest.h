@@ -53,7 +53,8 @@ struct Contest {
     /// Attackers that never enter: they cut and bar with their own strength, unless somebody attacks their home. They
     /// stay at home (they are no movers) and count among `bySea`, since their way may be shut.
     Mask raiders = 0;
-    Mask disembarking = 0;    ///< movers by sea from the hold of a fleet; `carriers` holds that fleet if it must sail first
+    Mask disembarking =
+        0;               ///< movers by sea from the hold of a fleet; `carriers` holds that fleet if it must sail first
     Mask adrift = 0;     ///< of these, those whose fleet was not told to go there
     Mask flyers = 0;     ///< movers that change places with nobody, not even with who goes by sea
     Mask exposed = 0;    ///< supporters whose support any attack cuts, wherever it comes from

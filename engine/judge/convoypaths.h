@@ -67,8 +67,9 @@ struct ConvoyPaths {
             return true;
         if (!(others & (others - 1))) { // a chain of two, one at either end and neither at both
             const ProvinceId other = home(lowest(others));
-            return (starts || ends) && board.waters(sea).contains(other) && board.waters(starts ? to : from).contains(other)
-                && !board.waters(starts ? from : to).contains(other);
+            return (starts || ends) && board.waters(sea).contains(other)
+                   && board.waters(starts ? to : from).contains(other)
+                   && !board.waters(starts ? from : to).contains(other);
         }
         return fleetsOnSomeRoute(board, from, to, seas(fleets)).contains(sea);
     }
@@ -89,7 +90,8 @@ void chooseWay(const Rulebook &rules, Contest<Mask> &field, const Paths &paths, 
         switch (rules.adjacentConvoy) {
         case Rulebook::AdjacentConvoy::IfOpposed: {
             const int v = field.occupant[field.dest[u]];
-            sea = walks = v != nobody && field.dest[v] == field.home[u] && has(field.movers, v) && paths.joined(actor, fleets);
+            sea = walks =
+                v != nobody && field.dest[v] == field.home[u] && has(field.movers, v) && paths.joined(actor, fleets);
             break;
         }
         case Rulebook::AdjacentConvoy::ByIntent:
@@ -114,7 +116,8 @@ void setSwitches(Contest<Mask> &field, const Rulebook &rules)
     field.convoyAttacksFromSea = rules.convoyAttacksFromSea;
     field.loserHasNoEffect = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
     field.anyBrokenDisrupts = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
-    field.sparesAttackOnConvoy = rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
+    field.sparesAttackOnConvoy =
+        rules.paradox == Rulebook::Paradox::Rules1971 || rules.paradox == Rulebook::Paradox::Rules1982;
     field.sparesActionAtConvoy = rules.paradox == Rulebook::Paradox::Rules1982;
 }
 

@@ -91,7 +91,8 @@ bool CycleResolver<Mask, R>::turnCircle()
             // Each leaves, so nobody is attacked: full support counts, and only rivals can stop it.
             const int strength = r.strengthOf(v);
             allWin = has(r.pathOpen, v) && !r.headToHead(v) && !r.raises(v);
-            each(c.attackers[c.dest[v]] & ~bit<Mask>(v), [&](int rival) { allWin = allWin && strength > r.prevent(rival).most; });
+            each(c.attackers[c.dest[v]] & ~bit<Mask>(v),
+                 [&](int rival) { allWin = allWin && strength > r.prevent(rival).most; });
         });
         if (!allWin)
             return;

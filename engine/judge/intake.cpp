@@ -10,7 +10,8 @@ constexpr int plainStrength = 2; // of an army, in half units
 
 } // namespace
 
-Intake::Intake(const Board &board, const Rulebook &rules, Apart isApart) : m_board(board), m_rules(rules), m_apart(isApart)
+Intake::Intake(const Board &board, const Rulebook &rules, Apart isApart)
+    : m_board(board), m_rules(rules), m_apart(isApart)
 {
     for (const Province &province : board.provinces())
         m_hasBoxes = m_hasBoxes || province.unlimited;

@@ -14,9 +14,10 @@
 
 namespace entente::judge {
 
-/// Takes the orders of a phase of moves in, for every judge but that of plain boards, which tells most of it by look-up:
-/// finds the unit that each order is for, asks whether it can be followed, and completes it. So each unit comes to one
-/// intent at most. The same order twice is one order; two that differ cancel each other, whichever came first.
+/// Takes the orders of a phase of moves in, for every judge but that of plain boards, which tells most of it by
+/// look-up: finds the unit that each order is for, asks whether it can be followed, and completes it. So each unit
+/// comes to one intent at most. The same order twice is one order; two that differ cancel each other, whichever came
+/// first.
 class Intake {
 public:
     /// Which orders reach no unit, whatever they say. Their judge answers them itself.

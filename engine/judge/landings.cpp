@@ -53,11 +53,15 @@ private:
         bool mayStay = false;             ///< who may not is lost at its base
         bool aborted = false;
         const Airborne *flight = nullptr; ///< null: it stands
-        FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()> places; ///< where it may land, best first; after them its base
+        FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()>
+            places; ///< where it may land, best first; after them its base
         std::size_t choice = 0;
     };
 
-    bool owns(PowerId power, ProvinceId at) const { return !m_board.isSea(at) && m_field.holder[static_cast<std::size_t>(at.index())] == power; }
+    bool owns(PowerId power, ProvinceId at) const
+    {
+        return !m_board.isSea(at) && m_field.holder[static_cast<std::size_t>(at.index())] == power;
+    }
 
     /// Leave counts while whoever gave it owns the place (44).
     bool hasLeave(const Bomber &bomber, ProvinceId at) const
@@ -107,9 +111,13 @@ private:
     }
 
     bool exhausted(const Bomber &bomber) const { return bomber.aborted || bomber.choice >= bomber.places.size(); }
-    ProvinceId place(const Bomber &bomber) const { return exhausted(bomber) ? bomber.base : bomber.places[bomber.choice]; }
+    ProvinceId place(const Bomber &bomber) const
+    {
+        return exhausted(bomber) ? bomber.base : bomber.places[bomber.choice];
+    }
 
-    /// Who keeps it from where it was ordered to land, although that is open to it: whoever is there now, or wanted to be.
+    /// Who keeps it from where it was ordered to land, although that is open to it: whoever is there now, or wanted to
+    /// be.
     Unit rivalOf(const Bomber &bomber) const
     {
         const ProvinceId end = bomber.flight->path.back();
@@ -168,7 +176,8 @@ private:
 
 } // namespace
 
-void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position, std::vector<PowerId> &holder)
+void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position,
+                           std::vector<PowerId> &holder)
 {
     if (rules.landingRight == Rulebook::LandingRight::EverySeason)
         return;

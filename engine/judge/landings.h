@@ -20,7 +20,8 @@ struct Landing {
 };
 
 /// Where a centre is land of its owner since autumn, that owner takes the place of whoever was there last (ruling B9).
-void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position, std::vector<PowerId> &holder);
+void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position,
+                           std::vector<PowerId> &holder);
 
 /// What there is to settle: bombers that fly and bombers that stand, and whom they may visit.
 struct LandingField {

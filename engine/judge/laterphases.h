@@ -13,15 +13,16 @@ namespace entente::judge {
 std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
                                                    const MovesOutcome &outcome);
 
-void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out);
+void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position,
+                   std::span<const GivenOrder> orders, RetreatsOutcome &out);
 
 void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
                       std::span<const GivenOrder> orders, AdjustmentsOutcome &out);
 
 /// The same where units cost points (1939 III 7-13, 18, 31). The list of a power's builds is one of preference:
 /// what is too dear or too many is struck from its end.
-void judgeSupply(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders,
-                 AdjustmentsOutcome &out);
+void judgeSupply(const Board &board, const Rulebook &rules, const Position &position,
+                 std::span<const GivenOrder> orders, AdjustmentsOutcome &out);
 
 /// Which units a power loses when nobody names enough of them (DATC 4.D.8): the farthest from its
 /// centres, fleets before armies before squadrons, then by province name. `count` of `units`.

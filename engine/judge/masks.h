@@ -34,7 +34,10 @@ constexpr int pick(bool yes, int a, int b) { return b ^ ((a ^ b) & -int(yes)); }
 
 /// The same as a set of units.
 constexpr UnitSet unitSet(Narrow mask) { return {mask, 0}; }
-constexpr UnitSet unitSet(Wide mask) { return {static_cast<std::uint64_t>(mask), static_cast<std::uint64_t>(mask >> 64)}; }
+constexpr UnitSet unitSet(Wide mask)
+{
+    return {static_cast<std::uint64_t>(mask), static_cast<std::uint64_t>(mask >> 64)};
+}
 
 /// Calls `visit(i)` for each member in ascending order.
 template <class Mask, class Visit>

@@ -23,7 +23,8 @@ class MovesEngine {
 public:
     virtual ~MovesEngine() = default;
     /// Fills the whole outcome; the same promises as Adjudicator::moves.
-    virtual void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) = 0;
+    virtual void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
+                     MovesOutcome &out) = 0;
     /// From now on the steps of each run are written down there; null: no longer. Judges without steps write nothing.
     virtual void recordSteps(std::vector<PlayedStep> *) {}
 };

@@ -55,7 +55,8 @@ template <class P>
 void MovesJudge<Mask>::settle(const P &paths)
 {
     Resolver<Mask, P> resolver(c, paths);
-    m_plainPass.settle(resolver, paths, {m_out->units.data(), m_toRegion.data(), m_out->endsIn.data(), &m_out->contested});
+    m_plainPass.settle(resolver, paths,
+                       {m_out->units.data(), m_toRegion.data(), m_out->endsIn.data(), &m_out->contested});
     if (!resolver.done()) {
         resolver.resume();
         untieContest(resolver, c, knotRule(m_rules));
@@ -120,7 +121,9 @@ void MovesJudge<Mask>::begin()
 template <class Mask>
 void MovesJudge<Mask>::chooseWays()
 {
-    each(m_distant | m_asking | m_carried, [&](int u) { chooseWay(m_rules, c, paths(), u, has(m_distant, u), has(m_asking, u) ? m_way[u] : Way::Unsaid); });
+    each(m_distant | m_asking | m_carried, [&](int u) {
+        chooseWay(m_rules, c, paths(), u, has(m_distant, u), has(m_asking, u) ? m_way[u] : Way::Unsaid);
+    });
 }
 
 template class MovesJudge<Narrow>;

@@ -20,7 +20,8 @@ void MovesJudge<Mask>::readOrders()
     if (m_sheet->repeats())
         findRepeated();
     if (!m_exactWords || m_out->listsIntents) {
-        for (const Verb verb : {Verb::Hold, Verb::Other, Verb::Move, Verb::Convoy, Verb::SupportHold, Verb::SupportMove})
+        for (const Verb verb :
+             {Verb::Hold, Verb::Other, Verb::Move, Verb::Convoy, Verb::SupportHold, Verb::SupportMove})
             readEach(verb, [](int, const SheetOrder &) { return false; });
         return chooseWays();
     }
@@ -48,7 +49,8 @@ inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
             refuse(order.index, nobody, Refusal::NoUnit);
             continue;
         }
-        const auto differs = (std::bit_cast<std::uint32_t>(order.unit) ^ std::bit_cast<std::uint32_t>(m_units[unit])) & asked;
+        const auto differs =
+            (std::bit_cast<std::uint32_t>(order.unit) ^ std::bit_cast<std::uint32_t>(m_units[unit])) & asked;
         if (!differs && !repeats) [[likely]] {
             orderOf[unit] = static_cast<int>(order.index);
             if (!hear(unit, order)) [[unlikely]]
@@ -102,7 +104,8 @@ void MovesJudge<Mask>::hearSlowly(const SheetOrder &order, int unit)
         const Order &given = m_sheet->orders()[order.index].order;
         m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
     }
-    const bool taken = legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
+    const bool taken =
+        legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
     if (!taken)
         refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
 }
@@ -236,7 +239,8 @@ inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
     // The supported unit must be able to get there at all, and without this one's help.
     if (!reachOf(target).contains(goal)
         && (!factsOf(target).isConvoyed || m_board.isSea(goal)
-            || !(ferried(order.of, goal, unit) || m_waters->couldCarryWithout(*m_position, order.place, order.of, goal))))
+            || !(ferried(order.of, goal, unit)
+                 || m_waters->couldCarryWithout(*m_position, order.place, order.of, goal))))
         return false;
 
     const int place = goal.index();
@@ -264,7 +268,8 @@ bool MovesJudge<Mask>::takeConvoy(int unit, const SheetOrder &order)
     c.directed[unit] = static_cast<Small>(order.goal.index());
     bool matches = c.dest[army] == c.directed[unit];
     if (matches && has(m_asking, army) && m_way[army] == Way::ByRoute) {
-        const Move &move = *std::get_if<Move>(&m_sheet->orders()[static_cast<std::size_t>(m_out->orderOf[army])].order.action);
+        const Move &move =
+            *std::get_if<Move>(&m_sheet->orders()[static_cast<std::size_t>(m_out->orderOf[army])].order.action);
         matches = std::find(move.waters.begin(), move.waters.end(), order.place) != move.waters.end();
     }
     if (matches) {

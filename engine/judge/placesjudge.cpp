@@ -27,7 +27,8 @@ PlacesJudge<Mask>::PlacesJudge(const Board &board, const Rulebook &rules)
 }
 
 template <class Mask>
-void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+void PlacesJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
+                            MovesOutcome &out)
 {
     m_position = &position;
     m_units = position.units.data();
@@ -58,7 +59,8 @@ void PlacesJudge<Mask>::begin()
     std::fill_n(c.attackers.begin(), m_board.provinceCount(), Mask(0));
     std::fill_n(c.occupant.begin(), m_board.provinceCount(), nobody);
     std::fill_n(c.ofPower.begin(), m_board.powerCount(), Mask(0));
-    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.disembarking = c.adrift = c.exposed = 0;
+    c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = c.crossing = c.raising = c.disembarking = c.adrift =
+        c.exposed = 0;
     m_aboard = m_boarding = m_embarked = 0;
     m_unmatched = m_distant = m_backing = m_carriage = 0;
 
@@ -177,12 +179,14 @@ void PlacesJudge<Mask>::matchConvoys()
     each(m_carriage, [&](int fleet) {
         const int army = c.target[fleet];
         const Order &order = m_intake.order(army);
-        if (has(c.disembarking, army) && m_ship[static_cast<std::size_t>(army)] == fleet && c.dest[army] == c.directed[fleet])
+        if (has(c.disembarking, army) && m_ship[static_cast<std::size_t>(army)] == fleet
+            && c.dest[army] == c.directed[fleet])
             return; // its army is aboard
         bool matches = has(c.movers & ~c.raising & ~c.disembarking, army) && c.dest[army] == c.directed[fleet];
         if (matches) {
             const Move &move = std::get<Move>(order.action);
-            matches = move.way != Way::ByRoute || std::find(move.waters.begin(), move.waters.end(), provinceOf(fleet)) != move.waters.end();
+            matches = move.way != Way::ByRoute
+                      || std::find(move.waters.begin(), move.waters.end(), provinceOf(fleet)) != move.waters.end();
         }
         if (matches)
             c.carriers[army] |= bit<Mask>(fleet);
@@ -213,7 +217,8 @@ void PlacesJudge<Mask>::findCrossings()
         if (v == nobody || !has(c.movers & ~c.raising, v) || c.dest[v] != c.home[u] || kindOf(u).travel != Travel::Sea
             || kindOf(v).travel != Travel::Sea)
             return;
-        if (m_to[static_cast<std::size_t>(u)] != m_units[v].region || m_to[static_cast<std::size_t>(v)] != m_units[u].region)
+        if (m_to[static_cast<std::size_t>(u)] != m_units[v].region
+            || m_to[static_cast<std::size_t>(v)] != m_units[u].region)
             c.crossing |= bit<Mask>(u);
     });
 }

@@ -72,7 +72,8 @@ void PlacesJudge<Mask>::ferry()
         each(m_carriage & c.ofPower[c.power[army]] & ~m_laden, [&](int fleet) {
             const bool named = move.way != Way::ByRoute || move.waters.front() == provinceOf(fleet);
             if (named && c.target[fleet] == army && c.directed[fleet] == c.dest[army]
-                && (ship == nobody || m_board.provinceName(m_units[fleet].region) < m_board.provinceName(m_units[ship].region)))
+                && (ship == nobody
+                    || m_board.provinceName(m_units[fleet].region) < m_board.provinceName(m_units[ship].region)))
                 ship = fleet;
         });
         if (ship != nobody)
@@ -126,7 +127,8 @@ void PlacesJudge<Mask>::recordVoyages(const R &r)
         if (!out.units[u].dislodged)
             continue;
         const int by = out.units[u].dislodger.index();
-        out.struckFrom[u] = has(c.disembarking, by) ? m_landsFrom[static_cast<std::size_t>(by)] : m_board.provinceOf(m_units[by].region);
+        out.struckFrom[u] = has(c.disembarking, by) ? m_landsFrom[static_cast<std::size_t>(by)]
+                                                    : m_board.provinceOf(m_units[by].region);
     }
 }
 

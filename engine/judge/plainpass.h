@@ -7,8 +7,8 @@ namespace entente::judge {
 
 /// The first of two attempts to settle a contest on the field, and for most of a season the only one needed. It goes
 /// from place to place, to each when it is known who stands there: what happens in a place is then told by
-/// comparing the strengths of those who want it, once, and tells in turn who leaves their homes. So it follows chains of
-/// moves from their ends, and stops before head-to-head battles, circles, and whatever hangs on a convoy in danger;
+/// comparing the strengths of those who want it, once, and tells in turn who leaves their homes. So it follows chains
+/// of moves from their ends, and stops before head-to-head battles, circles, and whatever hangs on a convoy in danger;
 /// these are left to the Resolver, which goes on from the same findings. As a place is settled the verdicts of all who
 /// wanted it are written, since nothing more will be learnt about them.
 ///
@@ -106,7 +106,8 @@ private:
     Findings<Mask> *f = nullptr;
     Report m_report = {};
     std::array<Mask, maxPlaces + 1> m_standing;  ///< by place: the occupant as a set
-    std::array<Small, maxUnits + 1> m_vacant;    ///< empty places that are wanted; one entry more, so that writing needs no question
+    std::array<Small, maxUnits + 1>
+        m_vacant; ///< empty places that are wanted; one entry more, so that writing needs no question
     int m_vacantCount = 0;
     Mask m_attacked = 0; ///< actors whose home is wanted
     Mask m_told = 0;
@@ -246,7 +247,8 @@ inline void PlainPass<Mask>::settleVacant(int place)
     for (Mask rest = rivals; rest; rest &= rest - 1) {
         const int u = lowest(rest);
         const bool leads = u == best.first;
-        write(u, Reason::Bounced, leads ? best.second : best.first, f->least[u], leads ? best.secondStrength : best.firstStrength);
+        write(u, Reason::Bounced, leads ? best.second : best.first, f->least[u],
+              leads ? best.secondStrength : best.firstStrength);
     }
     if (best.firstStrength > best.secondStrength) {
         write(best.first, arrival(best.first), nobody, best.firstStrength, best.secondStrength);
@@ -286,8 +288,11 @@ inline void PlainPass<Mask>::settleHeld(int place, int v, Mask there)
         const bool wins = attack > against;
         const bool ownUnit = own & !rival; // told with what it could have had
         winner |= only(wins, self);
-        write(u, wins ? arrival(u) : ownUnit ? Reason::OwnUnit : Reason::Bounced, rival & !wins ? pick(leads, best.second, best.first) : v,
-              ownUnit ? full : attack, against);
+        write(u,
+              wins      ? arrival(u)
+              : ownUnit ? Reason::OwnUnit
+                        : Reason::Bounced,
+              rival & !wins ? pick(leads, best.second, best.first) : v, ownUnit ? full : attack, against);
     }
     arrive(winner ? lowest(winner) : int(nobody), winner, rivals);
 

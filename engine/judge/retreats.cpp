@@ -12,7 +12,8 @@ namespace {
 
 /// Davis 7: a fleet may go back to where its dislodger, a fleet too, came from, along another coast than the one
 /// on which it came.
-bool crawls(const Board &board, const Position &position, const MovesOutcome &outcome, UnitId dislodger, const Unit &unit, RegionId to)
+bool crawls(const Board &board, const Position &position, const MovesOutcome &outcome, UnitId dislodger,
+            const Unit &unit, RegionId to)
 {
     const Unit &winner = position.units[static_cast<std::size_t>(dislodger.index())];
     if (board.kind(unit.kind).travel != Travel::Sea || board.kind(winner.kind).travel != Travel::Sea)
@@ -20,7 +21,10 @@ bool crawls(const Board &board, const Position &position, const MovesOutcome &ou
     return outcome.endsIn[static_cast<std::size_t>(dislodger.index())] != unit.region || to != winner.region;
 }
 
-bool isCarried(const MovesOutcome &outcome, std::size_t unit) { return !outcome.aboard.empty() && outcome.aboard[unit].valid(); }
+bool isCarried(const MovesOutcome &outcome, std::size_t unit)
+{
+    return !outcome.aboard.empty() && outcome.aboard[unit].valid();
+}
 
 UnitId cargoOf(const MovesOutcome &outcome, UnitId ship)
 {
@@ -35,7 +39,8 @@ bool mayGoInside(const Board &board, const MovesOutcome &outcome, const Unit &un
 }
 
 /// LiMa 4 and 11: around its base if it stood, around its objective if it flew, as far away as that was.
-ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Position &position, const MovesOutcome &outcome, UnitId squadron)
+ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Position &position,
+                            const MovesOutcome &outcome, UnitId squadron)
 {
     const Unit &unit = position.units[static_cast<std::size_t>(squadron.index())];
     const ProvinceId base = board.provinceOf(unit.region);
@@ -66,7 +71,8 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         any = any || outcome.units[u].dislodged;
         const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
-        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !isCarried(outcome, u) && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
+        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !isCarried(outcome, u)
+            && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
             occupied.insert(place);
     }
     if (!any)
@@ -77,8 +83,9 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             continue;
         Unit unit = position.units[u];
         unit.region = outcome.endsIn[u];
-        const ProvinceId origin = outcome.struckFrom.empty() ? board.provinceOf(position.units[verdict.dislodger.index()].region)
-                                                              : outcome.struckFrom[u];
+        const ProvinceId origin = outcome.struckFrom.empty()
+                                      ? board.provinceOf(position.units[verdict.dislodger.index()].region)
+                                      : outcome.struckFrom[u];
         const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
         Adjudicator::Displaced displaced{UnitId(static_cast<int>(u)), origin, {}};
         if (!board.power(unit.power).playable) { // nobody leads its retreat
@@ -102,7 +109,8 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;
             if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)
-                && !(rules.orders.coastalCrawl && rules.crawlingRetreat && crawls(board, position, outcome, verdict.dislodger, unit, region)))
+                && !(rules.orders.coastalCrawl && rules.crawlingRetreat
+                     && crawls(board, position, outcome, verdict.dislodger, unit, region)))
                 continue;
             displaced.retreats.push_back(region);
         }
@@ -117,7 +125,8 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
 namespace {
 
 /// The retreat that the order means: the region itself, or the only coast open in its province.
-RegionId openRetreat(const Board &board, const Rulebook &rules, const Position &position, const DislodgedUnit &dislodged, RegionId to, Refusal &why)
+RegionId openRetreat(const Board &board, const Rulebook &rules, const Position &position,
+                     const DislodgedUnit &dislodged, RegionId to, Refusal &why)
 {
     why = to == dislodged.unit.region ? wallsRefusal(board, position, dislodged.unit) : Refusal::RetreatClosed;
     RegionId only;
@@ -133,7 +142,8 @@ RegionId openRetreat(const Board &board, const Rulebook &rules, const Position &
     if (matches == 0)
         return RegionId();
     const bool byKeel = board.kind(dislodged.unit.kind).travel == Travel::Sea;
-    if (to != board.mainRegion(board.provinceOf(to)) && (byKeel || rules.orders.armyCoast == OrderRules::ArmyCoast::Void)) {
+    if (to != board.mainRegion(board.provinceOf(to))
+        && (byKeel || rules.orders.armyCoast == OrderRules::ArmyCoast::Void)) {
         why = Refusal::CoastWrong;
         return RegionId();
     }
@@ -175,7 +185,8 @@ ProvinceId placeRefused(const Board &board, const Order &order, Refusal why)
 
 } // namespace
 
-void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, RetreatsOutcome &out)
+void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position,
+                   std::span<const GivenOrder> orders, RetreatsOutcome &out)
 {
     const std::size_t count = position.dislodged.size();
     out.orders.assign(orders.size(), Verdict());

@@ -16,7 +16,8 @@ SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::u
 {
 }
 
-void SequenceEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+void SequenceEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
+                         MovesOutcome &out)
 {
     m_position = &position;
     m_orders = orders;
@@ -100,7 +101,8 @@ bool SequenceEngine::allied(int unit, int other) const
 bool SequenceEngine::needsNoContract(const Order &order) const
 {
     const auto *support = std::get_if<Support>(&order.action);
-    return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support && (support->toHold() || support->arrived);
+    return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support
+           && (support->toHold() || support->arrived);
 }
 
 UnitId SequenceEngine::unitHelpedBy(const Order &order)
@@ -161,8 +163,10 @@ void SequenceEngine::assignSteps()
     for (bool changed = true; changed;) {
         changed = false;
         for (const Pact &pact : m_pacts) {
-            int latest = std::max(rank[static_cast<std::size_t>(pact.one.index())], rank[static_cast<std::size_t>(pact.two.index())]);
-            pact.units.forEach([&](UnitId u) { latest = std::max(latest, m_step[static_cast<std::size_t>(u.index())]); });
+            int latest = std::max(rank[static_cast<std::size_t>(pact.one.index())],
+                                  rank[static_cast<std::size_t>(pact.two.index())]);
+            pact.units.forEach(
+                [&](UnitId u) { latest = std::max(latest, m_step[static_cast<std::size_t>(u.index())]); });
             pact.units.forEach([&](UnitId u) {
                 changed = changed || m_step[static_cast<std::size_t>(u.index())] != latest;
                 m_step[static_cast<std::size_t>(u.index())] = latest;
@@ -235,8 +239,9 @@ void SequenceEngine::playStep(int step)
         const Unit &by = units[static_cast<std::size_t>(backing.by.index())];
         const Unit &of = units[static_cast<std::size_t>(backing.of.index())];
         const RegionId at = m_out->endsIn[static_cast<std::size_t>(backing.by.index())];
-        m_stepOrders.push_back({by.power, {by.kind, at, Layer::Field,
-                                           Support{of.kind, m_out->endsIn[static_cast<std::size_t>(backing.of.index())], {}}}});
+        m_stepOrders.push_back({by.power,
+                                {by.kind, at, Layer::Field,
+                                 Support{of.kind, m_out->endsIn[static_cast<std::size_t>(backing.of.index())], {}}}});
         m_speaker.push_back(backing.by);
     }
     m_waters->reset();
@@ -361,8 +366,10 @@ void SequenceEngine::enforceBackings(int step)
         Verdict &verdict = m_out->units[u];
         if (support->arrived) {
             const auto o = static_cast<std::size_t>(of.index());
-            const bool there = m_step[o] == step && m_heard.contains(of) && m_out->endsIn[o] != m_position->units[o].region
-                && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(support->to) && !m_position->schedule.empty();
+            const bool there = m_step[o] == step && m_heard.contains(of)
+                               && m_out->endsIn[o] != m_position->units[o].region
+                               && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(support->to)
+                               && !m_position->schedule.empty();
             if (!there)
                 continue;
             // Whoever attacked the supporter in this very step cut what was not yet in force: nothing (Q5).

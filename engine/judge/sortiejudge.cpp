@@ -22,7 +22,8 @@ SortieJudge<Mask>::SortieJudge(const Board &board, const Rulebook &rules)
 }
 
 template <class Mask>
-void SortieJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out)
+void SortieJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
+                            MovesOutcome &out)
 {
     m_position = &position;
     m_given = orders;
@@ -160,7 +161,8 @@ bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
     const int below = c.occupant[static_cast<std::size_t>(objective.index())];
     const Backed &backed = flight.backed;
     if (flight.mission == Mission::Bomb)
-        return !backed.kind.valid() || below == nobody || backed.kind == m_position->units[static_cast<std::size_t>(below)].kind;
+        return !backed.kind.valid() || below == nobody
+               || backed.kind == m_position->units[static_cast<std::size_t>(below)].kind;
     if (flight.mission != Mission::Cover || backed.hops.size() > 1)
         return false;
     const int target = c.occupant[static_cast<std::size_t>(placeOf(backed.of))];
@@ -172,8 +174,9 @@ bool SortieJudge<Mask>::isPlainFlight(int unit, const Flight &flight)
     if (backed.hops.empty())
         return below == target;
     const UnitKind &kind = kindOf(target);
-    return kind.flying == Flying::No && m_board.provinceOf(backed.hops.front()) == objective && objective.index() != c.home[target]
-        && backed.hops.front() == m_board.onlyArrival(kind.travel, other.region, objective);
+    return kind.flying == Flying::No && m_board.provinceOf(backed.hops.front()) == objective
+           && objective.index() != c.home[target]
+           && backed.hops.front() == m_board.onlyArrival(kind.travel, other.region, objective);
 }
 
 // --- ground ------------------------------------------------------------------------------------
@@ -228,7 +231,8 @@ void SortieJudge<Mask>::compileMoves()
             const Unit &unit = m_position->units[static_cast<std::size_t>(u)];
             if (!m_board.reach(kindOf(u).travel, unit.region).contains(m_board.provinceOf(move->to())))
                 m_distant |= bit<Mask>(u);
-        } else if (const Flight *flight = std::get_if<Flight>(&order.action); flight && flight->mission == Mission::Invade) {
+        } else if (const Flight *flight = std::get_if<Flight>(&order.action);
+                   flight && flight->mission == Mission::Invade) {
             set(u, m_board.mainRegion(flight->path.back()), Way::Unsaid);
             c.flyers |= bit<Mask>(u);
         }
@@ -284,7 +288,9 @@ void SortieJudge<Mask>::matchSupports()
             matches = false; // who tried to leave is not supported in staying (ruling L15)
         if (matches && to.valid() && to != m_toRegion[static_cast<std::size_t>(t)]) {
             switch (m_rules.orders.supportCoast) {
-            case OrderRules::SupportCoast::MayBeOmitted: matches = to == m_board.mainRegion(ProvinceId(c.dest[t])); break;
+            case OrderRules::SupportCoast::MayBeOmitted:
+                matches = to == m_board.mainRegion(ProvinceId(c.dest[t]));
+                break;
             case OrderRules::SupportCoast::MustMatch: matches = false; break;
             case OrderRules::SupportCoast::Ignored: break;
             }
@@ -301,7 +307,8 @@ void SortieJudge<Mask>::matchSupports()
         const Order &order = m_intake.order(s);
         if (const Support *support = std::get_if<Support>(&order.action))
             back(s, support->of, support->to);
-        else if (const Flight *flight = std::get_if<Flight>(&order.action); flight && flight->mission == Mission::Cover) {
+        else if (const Flight *flight = std::get_if<Flight>(&order.action);
+                 flight && flight->mission == Mission::Cover) {
             if (m_rules.squadronCut == Rulebook::SquadronCut::ByAnyAttack)
                 c.exposed |= bit<Mask>(s);
             back(s, flight->backed.of, flight->backed.hops.empty() ? RegionId() : flight->backed.hops.front());

@@ -49,7 +49,10 @@ private:
     void judgeRaid(const R &resolver, int unit, Verdict &verdict) const;
 
     const Flight &flightOf(int unit) const { return *std::get_if<Flight>(&m_intake.order(unit).action); }
-    const UnitKind &kindOf(int unit) const { return m_board.kind(m_position->units[static_cast<std::size_t>(unit)].kind); }
+    const UnitKind &kindOf(int unit) const
+    {
+        return m_board.kind(m_position->units[static_cast<std::size_t>(unit)].kind);
+    }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
 
     const Board &m_board;

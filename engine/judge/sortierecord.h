@@ -44,7 +44,8 @@ void SortieJudge<Mask>::record(const R &r)
     each(c.raiders, [&](int u) { judgeRaid(r, u, at(u)); });
     each(m_unmatched, [&](int u) {
         const int t = c.target[u];
-        if (has(m_grounded, t) && flightOf(t).mission == Mission::Invade && c.directed[u] == flightOf(t).path.back().index())
+        if (has(m_grounded, t) && flightOf(t).mission == Mission::Invade
+            && c.directed[u] == flightOf(t).path.back().index())
             at(u).reason = Reason::SupportUseless;
     });
     each(m_grounded, [&](int u) {

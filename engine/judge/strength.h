@@ -7,8 +7,9 @@
 
 namespace entente::judge {
 
-// What actions are worth: the one question that the rules of tanks answer differently. A policy keeps the bounds of every
-// actor's action with its supports (`least` and `most` of Findings), and answers what a resolver asks beside them.
+// What actions are worth: the one question that the rules of tanks answer differently. A policy keeps the bounds of
+// every actor's action with its supports (`least` and `most` of Findings), and answers what a resolver asks beside
+// them.
 
 /// A support counts whole or not at all, and nobody is weaker for being attacked. Bounds are kept as supports are
 /// decided, one by one.

@@ -14,15 +14,10 @@ namespace {
 /// One power's winter where units cost points (1939 III 7-13, 18, 31): transfers, disbanding, builds.
 class Winter {
 public:
-    Winter(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders, PowerId power,
-           AdjustmentsOutcome &out)
-        : m_board(board)
-        , m_rules(rules)
-        , m_position(position)
-        , m_orders(orders)
-        , m_power(power)
-        , m_out(out)
-        , m_ledger(ledgerOf(board, position, orders, power))
+    Winter(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders,
+           PowerId power, AdjustmentsOutcome &out)
+        : m_board(board), m_rules(rules), m_position(position), m_orders(orders), m_power(power), m_out(out),
+          m_ledger(ledgerOf(board, position, orders, power))
     {
     }
 
@@ -100,7 +95,10 @@ private:
         m_out.orders[i].reason = Reason::Removed;
     }
 
-    bool isRemoved(const Unit &unit) const { return std::find(m_removed.begin(), m_removed.end(), unit) != m_removed.end(); }
+    bool isRemoved(const Unit &unit) const
+    {
+        return std::find(m_removed.begin(), m_removed.end(), unit) != m_removed.end();
+    }
 
     int costOf(const std::vector<Unit> &units) const
     {
@@ -233,7 +231,8 @@ private:
         int total = 0;
         for (const auto &entry : ranked)
             total += m_board.kind(entry.second.kind).cost;
-        std::vector<std::vector<bool>> reachable(ranked.size() + 1, std::vector<bool>(static_cast<std::size_t>(total) + 1));
+        std::vector<std::vector<bool>> reachable(ranked.size() + 1,
+                                                 std::vector<bool>(static_cast<std::size_t>(total) + 1));
         reachable.back()[0] = true;
         for (std::size_t n = ranked.size(); n-- > 0;) {
             const auto cost = static_cast<std::size_t>(m_board.kind(ranked[n].second.kind).cost);
@@ -266,8 +265,8 @@ private:
 
 } // namespace
 
-void judgeSupply(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders,
-                 AdjustmentsOutcome &out)
+void judgeSupply(const Board &board, const Rulebook &rules, const Position &position,
+                 std::span<const GivenOrder> orders, AdjustmentsOutcome &out)
 {
     for (std::size_t i = 0; i < orders.size(); ++i)
         out.completed[i] = orders[i].order;
@@ -279,7 +278,8 @@ void judgeSupply(const Board &board, const Rulebook &rules, const Position &posi
         if (out.orders[i].reason == Reason::Pending) { // from a power that nobody plays
             out.orders[i].reason = Reason::Illegal;
             out.orders[i].refusal = Refusal::NotYours;
-            out.refusals[i] = {Refusal::NotYours, orders[i].order.at.valid() ? board.provinceOf(orders[i].order.at) : ProvinceId()};
+            out.refusals[i] = {Refusal::NotYours,
+                               orders[i].order.at.valid() ? board.provinceOf(orders[i].order.at) : ProvinceId()};
         }
     }
 }

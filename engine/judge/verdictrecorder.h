@@ -81,8 +81,10 @@ public:
         const bool wins = has(r.moved, u);
         const int place = c.dest[u];
         const Small v = c.occupant[place];
-        if (!Paths::plain && wins && c.attackers[place] == bit<Mask>(u) && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
-            // Most moves where no plain pass has told the plain ones: nobody else wants the place, and whoever was there went.
+        if (!Paths::plain && wins && c.attackers[place] == bit<Mask>(u)
+            && (v == nobody || (r.left(v) && c.dest[v] != c.home[u]))) {
+            // Most moves where no plain pass has told the plain ones: nobody else wants the place, and whoever was
+            // there went.
             verdict.reason = sails ? Reason::MovesByConvoy : r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
             verdict.strength = static_cast<Small>(r.strengthOf(u));
             verdict.byConvoy = sails;
@@ -132,7 +134,8 @@ public:
                 const int v = c.occupant[place];
                 if (has(r.shut(), t)) {
                     verdict.reason = Reason::SupportUseless;
-                } else if (v != nobody && c.power[v] == c.power[u] && (!r.left(v) || r.headToHead(t)) && !barsRival(t, v)) {
+                } else if (v != nobody && c.power[v] == c.power[u] && (!r.left(v) || r.headToHead(t))
+                           && !barsRival(t, v)) {
                     verdict.reason = Reason::OwnTarget;
                     verdict.other = UnitId(v);
                 }

@@ -13,7 +13,8 @@ enum class Travel : std::uint8_t;
 
 /// Every step that a unit on land or at sea can take on a board, laid out twice: province by province as the ways into
 /// it, and region by region as the places that can be reached from there. Since the lists are the board's, walking
-/// them takes the same way through the program in every phase, whoever stands where, which is what processors like best.
+/// them takes the same way through the program in every phase, whoever stands where, which is what processors like
+/// best.
 class Approaches {
 public:
     /// A way into a province.
@@ -41,16 +42,21 @@ public:
 
     std::size_t size() const { return m_approaches.size(); }
     /// All ways into one province, by the province from which they lead.
-    std::span<const Approach> into(ProvinceId to) const { return between(m_approaches, m_into, static_cast<std::size_t>(to.index())); }
+    std::span<const Approach> into(ProvinceId to) const
+    {
+        return between(m_approaches, m_into, static_cast<std::size_t>(to.index()));
+    }
     /// Provinces one step away for a unit that stands so, ascending.
     std::span<const Goal> goals(Travel travel, RegionId region) const
     {
-        return between(m_goals, m_goalsOf, static_cast<std::size_t>(travel) * m_regions + static_cast<std::size_t>(region.index()));
+        return between(m_goals, m_goalsOf,
+                       static_cast<std::size_t>(travel) * m_regions + static_cast<std::size_t>(region.index()));
     }
 
 private:
     template <class T>
-    static std::span<const T> between(const std::vector<T> &items, const std::vector<std::uint16_t> &begins, std::size_t index)
+    static std::span<const T> between(const std::vector<T> &items, const std::vector<std::uint16_t> &begins,
+                                      std::size_t index)
     {
         return {items.data() + begins[index], items.data() + begins[index + 1]};
     }

@@ -153,9 +153,12 @@ void Board::layOutRegions()
         const Terrain terrain = province(m_provinceOf[i]).terrain;
         const bool isMain = m_data.regions[i].coast.empty();
         const bool isSplit = hasCoasts(m_provinceOf[i]);
-        m_stands[static_cast<int>(Travel::Land)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal) && province(m_provinceOf[i]).armies;
-        m_stands[static_cast<int>(Travel::Sea)][i] = terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
-        m_stands[static_cast<int>(Travel::Air)][i] = isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal); // it flies over seas
+        m_stands[static_cast<int>(Travel::Land)][i] =
+            isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal) && province(m_provinceOf[i]).armies;
+        m_stands[static_cast<int>(Travel::Sea)][i] =
+            terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
+        m_stands[static_cast<int>(Travel::Air)][i] =
+            isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal); // it flies over seas
     }
 }
 
@@ -216,7 +219,8 @@ void Board::tabulateReach()
                 (reached.contains(place) ? twice : reached).insert(place);
                 m_onlyArrival[t][at(r, place.index(), provinceCount())] = next;
             }
-            twice.forEach([&](ProvinceId place) { m_onlyArrival[t][at(r, place.index(), provinceCount())] = RegionId(); });
+            twice.forEach(
+                [&](ProvinceId place) { m_onlyArrival[t][at(r, place.index(), provinceCount())] = RegionId(); });
             m_reach[t][static_cast<std::size_t>(r)] = reached;
         }
     }
@@ -263,7 +267,8 @@ void Board::tabulateDistances()
     for (int p = 0; p < provinceCount(); ++p) {
         const std::vector<int> steps = stepsFrom(m_graph->anyone, p);
         for (int to = 0; to < provinceCount(); ++to)
-            m_graph->stepsForAnyone[at(p, to, provinceCount())] = static_cast<std::int8_t>(steps[static_cast<std::size_t>(to)]);
+            m_graph->stepsForAnyone[at(p, to, provinceCount())] =
+                static_cast<std::int8_t>(steps[static_cast<std::size_t>(to)]);
     }
 }
 
@@ -280,7 +285,8 @@ void Board::collectNames()
         table.add(entry.abbreviation, ProvinceId(p), table.Exact);
         table.add(entry.name, ProvinceId(p), table.Full);
         // An article may be left out: "the Taldt".
-        if (const std::size_t word = entry.name.find(' '); word != std::string::npos && foldName(entry.name.substr(0, word)) == "the")
+        if (const std::size_t word = entry.name.find(' ');
+            word != std::string::npos && foldName(entry.name.substr(0, word)) == "the")
             table.add(entry.name.substr(word + 1), ProvinceId(p), table.Alias);
         addAll(table, entry.aliases, ProvinceId(p));
         for (const auto &[language, name] : entry.names) {

@@ -125,8 +125,8 @@ struct UnitKind {
         int more = 0;
     };
     Limit limit;
-    ProvinceId returnsTo; ///< a lost unit of this kind is raised again here, one a winter; such units need no centre, and
-                          ///< nobody builds them by order
+    ProvinceId returnsTo; ///< a lost unit of this kind is raised again here, one a winter; such units need no centre,
+                          ///< and nobody builds them by order
 };
 
 /// The static board of a variant: provinces, regions, passages, powers and unit kinds, with the
@@ -165,7 +165,10 @@ public:
 
     ProvinceId provinceOf(RegionId id) const { return m_provinceOf[id.index()]; }
     RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }
-    std::span<const RegionId> coastsOf(ProvinceId id) const { return m_coasts[id.index()]; } ///< empty unless several coasts
+    std::span<const RegionId> coastsOf(ProvinceId id) const
+    {
+        return m_coasts[id.index()];
+    } ///< empty unless several coasts
     bool hasCoasts(ProvinceId id) const { return m_split.contains(id); }
     const ProvinceSet &split() const { return m_split; } ///< provinces with several coasts
     /// Is some space a box, a pass, or open to one power only?

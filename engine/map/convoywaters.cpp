@@ -108,7 +108,8 @@ ProvinceSet ConvoyWaters::destinations(ProvinceId from) const
 
 /// A fleet is kept from helping where another stands between it and all the ends of a chain; which those are is told
 /// by its blocks. Where no fleet's loss tears the body each stands only before itself.
-ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet) : m_waters(waters), m_fleet(fleet), m_body(waters.bodyAt(fleet))
+ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet)
+    : m_waters(waters), m_fleet(fleet), m_body(waters.bodyAt(fleet))
 {
     if (!m_body.torn)
         return;

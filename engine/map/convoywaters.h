@@ -33,7 +33,10 @@ public:
     const Body &bodyAt(ProvinceId sea) const { return body(bodyIndexAt(sea)); }
     int bodyIndexAt(ProvinceId sea) const { return m_bodyAt[slot(sea)]; }
     /// The shores that one fleet touches.
-    ProvinceSet shoresOf(ProvinceId sea) const { return m_board->reach(Travel::Sea, m_board->mainRegion(sea)) - m_board->seas(); }
+    ProvinceSet shoresOf(ProvinceId sea) const
+    {
+        return m_board->reach(Travel::Sea, m_board->mainRegion(sea)) - m_board->seas();
+    }
     ProvinceSet shoresOf(const ProvinceSet &seas) const;
 
     /// Where an army in `from` can be carried, `from` excluded.
@@ -42,7 +45,10 @@ public:
     ProvinceSet destinations(ProvinceId fleet, ProvinceId from) const;
 
     /// What a body without one of its fleets touches.
-    ProvinceSet shoresWithout(const Body &body, ProvinceId sea) const { return body.shores - (shoresOf(sea) - body.shared); }
+    ProvinceSet shoresWithout(const Body &body, ProvinceId sea) const
+    {
+        return body.shores - (shoresOf(sea) - body.shared);
+    }
     /// Would the loss of this fleet tear its body?
     bool isJoint(ProvinceId sea) const { return m_joints.contains(sea); }
 
@@ -57,7 +63,8 @@ public:
         const ConvoyWaters &m_waters;
         ProvinceId m_fleet;
         const Body &m_body;
-        FixedList<ProvinceSet, maxProvinces> m_hidden; ///< in a torn body: each fleet that stands before others, with them
+        FixedList<ProvinceSet, maxProvinces>
+            m_hidden; ///< in a torn body: each fleet that stands before others, with them
     };
 
     /// These waters without one of the fleets.
@@ -73,8 +80,8 @@ public:
 
 private:
     struct BlockSearch;
-    /// Fleets that no single one's loss would tear apart. In the order of the search the fleets make a tree: a block hangs
-    /// on its top, and all that was found through it lies below.
+    /// Fleets that no single one's loss would tear apart. In the order of the search the fleets make a tree: a block
+    /// hangs on its top, and all that was found through it lies below.
     struct Block {
         ProvinceSet seas;
         ProvinceSet below; ///< the block and what hangs on it, without its top
@@ -89,7 +96,8 @@ private:
     FixedList<Body, maxProvinces> m_bodies;
     FixedList<Block, maxProvinces> m_blocks; ///< of the bodies of more than two
     std::array<std::uint8_t, maxProvinces> m_bodyAt;
-    std::array<ProvinceSet, maxProvinces> m_behind; ///< by fleet of a body of more than two: itself and what hangs on it
+    std::array<ProvinceSet, maxProvinces>
+        m_behind; ///< by fleet of a body of more than two: itself and what hangs on it
 };
 
 } // namespace entente

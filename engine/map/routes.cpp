@@ -182,7 +182,8 @@ bool isOnSomeRoute(const Board &board, ProvinceId fleet, ProvinceId from, Provin
     if ((starts && beside.intersects(last)) || (ends && beside.intersects(first)))
         return true;
     // Somebody must go on from it who does not touch the same shore, or, if it touches neither, two must.
-    if ((starts && (beside - first).empty()) || (ends && (beside - last).empty()) || (!starts && !ends && beside.size() < 2))
+    if ((starts && (beside - first).empty()) || (ends && (beside - last).empty())
+        || (!starts && !ends && beside.size() < 2))
         return false;
     if (!starts && !ends && (beside & first).size() == 1) {
         // A chain of three, whose ends do not touch.

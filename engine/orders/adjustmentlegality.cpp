@@ -19,13 +19,15 @@ struct Winter {
     bool forfeit = false; ///< a fleet is yet to go for want of a port
 };
 
-Legality checkBuild(const Board &board, const OrderRules &rules, const Position &position, PowerId power, bool forfeit, Order &order)
+Legality checkBuild(const Board &board, const OrderRules &rules, const Position &position, PowerId power, bool forfeit,
+                    Order &order)
 {
     const ProvinceId site = board.provinceOf(order.at);
     const Province &province = board.province(site);
     const bool yard = province.yard == power && power.valid();
     if (!yard && order.kind.valid() && !isSiteFor(board, power, order.kind, site))
-        return refused(hasPorts(board) && board.kind(order.kind).travel == Travel::Sea ? Refusal::NoPort : Refusal::NotHome, site);
+        return refused(
+            hasPorts(board) && board.kind(order.kind).travel == Travel::Sea ? Refusal::NoPort : Refusal::NotHome, site);
     if (!yard && !order.kind.valid() && !isSiteFor(board, power, site))
         return refused(Refusal::NotHome, site);
     const ProvinceId owned = yard ? province.yardOf : site;
@@ -35,10 +37,11 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
         return refused(Refusal::Bombed, site);
     order.layer = layerOf(board, order.kind);
     if (const UnitId there = unitIn(board, position, site, order.layer); !province.unlimited && there.valid()) {
-        // Where units cost points an own one may be disbanded first, and a fleet may be the one that goes for want of a port,
-        // which is for the judge to see.
+        // Where units cost points an own one may be disbanded first, and a fleet may be the one that goes for want of a
+        // port, which is for the judge to see.
         const Unit &unit = position.units[static_cast<std::size_t>(there.index())];
-        const bool mayGo = unit.power == power && (playsByPoints(board) || (forfeit && board.kind(unit.kind).travel == Travel::Sea));
+        const bool mayGo =
+            unit.power == power && (playsByPoints(board) || (forfeit && board.kind(unit.kind).travel == Travel::Sea));
         if (!mayGo)
             return refused(Refusal::Occupied, site);
     }
@@ -54,7 +57,8 @@ Legality checkBuild(const Board &board, const OrderRules &rules, const Position 
             order.kind = KindId(k);
         }
     }
-    if (order.kind.valid() && !canStandIn(board, board.kind(order.kind).travel, site) && rules.buildInland == OrderRules::BuildInland::BuildsArmy) {
+    if (order.kind.valid() && !canStandIn(board, board.kind(order.kind).travel, site)
+        && rules.buildInland == OrderRules::BuildInland::BuildsArmy) {
         for (int k = 0; k < board.kindCount(); ++k) {
             if (board.kind(KindId(k)).travel == Travel::Land) {
                 order.kind = KindId(k);
@@ -92,7 +96,8 @@ Legality checkTransfer(const Board &board, const Position &position, PowerId pow
     return transfer.points > most ? Legality{Refusal::OverTransfer, {}, transfer.points, most} : legal();
 }
 
-Legality checkWinter(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Winter &winter, Order &order)
+Legality checkWinter(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                     const Winter &winter, Order &order)
 {
     const bool byPoints = playsByPoints(board);
     if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
@@ -101,7 +106,8 @@ Legality checkWinter(const Board &board, const OrderRules &rules, const Position
         return (winter.due > 0 || byPoints) && rules.mayWaive ? legal() : refused(Refusal::NoBuildLeft);
     const ProvinceId here = board.provinceOf(order.at);
     if (is<Build>(order))
-        return winter.due > 0 || byPoints ? checkBuild(board, rules, position, power, winter.forfeit, order) : refused(Refusal::NoBuildLeft, here);
+        return winter.due > 0 || byPoints ? checkBuild(board, rules, position, power, winter.forfeit, order)
+                                          : refused(Refusal::NoBuildLeft, here);
     if (!is<Disband>(order))
         return refused(Refusal::WrongPhase);
     const UnitId id = unitIn(board, position, here, order.layer);
@@ -122,17 +128,21 @@ Legality checkWinter(const Board &board, const OrderRules &rules, const Position
 
 } // namespace
 
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order)
 {
     if (isOut(board, position, power))
         return refused(Refusal::OutOfPlay);
-    const Winter winter{playsByPoints(board) ? 0 : adjustmentsDue(board, position, power), fleetsForfeit(board, position, power) > 0};
+    const Winter winter{playsByPoints(board) ? 0 : adjustmentsDue(board, position, power),
+                        fleetsForfeit(board, position, power) > 0};
     return checkWinter(board, rules, position, power, winter, order);
 }
 
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order, int due)
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order, int due)
 {
-    return isOut(board, position, power) ? refused(Refusal::OutOfPlay) : checkWinter(board, rules, position, power, {due, false}, order);
+    return isOut(board, position, power) ? refused(Refusal::OutOfPlay)
+                                         : checkWinter(board, rules, position, power, {due, false}, order);
 }
 
 } // namespace entente

@@ -107,7 +107,8 @@ TradeRoute tradeRouteOf(const Board &board, const Position &position, ProvinceId
     const auto slot = [](ProvinceId sea) { return static_cast<std::size_t>(sea.index()); };
     const auto isHeld = [&](ProvinceId sea) {
         const UnitId there = unitIn(board, position, sea);
-        return there.valid() && position.units[static_cast<std::size_t>(there.index())].power != board.province(centre).home;
+        return there.valid()
+               && position.units[static_cast<std::size_t>(there.index())].power != board.province(centre).home;
     };
     const auto reach = [&](ProvinceId from, int spent) {
         (board.reach(Travel::Sea, board.mainRegion(from)) & board.seas()).forEach([&](ProvinceId sea) {
@@ -170,7 +171,8 @@ int fleetsForfeit(const Board &board, const Position &position, PowerId power)
     if (!hasPorts(board))
         return 0;
     bool port = false;
-    board.centres().forEach([&](ProvinceId centre) { port = port || (board.province(centre).port && owns(position, power, centre)); });
+    board.centres().forEach(
+        [&](ProvinceId centre) { port = port || (board.province(centre).port && owns(position, power, centre)); });
     const bool fleet = std::any_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
         return unit.power == power && board.kind(unit.kind).travel == Travel::Sea;
     });

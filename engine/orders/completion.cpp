@@ -17,8 +17,10 @@ std::vector<std::string> wordsThatCount(const Board &board, std::string_view tex
         const std::size_t end = std::min(text.find(' ', start), text.size());
         const std::string_view word = text.substr(start, end - start);
         start = end + 1;
-        const bool letter = word.size() == 1 && board.findKind(word).valid() && foldName(word) != "s" && foldName(word) != "c" && foldName(word) != "h";
-        const bool dash = std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::isalnum(c) || c >= 0x80; });
+        const bool letter = word.size() == 1 && board.findKind(word).valid() && foldName(word) != "s"
+                            && foldName(word) != "c" && foldName(word) != "h";
+        const bool dash =
+            std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::isalnum(c) || c >= 0x80; });
         if (!word.empty() && !letter && !dash)
             words.push_back(foldName(word));
     }
@@ -44,7 +46,8 @@ bool Completion::begins(std::string_view word, std::string_view typed) const
     if (foldName(province.name).starts_with(typed))
         return true;
     return std::any_of(province.names.begin(), province.names.end(), [&](const auto &name) {
-        return name.first.find(':') == std::string::npos && foldName(name.second).starts_with(typed); // "de:in" is a form of it
+        return name.first.find(':') == std::string::npos
+               && foldName(name.second).starts_with(typed); // "de:in" is a form of it
     });
 }
 
@@ -74,9 +77,10 @@ std::vector<std::string> Completion::proposals(std::string_view typed, std::size
         for (const Order &order : orders) {
             const std::string text = orderText(m_board, order);
             const std::vector<std::string> written = wordsThatCount(m_board, text);
-            const bool fits = words.size() <= written.size()
-                              && std::equal(words.begin() + 1, words.end(), written.begin() + 1,
-                                            [&](const std::string &begun, const std::string &word) { return begins(word, begun); });
+            const bool fits =
+                words.size() <= written.size()
+                && std::equal(words.begin() + 1, words.end(), written.begin() + 1,
+                              [&](const std::string &begun, const std::string &word) { return begins(word, begun); });
             if (fits)
                 found.push_back(text);
             if (found.size() == most)

@@ -9,8 +9,8 @@
 namespace entente {
 
 /// What a line that somebody has begun to type may go on as, in the house notation: units first
-/// ("A Bud " for "bu"), and once a unit is named all that it may legally be ordered to do ("A Bud S A Vie - Gal" for "bud s vi").
-/// Places are known by abbreviation and by every name; letters of units, dashes and case do not matter.
+/// ("A Bud " for "bu"), and once a unit is named all that it may legally be ordered to do ("A Bud S A Vie - Gal" for
+/// "bud s vi"). Places are known by abbreviation and by every name; letters of units, dashes and case do not matter.
 class Completion {
 public:
     /// Keeps references to board and position. `power`: whose units; none: everybody's. Movement phases only: in others

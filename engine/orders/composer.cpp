@@ -171,7 +171,8 @@ std::vector<Composer::VerbChoice> Composer::verbChoices() const
         if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
             continue; // they would begin another order
         if (verb == Verb::ConvoyedMove && m_draft.unit.valid() && m_board->kind(m_draft.kind).hops > 1
-            && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers()).empty())
+            && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers())
+                   .empty())
             continue; // by land it is a move
         Composer trial = *this;
         const Step step = trial.choose(verb);
@@ -227,20 +228,24 @@ Legality Composer::verbAllowed(Verb verb) const
     case Verb::Waive:
         if (stage != Stage::Adjustments)
             return refused(Refusal::WrongPhase);
-        if ((adjustmentsDue(*m_board, *m_position, m_power) <= 0 && !playsByPoints(*m_board)) || (verb == Verb::Waive && !m_rules->mayWaive))
+        if ((adjustmentsDue(*m_board, *m_position, m_power) <= 0 && !playsByPoints(*m_board))
+            || (verb == Verb::Waive && !m_rules->mayWaive))
             return refused(Refusal::NoBuildLeft);
         return legal();
     case Verb::Remove:
         if (stage != Stage::Adjustments)
             return refused(Refusal::WrongPhase);
-        return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board) || fleetsForfeit(*m_board, *m_position, m_power) > 0
-            ? legal() : refused(Refusal::NoRemovalDue);
+        return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board)
+                       || fleetsForfeit(*m_board, *m_position, m_power) > 0
+                   ? legal()
+                   : refused(Refusal::NoRemovalDue);
     }
     if (const Unit *const unit = chosenUnit())
         return canBegin(verb, *unit);
     // Before a unit is chosen, what only aircraft do is offered to those who have some.
-    const bool aloft = std::any_of(m_position->units.begin(), m_position->units.end(),
-                                   [&](const Unit &unit) { return unit.power == m_power && canBegin(verb, unit).ok(); });
+    const bool aloft = std::any_of(m_position->units.begin(), m_position->units.end(), [&](const Unit &unit) {
+        return unit.power == m_power && canBegin(verb, unit).ok();
+    });
     return (verb == Verb::Bomb || verb == Verb::Cut) && !aloft ? refused(Refusal::WrongMission) : legal();
 }
 
@@ -273,7 +278,8 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
 Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
 {
     const auto possible = [&](RegionId to) {
-        Order order{supporter.kind, supporter.region, supporter.layer, Support{target.kind, target.region, to, target.layer}};
+        Order order{supporter.kind, supporter.region, supporter.layer,
+                    Support{target.kind, target.region, to, target.layer}};
         const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
         return legality.ok() || legality.refusal == Refusal::ItineraryUnclear;
     };
@@ -313,12 +319,14 @@ const Unit *Composer::unitOf(ProvinceId province) const
     }
     UnitId unit;
     if (m_board->province(province).unlimited)
-        unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field, m_draft.unit.valid() ? m_draft.number : m_number, m_draft.kind);
+        unit = entente::unitOf(*m_board, *m_position, m_power, province, Layer::Field,
+                               m_draft.unit.valid() ? m_draft.number : m_number, m_draft.kind);
     if (!unit.valid())
         unit = entente::unitIn(*m_board, *m_position, province);
     const Unit *found = unit.valid() ? &m_position->units[static_cast<std::size_t>(unit.index())] : nullptr;
     // Whoever is behind the walls is chosen where the field is another power's.
-    if (const Unit *inside = besiegedIn(province); inside && !m_draft.unit.valid() && !(found && found->power == m_power))
+    if (const Unit *inside = besiegedIn(province);
+        inside && !m_draft.unit.valid() && !(found && found->power == m_power))
         return inside;
     return found;
 }
@@ -342,10 +350,13 @@ const Unit *Composer::chosenUnit() const
         return nullptr;
     const ProvinceId here = m_board->provinceOf(m_draft.unit);
     if (m_draft.layer == Layer::Aboard) {
-        const UnitId army = entente::unitOf(*m_board, *m_position, m_power, here, Layer::Aboard, m_draft.number, m_draft.kind);
+        const UnitId army =
+            entente::unitOf(*m_board, *m_position, m_power, here, Layer::Aboard, m_draft.number, m_draft.kind);
         return army.valid() ? &m_position->units[static_cast<std::size_t>(army.index())] : nullptr;
     }
-    return m_draft.layer == Layer::Walls ? besiegedIn(here) : m_draft.layer == Layer::Air ? bomberAt(here) : unitOf(here);
+    return m_draft.layer == Layer::Walls ? besiegedIn(here)
+           : m_draft.layer == Layer::Air ? bomberAt(here)
+                                         : unitOf(here);
 }
 
 // --- steps -------------------------------------------------------------------------------------
@@ -361,7 +372,8 @@ Composer::Step Composer::extend(const Draft &draft)
 
 Composer::Step Composer::complete(Action action)
 {
-    return complete(Order{m_draft.kind, m_draft.unit, m_draft.layer, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
+    return complete(
+        Order{m_draft.kind, m_draft.unit, m_draft.layer, std::move(action), static_cast<std::uint8_t>(m_draft.number)});
 }
 
 Composer::Step Composer::complete(Order order)

@@ -9,7 +9,24 @@
 
 namespace entente {
 
-enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Raise, Retreat, Disband, BuildArmy, BuildFleet, Build, Remove, Waive, Bomb, Cut, Admit };
+enum class Verb : std::uint8_t {
+    Hold,
+    Move,
+    ConvoyedMove,
+    Support,
+    Convoy,
+    Raise,
+    Retreat,
+    Disband,
+    BuildArmy,
+    BuildFleet,
+    Build,
+    Remove,
+    Waive,
+    Bomb,
+    Cut,
+    Admit
+};
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -24,22 +41,23 @@ enum class Verb : std::uint8_t { Hold, Move, ConvoyedMove, Support, Convoy, Rais
 ///
 /// Destinations: a click on a split province opens the choice of coasts only where the fleet reaches
 /// two; a click on a coast that it can't reach means the one that it can. Supports leave the coast open unless one is
-/// clicked. Where a support may also back a unit that has arrived, which of the two is asked. A unit that may make two hops
-/// is led by its route province and its destination, in either order, with the verb of a convoy as without; Enter, or the
-/// route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the route is left
-/// to the fleets.
+/// clicked. Where a support may also back a unit that has arrived, which of the two is asked. A unit that may make two
+/// hops is led by its route province and its destination, in either order, with the verb of a convoy as without; Enter,
+/// or the route province once more, stops it there. Convoyed moves collect their waters leg by leg; without any, the
+/// route is left to the fleets.
 ///
 /// Squadrons: a destination is an invasion, with the verb Bomb a raid. Where several ways lead to an objective two
 /// spaces away, the space flown over is chosen last.
 ///
 /// Bombers: each click adds a leg, or the shortest way to a place farther off; Bomb and Cut give the last place clicked
-/// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight. With the
-/// verb first they give the last place the mission, and the flight goes on from there.
-/// Where an army and a bomber share a place, the second click takes the bomber.
+/// its mission, Support asks for the unit and where it goes. The last place once more, or Enter, ends the flight. With
+/// the verb first they give the last place the mission, and the flight goes on from there. Where an army and a bomber
+/// share a place, the second click takes the bomber.
 ///
-/// Where armies go aboard fleets, a click on a sea leads an army aboard; Enter or the sea once more leaves it there, the next
-/// sea is where the fleet sails, and a coast is where it lands. An army aboard shares its place with its fleet: the second click
-/// takes the army. A support of a fleet with an army aboard that is led to a coast means the army.
+/// Where armies go aboard fleets, a click on a sea leads an army aboard; Enter or the sea once more leaves it there,
+/// the next sea is where the fleet sails, and a coast is where it lands. An army aboard shares its place with its
+/// fleet: the second click takes the army. A support of a fleet with an army aboard that is led to a coast means the
+/// army.
 ///
 /// Admit lets another power's bomber land: first the bomber, then a place of one's own.
 ///
@@ -55,7 +73,8 @@ public:
         RegionId unit;             ///< the ordered unit's region (builds: the site)
         KindId kind;
         int number = 0;            ///< of the unit, where several stand in its place
-        Layer layer = Layer::Field; ///< of the unit: besieged where nobody else of the power stands, a bomber above an army
+        Layer layer =
+            Layer::Field; ///< of the unit: besieged where nobody else of the power stands, a bomber above an army
         RegionId target;           ///< the supported or convoyed unit's region
         KindId targetKind;
         RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
@@ -66,7 +85,8 @@ public:
         /// A bomber's mission was chosen before its path: the last place of the path gets it by Enter.
         bool missionWaits() const
         {
-            return verbFirst && !flight.path.empty() && (verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut);
+            return verbFirst && !flight.path.empty()
+                   && (verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut);
         }
     };
     const Draft &draft() const { return m_draft; }
@@ -106,7 +126,7 @@ public:
     Step chooseKind(KindId kind);   ///< for builds
     /// Completes a support of the chosen unit to `to`: on its way there, or once it has arrived (Sequential 4).
     Step chooseArrival(RegionId to, bool arrived);
-    Step finish();                  ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
+    Step finish(); ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
     bool back();                    ///< undo the last choice; false if there was none
     void reset();
 

@@ -55,14 +55,18 @@ Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
     const Unit *own = aimed == Layer::Field ? nullptr : unitIn(m_board->provinceOf(region), aimed);
     if (!own)
         own = unitOf(m_board->provinceOf(region));
-    const bool yields = own && own->power == m_power && own->region != m_leaving && fleetsForfeit(*m_board, *m_position, m_power) > 0;
-    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove) : due < 0 || (yields && !building);
+    const bool yields =
+        own && own->power == m_power && own->region != m_leaving && fleetsForfeit(*m_board, *m_position, m_power) > 0;
+    const bool removes = byPoints ? !building && ((own && own->power == m_power) || m_draft.verb == Verb::Remove)
+                                  : due < 0 || (yields && !building);
     if (removes) {
         const ProvinceId province = m_board->provinceOf(region);
         // A fleet does not go from under its army: the army goes first.
-        const UnitId cargo = own ? cargoOf(*m_board, *m_position, UnitId(static_cast<int>(own - m_position->units.data()))) : UnitId();
+        const UnitId cargo =
+            own ? cargoOf(*m_board, *m_position, UnitId(static_cast<int>(own - m_position->units.data()))) : UnitId();
         // Where something could be built as well, which of the two is meant is asked.
-        if (byPoints && own && !m_draft.verb && ownPoints(*m_board, *m_position, m_power) >= upkeepOf(*m_board, *m_position, m_power)) {
+        if (byPoints && own && !m_draft.verb
+            && ownPoints(*m_board, *m_position, m_power) >= upkeepOf(*m_board, *m_position, m_power)) {
             if (const Step site = takeSite(region); site.kind == Step::Kind::NeedsKind)
                 return site;
         }

@@ -41,7 +41,8 @@ Composer::Step Composer::takeObjective(RegionId region)
     Draft draft = m_draft;
     const ProvinceId place = m_board->provinceOf(region);
     const bool supports = draft.verb == Verb::Support;
-    const bool reachesCoast = supports && m_board->adjacent(m_board->kind(draft.targetKind).travel, draft.target, region);
+    const bool reachesCoast =
+        supports && m_board->adjacent(m_board->kind(draft.targetKind).travel, draft.target, region);
     draft.to = reachesCoast ? region : m_board->mainRegion(place);
     const ProvinceSet ways = waysTo(*m_board, m_board->provinceOf(draft.unit), place);
     if (ways.size() < 2)

@@ -26,7 +26,8 @@ Composer::Step Composer::marchTo(RegionId region)
         return place == m_board->provinceOf(m_draft.route) ? go({m_draft.route}) : go({m_draft.route, there});
     if (m_draft.to.valid()) {
         const std::vector<ProvinceId> routes = marchRoutes(*m_board, unit, m_board->provinceOf(m_draft.to));
-        return std::find(routes.begin(), routes.end(), place) == routes.end() ? refuse(Refusal::NoRoute, place) : go({there, m_draft.to});
+        return std::find(routes.begin(), routes.end(), place) == routes.end() ? refuse(Refusal::NoRoute, place)
+                                                                              : go({there, m_draft.to});
     }
     Draft draft = m_draft;
     if (m_board->reach(m_board->kind(unit.kind).travel, unit.region).contains(place)) {

@@ -21,8 +21,10 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         return chooseForTour(region);
     const bool onItself = m_board->provinceOf(region) == m_board->provinceOf(m_draft.unit);
     if (m_draft.layer == Layer::Walls && m_draft.verb != Verb::Hold) // it can do one thing only: come out
-        return onItself ? moveTo(m_draft.unit, Way::Unsaid) : refuse(Refusal::BehindWalls, m_board->provinceOf(m_draft.unit));
-    if (const Unit *cargo = onItself && !m_draft.verb && m_draft.layer == Layer::Field ? passengerOf(chosenUnit()) : nullptr)
+        return onItself ? moveTo(m_draft.unit, Way::Unsaid)
+                        : refuse(Refusal::BehindWalls, m_board->provinceOf(m_draft.unit));
+    if (const Unit *cargo =
+            onItself && !m_draft.verb && m_draft.layer == Layer::Field ? passengerOf(chosenUnit()) : nullptr)
         return takePassenger(*cargo);
     if (sails())
         return chooseForVoyage(region);
@@ -43,11 +45,14 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         const ProvinceId place = m_board->provinceOf(region);
         if (place == m_board->provinceOf(m_draft.target))
             return complete(Support{m_draft.targetKind, m_draft.target, {}});
-        if (const Unit *cargo = m_board->isSea(place) ? nullptr : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
+        if (const Unit *cargo = m_board->isSea(place)
+                                    ? nullptr
+                                    : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
             return complete(Support{cargo->kind, cargo->region, m_board->mainRegion(place), Layer::Aboard});
         const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
         const RegionId to = reachesCoast ? region : m_board->mainRegion(place);
-        if (Composer there = *this; m_rules->retrospective && there.chooseArrival(to, true).kind == Step::Kind::Completed) {
+        if (Composer there = *this;
+            m_rules->retrospective && there.chooseArrival(to, true).kind == Step::Kind::Completed) {
             Composer moving = *this;
             Step step = moving.chooseArrival(to, false);
             if (step.kind == Step::Kind::Completed)
@@ -167,7 +172,8 @@ Composer::Step Composer::moveTo(RegionId region, Way way)
             move.way = Way::ByRoute;
             move.waters = m_draft.waters;
         } else if (!m_lenient && place != m_board->provinceOf(m_draft.unit)
-                   && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place, Occupancy(*m_board, *m_position).carriers())) {
+                   && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place,
+                                      Occupancy(*m_board, *m_position).carriers())) {
             return refuse(Refusal::NoConvoyPossible, place);
         }
     }
@@ -181,7 +187,8 @@ Composer::Step Composer::addLeg(ProvinceId sea)
     const auto &waters = m_draft.waters;
     const ProvinceId before = waters.empty() ? m_board->provinceOf(m_draft.unit) : waters.back();
     const bool again = std::find(waters.begin(), waters.end(), sea) != waters.end();
-    if (again || waters.full() || !m_board->waters(before).contains(sea) || !Occupancy(*m_board, *m_position).carriers().contains(sea))
+    if (again || waters.full() || !m_board->waters(before).contains(sea)
+        || !Occupancy(*m_board, *m_position).carriers().contains(sea))
         return refuse(Refusal::RouteBroken, sea);
     Draft draft = m_draft;
     draft.waters.push_back(sea);

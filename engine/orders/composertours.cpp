@@ -44,7 +44,8 @@ Composer::Step Composer::chooseForTour(RegionId region)
             if (place != flight.path.back())
                 quoted.hops.push_back(m_board->mainRegion(flight.path.back()));
             const Legality possible = checkQuoted(*m_board, *m_rules, *m_position, bomber, quoted, flight.path.back());
-            if (const Step impossible = refuse(possible.refusal, possible.where); !possible.ok() && !tolerates(impossible.why))
+            if (const Step impossible = refuse(possible.refusal, possible.where);
+                !possible.ok() && !tolerates(impossible.why))
                 return impossible;
             draft.target = target->region;
             draft.targetKind = target->kind;
@@ -55,7 +56,8 @@ Composer::Step Composer::chooseForTour(RegionId region)
         flight.backed = {draft.targetKind, draft.target, {}};
         if (place != m_board->provinceOf(draft.target))
             flight.backed.hops.push_back(m_board->mainRegion(place));
-        if (const Step elsewhere = refuse(Refusal::MissionElsewhere, flight.over()); place != flight.over() && !tolerates(elsewhere.why))
+        if (const Step elsewhere = refuse(Refusal::MissionElsewhere, flight.over());
+            place != flight.over() && !tolerates(elsewhere.why))
             return elsewhere;
         draft.verb.reset();
         draft.target = {};
@@ -100,7 +102,8 @@ Composer::Step Composer::admit(RegionId region)
         return extend(draft);
     }
     const Unit &guest = *unitIn(m_board->provinceOf(m_draft.target), Layer::Air);
-    return complete(Order{{}, {}, Layer::Field, Permission{guest.power, guest.kind, guest.region, m_board->mainRegion(place)}});
+    return complete(
+        Order{{}, {}, Layer::Field, Permission{guest.power, guest.kind, guest.region, m_board->mainRegion(place)}});
 }
 
 /// The raid or the cut is done over the place that was clicked last.

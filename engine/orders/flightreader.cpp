@@ -35,7 +35,8 @@ OrderReader::Fault OrderReader::readFlight()
 {
     const std::size_t start = m_in.mark();
     if (m_in.at(Token::Kind::Open) && m_board.kind(m_out.order.kind).flying == Flying::Tours) {
-        // "B Pol [S A Pol]" names no way at all: read as a flight to its own base, which legality refuses with its reason.
+        // "B Pol [S A Pol]" names no way at all: read as a flight to its own base, which legality refuses with its
+        // reason.
         Flight flight;
         flight.path.push_back(m_board.provinceOf(m_out.order.at));
         if (Fault fault = readMission(flight))

@@ -51,7 +51,8 @@ Legality checkPermission(const Board &board, const Position &position, PowerId p
     return legal();
 }
 
-Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Contract &contract)
+Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                       const Contract &contract)
 {
     if (!rules.retrospective || position.phase.stage != Stage::Moves)
         return refused(Refusal::WrongPhase);
@@ -74,7 +75,8 @@ Legality checkContract(const Board &board, const OrderRules &rules, const Positi
 namespace {
 
 /// The unit that an order speaks to, or a unit of somebody else in its place, or nothing.
-UnitId addressed(const Board &board, const Position &position, const Occupancy &occupancy, PowerId power, const Order &order)
+UnitId addressed(const Board &board, const Position &position, const Occupancy &occupancy, PowerId power,
+                 const Order &order)
 {
     const ProvinceId here = board.provinceOf(order.at);
     if (board.province(here).unlimited) {
@@ -221,8 +223,9 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
     case Stage::Retreats:
         return order.at.valid() ? checkRetreat(board, rules, position, power, order) : refused(Refusal::WrongPhase);
     case Stage::Adjustments:
-        return order.at.valid() || is<Waive>(order) || is<Transfer>(order) ? checkAdjustment(board, rules, position, power, order)
-                                                    : refused(Refusal::WrongPhase);
+        return order.at.valid() || is<Waive>(order) || is<Transfer>(order)
+                   ? checkAdjustment(board, rules, position, power, order)
+                   : refused(Refusal::WrongPhase);
     }
     return refused(Refusal::WrongPhase);
 }

@@ -48,7 +48,8 @@ void stripBefore(std::vector<Token> &tokens)
     while (at(begin, Token::Kind::Dash)) // "> " and "- "
         ++begin;
     if (at(begin, Token::Kind::Word) && numbersALine(tokens[begin].text)
-        && (at(begin + 1, Token::Kind::Close) || tokens[begin].text.ends_with('.') || at(begin + 1, Token::Kind::Colon)))
+        && (at(begin + 1, Token::Kind::Close) || tokens[begin].text.ends_with('.')
+            || at(begin + 1, Token::Kind::Colon)))
         begin += tokens[begin].text.ends_with('.') ? 1 : 2;
     if (begin < tokens.size())
         tokens.erase(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(begin));
@@ -57,7 +58,8 @@ void stripBefore(std::vector<Token> &tokens)
 /// A machine's "SUB ((FRA FLT BRE) MTO MAO)".
 void stripCommand(std::vector<Token> &tokens)
 {
-    if (tokens.size() > 1 && tokens[0].is(Token::Kind::Word) && foldName(tokens[0].text) == "sub" && tokens[1].is(Token::Kind::Open))
+    if (tokens.size() > 1 && tokens[0].is(Token::Kind::Word) && foldName(tokens[0].text) == "sub"
+        && tokens[1].is(Token::Kind::Open))
         tokens.erase(tokens.begin());
 }
 
@@ -79,7 +81,8 @@ void stripAfter(std::vector<Token> &tokens)
     if (end == tokens.size())
         return;
     // The sign or word before the result belongs to it: "/NSO", "-> resolved", "-> Convoy cancelled".
-    if (end > 2 && tokens[end - 1].is(Token::Kind::Word) && foldName(tokens[end - 1].text) == "convoy" && tokens[end - 2].is(Token::Kind::Dash))
+    if (end > 2 && tokens[end - 1].is(Token::Kind::Word) && foldName(tokens[end - 1].text) == "convoy"
+        && tokens[end - 2].is(Token::Kind::Dash))
         --end;
     if (end > 2 && (tokens[end - 1].is(Token::Kind::Slash) || tokens[end - 1].is(Token::Kind::Dash)))
         --end;

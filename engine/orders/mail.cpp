@@ -17,8 +17,10 @@ void noteRepeats(Mail &mail, const Board &board)
             const bool placed = order.order.at.valid() && !is<Build>(order.order);
             for (std::size_t earlier = 0; placed && earlier < l; ++earlier) {
                 for (const MailOrder &other : mail.lines[earlier].orders) {
-                    const bool same = other.order.at.valid() && board.provinceOf(other.order.at) == board.provinceOf(order.order.at)
-                        && other.order.layer == order.order.layer && other.power == order.power && other.order != order.order;
+                    const bool same = other.order.at.valid()
+                                      && board.provinceOf(other.order.at) == board.provinceOf(order.order.at)
+                                      && other.order.layer == order.order.layer && other.power == order.power
+                                      && other.order != order.order;
                     if (same)
                         order.notes.push_back({MailNote::Kind::Repeated, other.text, {}});
                 }

@@ -82,7 +82,9 @@ private:
         std::string letters;
         for (const Token &word : m_words)
             letters += foldName(word.text);
-        if (m_words.size() <= 2 && isOneOf(letters, {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
+        if (m_words.size() <= 2
+            && isOneOf(letters,
+                       {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
             return true;
         if (m_words.empty())
             return true; // a ruled line
@@ -104,7 +106,10 @@ private:
         if (const std::size_t bracket = line.find('('); bracket != std::string_view::npos && line.ends_with(')'))
             line = trimmed(line.substr(0, bracket));
         if (isOneOf(first(), {"orders", "befehle", "ordres"}) && m_words.size() > 1) {
-            const std::size_t from = isOneOf(foldName(m_words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && m_words.size() > 2 ? 2 : 1;
+            const std::size_t from =
+                isOneOf(foldName(m_words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && m_words.size() > 2
+                    ? 2
+                    : 1;
             line = trimmed(m_line.substr(static_cast<std::size_t>(m_words[from].column)), " \t[]#*=_-:.");
         }
         const PowerId power = m_board.findPower(line);
@@ -143,7 +148,8 @@ private:
     std::optional<ParseError> unreadable() const
     {
         if (isOneOf(first(), {"if", "wenn", "falls", "else", "elseif", "endif", "otherwise", "unless", "si"}))
-            return ParseError{ParseError::Kind::Conditional, std::string(m_words.front().text), m_words.front().column, {}};
+            return ParseError{
+                ParseError::Kind::Conditional, std::string(m_words.front().text), m_words.front().column, {}};
         if (m_line.front() == '{' || (m_line.front() == '[' && m_line.find('"') != std::string_view::npos))
             return ParseError{ParseError::Kind::Data, std::string(m_line), 0, {}};
         return std::nullopt;
@@ -347,7 +353,8 @@ private:
             if (fault.kind == ParseError::Kind::ExtraText && fault.column > 0) {
                 const std::string head(
                     trimmed(std::string_view(piece).substr(0, static_cast<std::size_t>(fault.column)), pieceEnds));
-                if (const auto alone = parseOrder(head, m_context); alone && restIsOrder(std::string_view(piece).substr(static_cast<std::size_t>(fault.column)))) {
+                if (const auto alone = parseOrder(head, m_context);
+                    alone && restIsOrder(std::string_view(piece).substr(static_cast<std::size_t>(fault.column)))) {
                     take(*alone, head, std::move(notes));
                     // Mended names changed the length; what follows is found again from the end.
                     return text.size() - (piece.size() - static_cast<std::size_t>(fault.column));
@@ -393,12 +400,15 @@ private:
     {
         const std::string_view text = trimmed(piece);
         const std::size_t open = text.rfind('(');
-        if (!text.ends_with(')') || open == std::string_view::npos || open == 0 || text.front() == '(' || first() == "sub")
+        if (!text.ends_with(')') || open == std::string_view::npos || open == 0 || text.front() == '('
+            || first() == "sub")
             return;
         const std::string_view remark = text.substr(open);
         const auto words = wordsOf(remark);
         const bool speaks = words.size() > 1 || remark.find('+') != std::string_view::npos;
-        const bool way = !words.empty() && isOneOf(foldName(words.front().text), {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
+        const bool way = !words.empty()
+                         && isOneOf(foldName(words.front().text),
+                                    {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
         if (speaks && !way)
             notes.push_back({MailNote::Kind::Remark, std::string(remark), {}});
     }

@@ -44,7 +44,8 @@ void marchOrders(const Board &board, const Position &position, UnitId id, std::v
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
             if (marchRoutes(board, other, to).empty())
                 return;
-            const Order order{unit.kind, unit.region, unit.layer, Support{other.kind, other.region, board.mainRegion(to), other.layer}};
+            const Order order{unit.kind, unit.region, unit.layer,
+                              Support{other.kind, other.region, board.mainRegion(to), other.layer}};
             const auto end = out.begin() + static_cast<std::ptrdiff_t>(plain);
             if (std::find(out.begin(), end, order) == end)
                 out.push_back(order);

@@ -75,7 +75,8 @@ public:
             return legal();
         if (m_board.waters(here()).empty() || m_board.waters(to).empty())
             return refused(Refusal::NotAdjacent, to);
-        return convoyPossible(m_board, here(), to, m_occupancy.carriers()) ? legal() : refused(Refusal::NoConvoyPossible, to);
+        return convoyPossible(m_board, here(), to, m_occupancy.carriers()) ? legal()
+                                                                           : refused(Refusal::NoConvoyPossible, to);
     }
 
     Legality operator()(Support &support) const
@@ -97,7 +98,8 @@ public:
         if (flight.mission == Mission::Bomb) {
             const Unit *const below = unitIn(flight.over(), Layer::Field);
             backed.of = below && backed.kind.valid() ? below->region : m_board.mainRegion(flight.over());
-            return below && !settleNamedKind(below->kind, backed.kind) ? refused(Refusal::WrongKind, flight.over()) : legal();
+            return below && !settleNamedKind(below->kind, backed.kind) ? refused(Refusal::WrongKind, flight.over())
+                                                                       : legal();
         }
         if (flight.mission != Mission::Cover)
             return legal();
@@ -111,8 +113,8 @@ public:
         return possible;
     }
 
-    /// What a bomber quotes is helped where it is fought: where the unit stands, or at a place that it enters; and it must be
-    /// an order that the unit can follow (1939 III 38, ruling B3).
+    /// What a bomber quotes is helped where it is fought: where the unit stands, or at a place that it enters; and it
+    /// must be an order that the unit can follow (1939 III 38, ruling B3).
     Legality checkQuoted(Backed &backed, ProvinceId over) const
     {
         const ProvinceId of = m_board.provinceOf(backed.of);
@@ -123,9 +125,10 @@ public:
             return refused(Refusal::WrongKind, of);
         backed.kind = unit->kind;
         backed.of = unit->region;
-        const bool here = backed.hops.empty() ? over == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
-            return m_board.provinceOf(hop) == over;
-        });
+        const bool here =
+            backed.hops.empty() ? over == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
+                return m_board.provinceOf(hop) == over;
+            });
         if (!here)
             return refused(Refusal::MissionElsewhere, over);
         if (backed.hops.empty())
@@ -141,7 +144,8 @@ public:
             return way.ok() ? way : refused(Refusal::SupportImpossible, last);
         }
         Support support{backed.kind, backed.of, backed.hops.back()};
-        return mayEnter(m_board, unit->power, last) ? checkSupportedMove(*unit, support, last) : refused(Refusal::SupportImpossible, last);
+        return mayEnter(m_board, unit->power, last) ? checkSupportedMove(*unit, support, last)
+                                                    : refused(Refusal::SupportImpossible, last);
     }
 
     Legality checkSupport(Support &support, const ProvinceSet &reach) const
@@ -167,7 +171,8 @@ public:
         if (!support.toHold() && place == of)
             return refused(Refusal::ToItself, of);
         const Province::Backing backing = m_board.province(here()).backing;
-        if (backing == Province::Backing::None || (backing == Province::Backing::WayOut && of != here() && !(support.toHold() && m_rules.boxBacksStands))
+        if (backing == Province::Backing::None
+            || (backing == Province::Backing::WayOut && of != here() && !(support.toHold() && m_rules.boxBacksStands))
             || (backing == Province::Backing::WayOut && of == here() && support.toHold()))
             return refused(Refusal::FromBox, here());
         if (!mayEnter(m_board, m_unit.power, place))
@@ -251,7 +256,10 @@ private:
         return found;
     }
     /// A bombed place may be named without its unit; a unit that is named must be of the kind that stands there.
-    bool settleNamedKind(KindId stands, KindId &written) const { return !written.valid() || settleKind(m_rules, stands, written); }
+    bool settleNamedKind(KindId stands, KindId &written) const
+    {
+        return !written.valid() || settleKind(m_rules, stands, written);
+    }
 
     const Unit *unitIn(ProvinceId province, Layer layer) const
     {
@@ -292,7 +300,8 @@ private:
         if (kind.hops < 2 || place == m_board.provinceOf(unit.region))
             return false;
         const auto routes = m_board.neighbours(kind.travel, unit.region);
-        return std::any_of(routes.begin(), routes.end(), [&](RegionId route) { return m_board.reach(kind.travel, route).contains(place); });
+        return std::any_of(routes.begin(), routes.end(),
+                           [&](RegionId route) { return m_board.reach(kind.travel, route).contains(place); });
     }
 
     /// The waters of a named route hold fleets and join up, from shore to shore.
@@ -341,7 +350,8 @@ private:
         }
         if (m_rules.armyFleet && kind.embarks) {
             support.to = m_board.mainRegion(place);
-            return voyages().goals(backed, here()).contains(place) ? legal() : refused(Refusal::SupportImpossible, place);
+            return voyages().goals(backed, here()).contains(place) ? legal()
+                                                                   : refused(Refusal::SupportImpossible, place);
         }
         if (!kind.isConvoyed || !canStandIn(m_board, kind.travel, place))
             return refused(Refusal::SupportImpossible, place);
@@ -367,7 +377,8 @@ private:
 
 } // namespace
 
-Legality checkQuoted(const Board &board, const OrderRules &rules, const Position &position, const Unit &bomber, Backed &backed, ProvinceId over)
+Legality checkQuoted(const Board &board, const OrderRules &rules, const Position &position, const Unit &bomber,
+                     Backed &backed, ProvinceId over)
 {
     const Occupancy occupancy(board, position);
     return MoveRules(board, rules, position, occupancy, bomber).checkQuoted(backed, over);

@@ -36,8 +36,8 @@ public:
     std::string operator()(const Support &support) const
     {
         if (support.arrived)
-            return subject() + " S " + unitText(m_board, support.kind, {}, Layer::Field) + '(' + m_board.regionText(support.of) + " in "
-                + m_board.regionText(support.to) + ')';
+            return subject() + " S " + unitText(m_board, support.kind, {}, Layer::Field) + '('
+                   + m_board.regionText(support.of) + " in " + m_board.regionText(support.to) + ')';
         return subject() + " S " + unitText(m_board, support.kind, support.of, support.layer, support.number)
             + (support.toHold() ? std::string() : " - " + m_board.regionText(support.to));
     }
@@ -51,7 +51,10 @@ public:
     {
         return subject() + " R " + retreatText(m_board, m_order.at, retreat.to);
     }
-    std::string operator()(const Disband &) const { return m_stage == Stage::Adjustments ? "Remove " + subject() : subject() + " D"; }
+    std::string operator()(const Disband &) const
+    {
+        return m_stage == Stage::Adjustments ? "Remove " + subject() : subject() + " D";
+    }
     std::string operator()(const Build &) const { return "Build " + subject(); }
     std::string operator()(const Waive &) const { return "Waive"; }
     std::string operator()(const Flight &flight) const
@@ -76,10 +79,15 @@ public:
     }
     std::string operator()(const Permission &permission) const
     {
-        const std::string guest = permission.guest.valid() ? m_board.power(permission.guest).adjective + ' ' : std::string();
-        return "Land " + guest + unitText(m_board, permission.kind, permission.from) + " at " + m_board.regionText(permission.at);
+        const std::string guest =
+            permission.guest.valid() ? m_board.power(permission.guest).adjective + ' ' : std::string();
+        return "Land " + guest + unitText(m_board, permission.kind, permission.from) + " at "
+               + m_board.regionText(permission.at);
     }
-    std::string operator()(const Raise &raise) const { return subject() + " R " + unitText(m_board, raise.kind, raise.of, Layer::Walls); }
+    std::string operator()(const Raise &raise) const
+    {
+        return subject() + " R " + unitText(m_board, raise.kind, raise.of, Layer::Walls);
+    }
 
     std::string operator()(const Contract &contract) const
     {

@@ -11,7 +11,18 @@ namespace entente {
 /// A legal order of a unit that is known, in four bytes: what the unit may do, with or for whom, and where.
 /// `OptionTable::orderOf` makes the order of it.
 struct Option {
-    enum class Verb : std::uint8_t { Hold, Move, MoveByConvoy, SupportHold, SupportMove, Convoy, Invade, Bomb, CoverHold, CoverMove };
+    enum class Verb : std::uint8_t {
+        Hold,
+        Move,
+        MoveByConvoy,
+        SupportHold,
+        SupportMove,
+        Convoy,
+        Invade,
+        Bomb,
+        CoverHold,
+        CoverMove
+    };
     Verb verb = Verb::Hold;
     UnitId other;  ///< the supported or carried unit
     RegionId to;   ///< but for holds and supports to hold

@@ -21,7 +21,9 @@ void OptionTable::optionsOf(UnitId id, OptionList &list) const
         if (m_waters.fleets().contains(stand.place))
             out = addConvoys(stand.place, addCarriersSupports(stand, listed, out));
         else
-            out = addSupports(stand, listed, out, [](ProvinceId, const Word *row, Option *end) { return optionblocks::copyFew(row + 1, row[0], end); });
+            out = addSupports(stand, listed, out, [](ProvinceId, const Word *row, Option *end) {
+                return optionblocks::copyFew(row + 1, row[0], end);
+            });
     }
     list.endAt(out);
     if (stand.flying == Flying::Sorties) // the paths of tours do not fit four bytes
@@ -78,7 +80,8 @@ Option *OptionTable::addCarriersSupports(const Stand &stand, bool listed, Option
     const ConvoyWaters::Body &body = m_waters.body(index);
     const ProvinceSet &passengers = m_occupancy.passengers();
     const ProvinceSet others = ~passengers; // who need no fleet
-    // `none`: nobody comes there by sea but with this fleet. `doubtful`: some may need it; `originsOf` tells who does not.
+    // `none`: nobody comes there by sea but with this fleet. `doubtful`: some may need it; `originsOf` tells who does
+    // not.
     const auto add = [&](const ProvinceSet &none, const ProvinceSet &doubtful, auto originsOf) {
         return addSupports(stand, listed, out, [&](ProvinceId to, const Word *row, Option *end) {
             const std::size_t visits = m_visits[slotOf(to)];
@@ -98,9 +101,11 @@ Option *OptionTable::addCarriersSupports(const Stand &stand, bool listed, Option
         const ConvoyWaters::Rest rest(m_waters, stand.place);
         return add({}, body.shores, [&](ProvinceId to) { return rest.origins(to) | others; });
     }
-    const ProvinceSet own = (m_waters.shoresOf(stand.place) & body.shores) - body.shared; // what no other fleet of the body touches
+    const ProvinceSet own =
+        (m_waters.shoresOf(stand.place) & body.shores) - body.shared; // what no other fleet of the body touches
     const ProvinceSet left = body.shores - own;
-    const ProvinceSet doubtful = m_flights ? body.shores : (own.intersects(passengers) ? left : ProvinceSet()) | (m_shared & body.shores);
+    const ProvinceSet doubtful =
+        m_flights ? body.shores : (own.intersects(passengers) ? left : ProvinceSet()) | (m_shared & body.shores);
     return add(own - doubtful, doubtful, [&](ProvinceId to) {
         ProvinceSet origins = own.contains(to) ? others : left | others;
         if (m_shared.contains(to)) [[unlikely]] {

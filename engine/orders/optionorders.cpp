@@ -31,7 +31,9 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
     std::vector<Option> sorted(options.begin(), options.end());
     const auto rank = [this](Option option) {
         const auto goal = [&] { return m_board.provinceOf(option.to); };
-        const auto other = [&] { return m_board.provinceOf(m_position->units[static_cast<std::size_t>(option.other.index())].region); };
+        const auto other = [&] {
+            return m_board.provinceOf(m_position->units[static_cast<std::size_t>(option.other.index())].region);
+        };
         std::pair<ProvinceId, ProvinceId> places(0, 0);
         switch (option.verb) {
         case Option::Verb::MoveByConvoy: places.first = goal(); break;
@@ -58,7 +60,8 @@ Order OptionTable::orderOf(UnitId id, Option option) const
         order.action = Move{{option.to}, option.verb == Option::Verb::Move ? Way::Unsaid : Way::ByConvoy, {}};
         return order;
     }
-    const Unit *const other = option.other.valid() ? &m_position->units[static_cast<std::size_t>(option.other.index())] : nullptr;
+    const Unit *const other =
+        option.other.valid() ? &m_position->units[static_cast<std::size_t>(option.other.index())] : nullptr;
     switch (option.verb) {
     case Option::Verb::Hold:
     case Option::Verb::Move:

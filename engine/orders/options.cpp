@@ -11,7 +11,8 @@
 
 namespace entente {
 
-void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit, std::vector<Order> &out)
+void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,
+                 std::vector<Order> &out)
 {
     OptionTable(board, rules, position).ordersOf(unit, out);
     marchOrders(board, position, unit, out);
@@ -26,21 +27,25 @@ void legalRetreats(const Board &, const Position &position, int dislodgedIndex, 
     out.push_back({unit.kind, unit.region, unit.layer, Disband()});
 }
 
-void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power, std::vector<Order> &out)
+void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                      std::vector<Order> &out)
 {
     const bool byPoints = playsByPoints(board);
     const int due = adjustmentsDue(board, position, power);
     const bool forfeits = fleetsForfeit(board, position, power) > 0;
     for (const Unit &unit : position.units) {
         Order order{unit.kind, unit.region, unit.layer, Disband()};
-        if (unit.power == power && (due < 0 || forfeits || byPoints) && checkOrder(board, rules, position, power, order).ok())
+        if (unit.power == power && (due < 0 || forfeits || byPoints)
+            && checkOrder(board, rules, position, power, order).ok())
             out.push_back(order);
     }
     if (due <= 0 && !byPoints)
         return;
     if (byPoints) {
         for (int p = 0; p < board.powerCount(); ++p) {
-            for (int points = 1; canReceive(board, power, PowerId(p)) && points <= transferLimit(ownPoints(board, position, power)); ++points)
+            for (int points = 1;
+                 canReceive(board, power, PowerId(p)) && points <= transferLimit(ownPoints(board, position, power));
+                 ++points)
                 out.push_back({{}, {}, Layer::Field, Transfer{PowerId(p), static_cast<std::uint8_t>(points)}});
         }
     }
@@ -50,7 +55,8 @@ void legalAdjustments(const Board &board, const OrderRules &rules, const Positio
             if (!isSiteFor(board, power, KindId(k), site))
                 continue;
             Order order{KindId(k), RegionId(r), layerOf(board, KindId(k)), Build()};
-            if (board.canStand(board.kind(KindId(k)).travel, RegionId(r)) && checkOrder(board, rules, position, power, order).ok())
+            if (board.canStand(board.kind(KindId(k)).travel, RegionId(r))
+                && checkOrder(board, rules, position, power, order).ok())
                 out.push_back(order);
         }
     }
@@ -72,7 +78,8 @@ int adjustmentsDue(const Board &board, const Position &position, PowerId power)
         }
         return left >= 0 ? left / cheapest : -((-left + dearest - 1) / dearest);
     }
-    return unitsFed(board, position, power) - unitsToFeed(board, position, power) + fleetsForfeit(board, position, power);
+    return unitsFed(board, position, power) - unitsToFeed(board, position, power)
+           + fleetsForfeit(board, position, power);
 }
 
 } // namespace entente

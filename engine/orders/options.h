@@ -23,9 +23,9 @@ namespace entente {
 ///
 /// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
 /// move by goal and source, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
-/// within its reach. Sorties: invasions, raids, supports to hold, supports to move, each by every way. Keeps references to
-/// board and position.
-/// Whoever wants to count or to choose asks for options, and for the orders of those that were chosen.
+/// within its reach. Sorties: invasions, raids, supports to hold, supports to move, each by every way. Keeps references
+/// to board and position. Whoever wants to count or to choose asks for options, and for the orders of those that were
+/// chosen.
 class OptionTable {
 public:
     OptionTable(const Board &board, const OrderRules &rules, const Position &position);
@@ -34,8 +34,8 @@ public:
 
     /// Appends the legal orders of one unit.
     void ordersOf(UnitId unit, std::vector<Order> &out) const;
-    /// The same as options, after the hold in any sequence; on boards and by rules that are out of the ordinary only those
-    /// that options can name.
+    /// The same as options, after the hold in any sequence; on boards and by rules that are out of the ordinary only
+    /// those that options can name.
     void optionsOf(UnitId unit, OptionList &out) const;
     Order orderOf(UnitId unit, Option option) const;
 
@@ -81,7 +81,8 @@ private:
     const Stand &standOf(UnitId id) const
     {
         const Unit unit = m_position->units[static_cast<std::size_t>(id.index())];
-        return m_stands[static_cast<std::size_t>(unit.kind.index()) * m_regions + static_cast<std::size_t>(unit.region.index())];
+        return m_stands[static_cast<std::size_t>(unit.kind.index()) * m_regions
+                        + static_cast<std::size_t>(unit.region.index())];
     }
     /// Can the unit be supported? One above another can't.
     bool isListed(UnitId id, const Stand &stand) const { return m_occupancy.unitAt(stand.place) == id; }
@@ -132,12 +133,14 @@ private:
 
 /// The tree of legal choices, flat: every legal order of one unit (moves phase), of one dislodged
 /// unit (retreats), or of a power's adjustments.
-void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit, std::vector<Order> &out);
+void legalOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,
+                 std::vector<Order> &out);
 void legalRetreats(const Board &board, const Position &position, int dislodgedIndex, std::vector<Order> &out);
-void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power, std::vector<Order> &out);
+void legalAdjustments(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                      std::vector<Order> &out);
 
-/// Builds due (> 0) or removals due (< 0) in an adjustment phase, after a fleet that is forfeit is gone. Where units cost
-/// points: how many of the cheapest kind the own points pay, or the fewest units that must go.
+/// Builds due (> 0) or removals due (< 0) in an adjustment phase, after a fleet that is forfeit is gone. Where units
+/// cost points: how many of the cheapest kind the own points pay, or the fewest units that must go.
 int adjustmentsDue(const Board &board, const Position &position, PowerId power);
 
 } // namespace entente

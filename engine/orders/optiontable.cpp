@@ -51,7 +51,8 @@ void OptionTable::layOutStands()
             if (travel != Travel::Air) {
                 for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
                     for (std::size_t way = 0; way < goal.ways; ++way)
-                        m_steps.push_back({arrival[goal.first + way], static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
+                        m_steps.push_back({arrival[goal.first + way],
+                                           static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
                     stand.severalCoasts = stand.severalCoasts || goal.ways > 1;
                 }
             }
@@ -150,7 +151,9 @@ void OptionTable::layOutVisits()
         row[++row[0]] = m_shoreAt[slotOf(to)] | visitor;
         m_visits[slotOf(to)] = static_cast<Small>(m_visits[slotOf(to)] + 1);
     };
-    const auto visitor = [](UnitId id) { return optionblocks::wordOf({Option::Verb::SupportMove, id, RegionId(0), ProvinceId(0)}); };
+    const auto visitor = [](UnitId id) {
+        return optionblocks::wordOf({Option::Verb::SupportMove, id, RegionId(0), ProvinceId(0)});
+    };
     for (int i = 0; i < m_waters.bodyCount(); ++i) {
         const ProvinceSet &shores = m_waters.body(i).shores;
         (shores & m_occupancy.passengers()).forEach([&](ProvinceId here) {
@@ -175,7 +178,8 @@ void OptionTable::layOutVisits()
             continue;
         const ProvinceId here = m_board.provinceOf(unit.region);
         const bool flies = kind.flying == Flying::Sorties;
-        const ProvinceSet goals = flies ? invasionsOf(m_board, m_rules, *m_position, unit) : m_board.reach(kind.travel, unit.region);
+        const ProvinceSet goals =
+            flies ? invasionsOf(m_board, m_rules, *m_position, unit) : m_board.reach(kind.travel, unit.region);
         goals.forEach([&](ProvinceId to) {
             m_sources[slotOf(to)].insert(here);
             if (flies)

@@ -147,7 +147,8 @@ bool OrderReader::isAboard(const UnitText &unit) const
 {
     if (!unit.kind.valid() || !m_board.kind(unit.kind).embarks || !m_board.isSea(m_board.provinceOf(unit.region)))
         return false;
-    return !m_context.position || unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), Layer::Aboard).valid();
+    return !m_context.position
+           || unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), Layer::Aboard).valid();
 }
 
 ProvinceSet OrderReader::likelyPlaces() const
@@ -247,7 +248,9 @@ OrderReader::Fault OrderReader::readUnitFirst()
     KindId kind;
     if (m_in.fusedVerb(fused, kind)) {
         fillKind();
-        return fused == Meaning::Support ? readSupport(kind) : fused == Meaning::Retreat ? readRetreat(kind) : readConvoy(kind);
+        return fused == Meaning::Support   ? readSupport(kind)
+               : fused == Meaning::Retreat ? readRetreat(kind)
+                                           : readConvoy(kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
     if (!verb && m_in.lastWordIs("a")) { // French sheets: "a bre a" leaves the board
@@ -325,8 +328,9 @@ void OrderReader::fillKind()
             return;
         }
     }
-    UnitId unit = m_board.province(province).unlimited ? unitOf(m_board, position, m_out.power, province, m_out.order.layer, m_out.order.number)
-                                                       : UnitId();
+    UnitId unit = m_board.province(province).unlimited
+                      ? unitOf(m_board, position, m_out.power, province, m_out.order.layer, m_out.order.number)
+                      : UnitId();
     if (!unit.valid())
         unit = unitIn(m_board, position, province, m_out.order.layer);
     if (unit.valid())
@@ -337,7 +341,8 @@ void OrderReader::fillSupported(KindId &kind, const UnitText &unit) const
 {
     if (kind.valid() || !m_context.position)
         return;
-    if (const UnitId found = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer); found.valid())
+    if (const UnitId found = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer);
+        found.valid())
         kind = m_context.position->units[static_cast<std::size_t>(found.index())].kind;
 }
 

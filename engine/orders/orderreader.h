@@ -75,7 +75,8 @@ private:
     Fault readConvoy(KindId fusedKind);
     /// "A (Vie in Gal)": a unit where its move has brought it.
     bool readArrived(Support &support);
-    /// "R Alb", "R ((Com))", "R behind the walls", and in a phase of moves "R A ((Lod))", "R Lod", "raises the siege of Lodi".
+    /// "R Alb", "R ((Com))", "R behind the walls", and in a phase of moves "R A ((Lod))", "R Lod", "raises the siege of
+    /// Lodi".
     Fault readRetreat(KindId fusedKind);
     /// The unit whose siege is raised; false, with nothing taken, if the words name none.
     bool readBesieged(UnitText &unit, KindId fusedKind);

@@ -173,7 +173,8 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
     }
     if (Fault fault = readUnit(unit))
         return fault;
-    Support support{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer, static_cast<std::uint8_t>(unit.number)};
+    Support support{
+        unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer, static_cast<std::uint8_t>(unit.number)};
     fillSupported(support.kind, unit);
 
     const std::size_t start = m_in.mark();
@@ -182,7 +183,8 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
         Meaning verb{};
         KindId raisedKind;
         UnitText besieged;
-        const bool raises = m_in.take(Meaning::Retreat) || (m_in.fusedVerb(verb, raisedKind) && verb == Meaning::Retreat);
+        const bool raises =
+            m_in.take(Meaning::Retreat) || (m_in.fusedVerb(verb, raisedKind) && verb == Meaning::Retreat);
         if (raises && readBesieged(besieged, raisedKind)) {
             support.to = m_board.mainRegion(m_board.provinceOf(besieged.region));
             m_out.order.action = support;
@@ -279,7 +281,8 @@ bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
     m_in.skip(Meaning::Filler);
     (void)m_in.takeWords({"siege"});
     m_in.skip(Meaning::Filler);
-    if (!readUnit(unit) && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
+    if (!readUnit(unit)
+        && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
         unit.layer = Layer::Walls;
         if (fusedKind.valid())
             unit.kind = fusedKind;

@@ -10,17 +10,25 @@ Wording sentence(const ParseError &error)
 {
     switch (error.kind) {
     case ParseError::Kind::Empty: return worded("Refusals", "There is no order in this line.");
-    case ParseError::Kind::UnknownProvince: return worded("Refusals", "“%1” is not a place on this map.").with(error.piece);
-    case ParseError::Kind::UnknownCoast: return worded("Refusals", "That province has no coast “%1”.").with(error.piece);
-    case ParseError::Kind::UnknownPower: return worded("Refusals", "“%1” is not a power in this game.").with(error.piece);
+    case ParseError::Kind::UnknownProvince:
+        return worded("Refusals", "“%1” is not a place on this map.").with(error.piece);
+    case ParseError::Kind::UnknownCoast:
+        return worded("Refusals", "That province has no coast “%1”.").with(error.piece);
+    case ParseError::Kind::UnknownPower:
+        return worded("Refusals", "“%1” is not a power in this game.").with(error.piece);
     case ParseError::Kind::UnknownKind: return worded("Refusals", "“%1” is not a kind of unit here.").with(error.piece);
-    case ParseError::Kind::UnknownNumber: return worded("Refusals", "“%1” is not a number of points.").with(error.piece);
-    case ParseError::Kind::UnknownVerb: return worded("Refusals", "“%1” is not an order. Try H, -, S or C.").with(error.piece);
-    case ParseError::Kind::MissingPart: return worded("Refusals", "The order ends too early, after “%1”.").with(error.piece);
-    case ParseError::Kind::ExtraText: return worded("Refusals", "After the order comes “%1”, which was not understood.").with(error.piece);
+    case ParseError::Kind::UnknownNumber:
+        return worded("Refusals", "“%1” is not a number of points.").with(error.piece);
+    case ParseError::Kind::UnknownVerb:
+        return worded("Refusals", "“%1” is not an order. Try H, -, S or C.").with(error.piece);
+    case ParseError::Kind::MissingPart:
+        return worded("Refusals", "The order ends too early, after “%1”.").with(error.piece);
+    case ParseError::Kind::ExtraText:
+        return worded("Refusals", "After the order comes “%1”, which was not understood.").with(error.piece);
     case ParseError::Kind::Unnamed: return worded("Refusals", "It is not clear which unit “%1” is.").with(error.piece);
     case ParseError::Kind::OtherGame: return worded("Refusals", "“%1” is not an order in this game.").with(error.piece);
-    case ParseError::Kind::Conditional: return worded("Refusals", "Conditional orders (“%1”) can't be read.").with(error.piece);
+    case ParseError::Kind::Conditional:
+        return worded("Refusals", "Conditional orders (“%1”) can't be read.").with(error.piece);
     case ParseError::Kind::Data: return worded("Refusals", "This is a piece of a data file, not an order.");
     }
     return {};

@@ -23,14 +23,18 @@ bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, R
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action);
 /// A contract is of two parties and names units of both. Whether the other has signed is for the judge to say.
-Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power, const Contract &contract);
+Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                       const Contract &contract);
 /// Leave to land for somebody else's unit (1939 III 44).
 Legality checkPermission(const Board &board, const Position &position, PowerId power, Permission &permission);
 
-Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order);
-/// The same where what the power has to build (or, below 0, to remove) has been counted, and a fleet that went for want of a
-/// port is gone already.
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order, int due);
+Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                      Order &order);
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order);
+/// The same where what the power has to build (or, below 0, to remove) has been counted, and a fleet that went for want
+/// of a port is gone already.
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order, int due);
 
 } // namespace entente

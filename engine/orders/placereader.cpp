@@ -46,7 +46,8 @@ bool PlaceReader::precededByRemove() const
 
 bool PlaceReader::lastWordIs(std::string_view folded) const
 {
-    return m_at + 1 == m_tokens.size() && m_tokens[m_at].is(Token::Kind::Word) && foldName(m_tokens[m_at].text) == folded;
+    return m_at + 1 == m_tokens.size() && m_tokens[m_at].is(Token::Kind::Word)
+           && foldName(m_tokens[m_at].text) == folded;
 }
 
 std::optional<Meaning> PlaceReader::meaning() const
@@ -156,7 +157,8 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
         const std::size_t coast = bestLast + 1;
         for (const RegionId region : m_board.coastsOf(beginning.province)) {
             for (std::size_t word = coast; word < m_tokens.size() && word <= coast + 1; ++word) {
-                if (joins(word) && m_tokens[word].is(Token::Kind::Word) && coastCode(foldName(m_tokens[word].text)) == m_board.region(region).coast) {
+                if (joins(word) && m_tokens[word].is(Token::Kind::Word)
+                    && coastCode(foldName(m_tokens[word].text)) == m_board.region(region).coast) {
                     best = region;
                     bestLast = word;
                 }
@@ -186,8 +188,9 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
 PlaceReader::Beginning PlaceReader::nameBeginning(std::size_t first, const ProvinceSet *likely) const
 {
     std::size_t end = first;
-    while (end < m_tokens.size() && end < first + 4 && m_tokens[end].is(Token::Kind::Word) && (end == first || joins(end))
-           && !meaningOf(m_tokens[end].text) && !m_board.findKind(m_tokens[end].text).valid())
+    while (end < m_tokens.size() && end < first + 4 && m_tokens[end].is(Token::Kind::Word)
+           && (end == first || joins(end)) && !meaningOf(m_tokens[end].text)
+           && !m_board.findKind(m_tokens[end].text).valid())
         ++end;
     for (std::size_t last = end; last-- > first;) {
         const std::vector<ProvinceId> candidates = m_board.provincesBeginning(span(first, last));
@@ -261,8 +264,10 @@ PowerId PlaceReader::power()
         const std::size_t last = m_at + count - 1;
         if (last >= m_tokens.size())
             continue;
-        const bool words = std::all_of(m_tokens.begin() + static_cast<std::ptrdiff_t>(m_at), m_tokens.begin() + static_cast<std::ptrdiff_t>(last + 1),
-                                       [](const Token &token) { return token.is(Token::Kind::Word) || token.is(Token::Kind::Dash); });
+        const bool words =
+            std::all_of(m_tokens.begin() + static_cast<std::ptrdiff_t>(m_at),
+                        m_tokens.begin() + static_cast<std::ptrdiff_t>(last + 1),
+                        [](const Token &token) { return token.is(Token::Kind::Word) || token.is(Token::Kind::Dash); });
         if (!words || !m_tokens[last].is(Token::Kind::Word))
             continue;
         if (const PowerId found = m_board.findPower(span(m_at, last)); found.valid()) {

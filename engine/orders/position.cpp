@@ -74,13 +74,14 @@ UnitId unitIn(const Board &board, const Position &position, ProvinceId province,
     return {};
 }
 
-UnitId unitOf(const Board &board, const Position &position, PowerId power, ProvinceId province, Layer layer, int number, KindId kind)
+UnitId unitOf(const Board &board, const Position &position, PowerId power, ProvinceId province, Layer layer, int number,
+              KindId kind)
 {
     int seen = 0;
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         const Unit &unit = position.units[i];
-        if (unit.power == power && unit.layer == layer && board.provinceOf(unit.region) == province && (!kind.valid() || unit.kind == kind)
-            && ++seen >= number)
+        if (unit.power == power && unit.layer == layer && board.provinceOf(unit.region) == province
+            && (!kind.valid() || unit.kind == kind) && ++seen >= number)
             return UnitId(static_cast<int>(i));
     }
     return {};

@@ -7,12 +7,14 @@
 
 namespace entente {
 
-Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
+Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                      Order &order)
 {
     const ProvinceId here = board.provinceOf(order.at);
     const int index = dislodgedIn(board, position, here, power, order.number);
     if (index < 0)
-        return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit, here);
+        return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit,
+                       here);
     const DislodgedUnit &dislodged = position.dislodged[static_cast<std::size_t>(index)];
     if (dislodged.unit.power != power)
         return refused(Refusal::NotYours, here);
@@ -40,11 +42,15 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
     const auto inPlace = [&](RegionId region) { return board.provinceOf(region) == place; };
     const auto count = std::count_if(open.begin(), open.end(), inPlace);
     if (count == 0)
-        return refused(travel == Travel::Air || board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed : Refusal::NotAdjacent, place);
+        return refused(travel == Travel::Air || board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed
+                                                                                              : Refusal::NotAdjacent,
+                       place);
     if (std::find(open.begin(), open.end(), to) != open.end())
         return legal();
     const bool omitted = to == board.mainRegion(place);
-    if (!omitted && (travel == Travel::Sea ? rules.coastWrong == OrderRules::CoastWrong::Void : rules.armyCoast == OrderRules::ArmyCoast::Void))
+    if (!omitted
+        && (travel == Travel::Sea ? rules.coastWrong == OrderRules::CoastWrong::Void
+                                  : rules.armyCoast == OrderRules::ArmyCoast::Void))
         return refused(Refusal::CoastWrong, place);
     if (count > 1 && rules.coastUnclear == OrderRules::CoastUnclear::Void)
         return refused(Refusal::CoastUnclear, place);

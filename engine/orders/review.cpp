@@ -18,8 +18,8 @@ using Kind = OrderRemark::Kind;
 
 class Reviewer {
 public:
-    Reviewer(const Board &board, const Position &position, std::span<const GivenOrder> orders, std::span<const PowerId> known,
-             const ReviewRules &rules)
+    Reviewer(const Board &board, const Position &position, std::span<const GivenOrder> orders,
+             std::span<const PowerId> known, const ReviewRules &rules)
         : m_board(board), m_position(position), m_orders(orders), m_known(known), m_rules(rules)
     {
     }
@@ -72,18 +72,21 @@ private:
 
     const Move *moveOf(int order) const
     {
-        const auto *move = order < 0 ? nullptr : std::get_if<Move>(&m_orders[static_cast<std::size_t>(order)].order.action);
+        const auto *move =
+            order < 0 ? nullptr : std::get_if<Move>(&m_orders[static_cast<std::size_t>(order)].order.action);
         return move && !move->hops.empty() ? move : nullptr;
     }
 
     /// Does the move come through there? Support of a double move names one of its places (1939 III 25).
     bool leadsTo(const Move *move, RegionId place) const
     {
-        return move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) { return provinceOf(hop) == provinceOf(place); });
+        return move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) {
+                   return provinceOf(hop) == provinceOf(place);
+               });
     }
 
-    /// Whether a unit of the power stands there and is not ordered away. One that has no order yet may still go, and where
-    /// powers act in turn it may have been driven out before.
+    /// Whether a unit of the power stands there and is not ordered away. One that has no order yet may still go, and
+    /// where powers act in turn it may have been driven out before.
     bool staysOwn(ProvinceId province, PowerId power, int &order) const
     {
         const Unit *unit = unitIn(province);
@@ -101,10 +104,12 @@ private:
 
     bool goesBySea(const Order &order, const Move &move) const
     {
-        const Unit *unit = order.layer == Layer::Field ? unitIn(provinceOf(order.at)) : nullptr; // a sortie stays in its province
+        const Unit *unit =
+            order.layer == Layer::Field ? unitIn(provinceOf(order.at)) : nullptr; // a sortie stays in its province
         if (!unit || !m_board.kind(unit->kind).isConvoyed || move.hops.size() > 1)
             return false;
-        return move.way != Way::Unsaid || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
+        return move.way != Way::Unsaid
+               || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
     }
 
     void reviewMove(int index, const Move &move)
@@ -115,7 +120,8 @@ private:
         const bool sails = goesBySea(given.order, move);
         for (int i = 0; i < index; ++i) {
             const Move *other = moveOf(i);
-            if (other && m_orders[static_cast<std::size_t>(i)].power == given.power && provinceOf(other->to()) == to && !holdsMany(to))
+            if (other && m_orders[static_cast<std::size_t>(i)].power == given.power && provinceOf(other->to()) == to
+                && !holdsMany(to))
                 say(Kind::SamePlace, index, i, to);
         }
         int there = -1;
@@ -123,7 +129,9 @@ private:
         if (staysOwn(to, given.power, there) && to != from)
             say(Kind::IntoOwnUnit, index, there, to);
         if (const Move *other = moveOf(there); other && there < index && to != from && provinceOf(other->to()) == from
-            && m_orders[static_cast<std::size_t>(there)].power == given.power && !sails && !goesBySea(m_orders[static_cast<std::size_t>(there)].order, *other))
+                                               && m_orders[static_cast<std::size_t>(there)].power == given.power
+                                               && !sails
+                                               && !goesBySea(m_orders[static_cast<std::size_t>(there)].order, *other))
             say(Kind::ChangePlaces, index, there, to);
         for (int hop = 0; hop + 1 < move.hops.size(); ++hop) {
             int blocker = -1;
@@ -143,10 +151,12 @@ private:
             if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys || !m_board.isSea(place))
                 continue;
             const int order = orderIn(place);
-            const auto *convoy = order < 0 ? nullptr : std::get_if<Convoy>(&m_orders[static_cast<std::size_t>(order)].order.action);
+            const auto *convoy =
+                order < 0 ? nullptr : std::get_if<Convoy>(&m_orders[static_cast<std::size_t>(order)].order.action);
             // A fleet without an order may still get this one.
             const bool open = order < 0;
-            if (open || !isKnown(unit.power) || (convoy && provinceOf(convoy->army) == from && provinceOf(convoy->to) == to))
+            if (open || !isKnown(unit.power)
+                || (convoy && provinceOf(convoy->army) == from && provinceOf(convoy->to) == to))
                 carriers.insert(place);
         }
         return convoyPossible(m_board, from, to, carriers);
@@ -165,7 +175,8 @@ private:
         if (unit && isKnown(unit->power) && order >= 0) {
             if (support.toHold() && move)
                 say(Kind::SupportedMoves, index, order, of);
-            if (!support.toHold() && !leadsTo(move, support.to) && !is<Flight>(m_orders[static_cast<std::size_t>(order)].order))
+            if (!support.toHold() && !leadsTo(move, support.to)
+                && !is<Flight>(m_orders[static_cast<std::size_t>(order)].order))
                 say(Kind::SupportedElsewhere, index, order, of);
         }
         int there = -1;
@@ -179,14 +190,17 @@ private:
         using Contracts = ReviewRules::Contracts;
         const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
         const Unit *unit = unitIn(helped);
-        if (m_rules.contracts == Contracts::ForNothing || (toHold && m_rules.contracts == Contracts::ForMoves) || !unit || unit->power == given.power)
+        if (m_rules.contracts == Contracts::ForNothing || (toHold && m_rules.contracts == Contracts::ForMoves) || !unit
+            || unit->power == given.power)
             return;
         const auto names = [&](const Contract &contract, ProvinceId place) {
-            return std::any_of(contract.units.begin(), contract.units.end(), [&](RegionId region) { return provinceOf(region) == place; });
+            return std::any_of(contract.units.begin(), contract.units.end(),
+                               [&](RegionId region) { return provinceOf(region) == place; });
         };
         const bool written = std::any_of(m_orders.begin(), m_orders.end(), [&](const GivenOrder &other) {
             const auto *contract = other.power == given.power ? std::get_if<Contract>(&other.order.action) : nullptr;
-            return contract && contract->with == unit->power && names(*contract, provinceOf(given.order.at)) && names(*contract, helped);
+            return contract && contract->with == unit->power && names(*contract, provinceOf(given.order.at))
+                   && names(*contract, helped);
         });
         if (!written)
             say(Kind::NeedsContract, index, -1, helped);
@@ -198,14 +212,17 @@ private:
         const ProvinceId of = flight.backed.of.valid() ? provinceOf(flight.backed.of) : ProvinceId();
         const int order = of.valid() ? orderIn(of) : -1;
         const Unit *unit = of.valid() ? unitIn(of) : nullptr;
-        if ((flight.mission != Mission::Support && flight.mission != Mission::Cover) || !unit || !isKnown(unit->power) || order < 0)
+        if ((flight.mission != Mission::Support && flight.mission != Mission::Cover) || !unit || !isKnown(unit->power)
+            || order < 0)
             return;
         const Move *move = moveOf(order);
         const auto &quoted = flight.backed.hops;
         if (quoted.empty() && move)
             say(Kind::SupportedMoves, index, order, of);
-        else if (!quoted.empty() && !(quoted.size() > 1 ? move && std::equal(quoted.begin(), quoted.end(), move->hops.begin(), move->hops.end())
-                                                        : leadsTo(move, quoted.back())))
+        else if (!quoted.empty()
+                 && !(quoted.size() > 1
+                          ? move && std::equal(quoted.begin(), quoted.end(), move->hops.begin(), move->hops.end())
+                          : leadsTo(move, quoted.back())))
             say(Kind::SupportedElsewhere, index, order, of);
     }
 
@@ -217,7 +234,9 @@ private:
     const Flight *flightOf(int index, PowerId power) const
     {
         const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
-        const auto *flight = given.power == power && given.order.layer == Layer::Field ? std::get_if<Flight>(&given.order.action) : nullptr;
+        const auto *flight = given.power == power && given.order.layer == Layer::Field
+                                 ? std::get_if<Flight>(&given.order.action)
+                                 : nullptr;
         return flight && !flight->path.empty() ? flight : nullptr;
     }
 
@@ -269,8 +288,8 @@ private:
         for (int i = 0; i < index; ++i) {
             const GivenOrder &other = m_orders[static_cast<std::size_t>(i)];
             const auto *also = std::get_if<Retreat>(&other.order.action);
-            if (also && other.power == m_orders[static_cast<std::size_t>(index)].power && provinceOf(also->to) == provinceOf(retreat.to)
-                && !holdsMany(provinceOf(retreat.to)))
+            if (also && other.power == m_orders[static_cast<std::size_t>(index)].power
+                && provinceOf(also->to) == provinceOf(retreat.to) && !holdsMany(provinceOf(retreat.to)))
                 say(Kind::RetreatsMeet, index, i, provinceOf(retreat.to));
         }
     }
@@ -278,7 +297,8 @@ private:
     void lookForMissing()
     {
         const auto unordered = [&](const Unit &unit) {
-            if (isKnown(unit.power) && !holdsMany(provinceOf(unit.region)) && orderIn(provinceOf(unit.region), unit.layer) < 0)
+            if (isKnown(unit.power) && !holdsMany(provinceOf(unit.region))
+                && orderIn(provinceOf(unit.region), unit.layer) < 0)
                 m_remarks.push_back({Kind::Unordered, unit.power, -1, -1, provinceOf(unit.region), 0});
         };
         switch (m_position.phase.stage) {
@@ -294,7 +314,8 @@ private:
                 break;
             for (const PowerId power : m_known) {
                 const int due = adjustmentsDue(m_board, m_position, power);
-                const auto given = std::count_if(m_orders.begin(), m_orders.end(), [power](const GivenOrder &order) { return order.power == power; });
+                const auto given = std::count_if(m_orders.begin(), m_orders.end(),
+                                                 [power](const GivenOrder &order) { return order.power == power; });
                 const int left = std::abs(due) - static_cast<int>(given);
                 if (left > 0)
                     m_remarks.push_back({due > 0 ? Kind::BuildsLeft : Kind::RemovalsLeft, power, -1, -1, {}, left});

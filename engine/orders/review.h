@@ -52,8 +52,8 @@ struct ReviewRules {
 };
 
 /// What is to be said of the orders of the powers in `known`, whose orders are all among `orders`; what others may have
-/// ordered is taken to fit. In the sequence of the orders, then of the units. Of flights only the orders that they quote
-/// are looked into; winters that are played by points are not.
+/// ordered is taken to fit. In the sequence of the orders, then of the units. Of flights only the orders that they
+/// quote are looked into; winters that are played by points are not.
 std::vector<OrderRemark> reviewOrders(const Board &board, const Position &position, std::span<const GivenOrder> orders,
                                       std::span<const PowerId> known, const ReviewRules &rules = {});
 

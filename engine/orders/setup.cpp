@@ -27,10 +27,11 @@ void dropStaleSieges(const Board &board, Position &position)
 /// Is there a fleet of its own power for one army more, or for this one in place of another?
 bool hasShip(const Board &board, const Position &position, const Unit &army)
 {
-    return board.kind(army.kind).embarks && std::any_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
-        return unit.power == army.power && unit.layer == Layer::Field && board.kind(unit.kind).convoys && unit.region == army.region
-            && board.isSea(board.provinceOf(unit.region));
-    });
+    return board.kind(army.kind).embarks
+           && std::any_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
+                  return unit.power == army.power && unit.layer == Layer::Field && board.kind(unit.kind).convoys
+                         && unit.region == army.region && board.isSea(board.provinceOf(unit.region));
+              });
 }
 
 } // namespace
@@ -41,7 +42,8 @@ SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
     const bool aboard = unit.layer == Layer::Aboard;
     if (aboard && !hasShip(board, position, unit))
         return SetupFault::CannotStand;
-    if ((!aboard && !board.canStand(board.kind(unit.kind).travel, unit.region)) || !mayEnter(board, unit.power, province))
+    if ((!aboard && !board.canStand(board.kind(unit.kind).travel, unit.region))
+        || !mayEnter(board, unit.power, province))
         return SetupFault::CannotStand;
     if (board.kind(unit.kind).returnsTo.valid() && board.power(unit.power).mainstay != unit.kind)
         return SetupFault::CannotStand; // a kind that returns is one power's alone (City State 8a)

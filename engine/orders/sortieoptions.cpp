@@ -25,7 +25,9 @@ void OptionTable::addSorties(ProvinceId base, OptionList &out) const
             add(Option::Verb::Invade, {}, m_board.mainRegion(to), to);
     });
     range.forEach([&](ProvinceId to) { add(Option::Verb::Bomb, m_occupancy.unitAt(to), m_board.mainRegion(to), to); });
-    (range & m_occupancy.held()).forEach([&](ProvinceId to) { add(Option::Verb::CoverHold, m_occupancy.unitAt(to), {}, to); });
+    (range & m_occupancy.held()).forEach([&](ProvinceId to) {
+        add(Option::Verb::CoverHold, m_occupancy.unitAt(to), {}, to);
+    });
     range.forEach([&](ProvinceId to) {
         ProvinceSet sources = sourcesOf(to);
         sources.erase(base);
@@ -62,7 +64,9 @@ ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
 Flight OptionTable::flightOf(Option option, const Unit *other) const
 {
     Flight flight;
-    flight.mission = option.verb == Option::Verb::Invade ? Mission::Invade : option.verb == Option::Verb::Bomb ? Mission::Bomb : Mission::Cover;
+    flight.mission = option.verb == Option::Verb::Invade ? Mission::Invade
+                     : option.verb == Option::Verb::Bomb ? Mission::Bomb
+                                                         : Mission::Cover;
     if (option.via.valid())
         flight.path.push_back(option.via);
     flight.path.push_back(m_board.provinceOf(option.verb == Option::Verb::CoverHold ? other->region : option.to));

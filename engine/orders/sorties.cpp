@@ -31,7 +31,8 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
 
 namespace {
 
-/// May the power's squadrons invade? `stands`: an army or fleet of its own is there; `foreign`: a unit of another power.
+/// May the power's squadrons invade? `stands`: an army or fleet of its own is there; `foreign`: a unit of another
+/// power.
 bool isOpen(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place,
             bool stands, bool foreign)
 {
@@ -104,7 +105,8 @@ bool hasAirfield(const Board &board, KindId kind, ProvinceId site)
     return board.kind(kind).flying != Flying::Sorties || board.province(site).airBase;
 }
 
-Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron, Flight &flight)
+Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron,
+                     Flight &flight)
 {
     const ProvinceId base = board.provinceOf(squadron.region);
     const ProvinceId objective = flight.path.back();

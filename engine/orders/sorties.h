@@ -42,7 +42,8 @@ bool hasAirfield(const Board &board, KindId kind, ProvinceId site);
 
 /// Path and purpose of a squadron's flight; fills in the way where only one leads there (LiMa 5). What it supports is
 /// not looked at.
-Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron, Flight &flight);
+Legality checkSortie(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron,
+                     Flight &flight);
 
 /// What an order does, on foot or by air: where it means to go and stay, none if it stays; the support that it gives,
 /// if it gives one.

@@ -13,7 +13,8 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
     const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = m_board.kind(unit.kind);
     const ProvinceId here = m_board.provinceOf(unit.region);
-    const auto number = static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, *m_position, id) : 0);
+    const auto number =
+        static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, *m_position, id) : 0);
     const auto ask = [&](Action action) {
         Order order{unit.kind, unit.region, unit.layer, std::move(action), number};
         if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
@@ -39,7 +40,9 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
             ask(Raise{{}, next});
     }
     if (kind.isConvoyed && !(m_rules.armyFleet && kind.embarks))
-        m_waters.destinations(here).forEach([&](ProvinceId shore) { ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}}); });
+        m_waters.destinations(here).forEach([&](ProvinceId shore) {
+            ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}});
+        });
 
     const ProvinceSet &reach = m_board.reach(kind.travel, unit.region);
     for (std::size_t i = 0; i < m_position->units.size(); ++i) {
@@ -65,7 +68,9 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
             }
         });
         if (m_waters.fleets().contains(here) && m_board.kind(other.kind).isConvoyed && other.layer == Layer::Field)
-            m_waters.destinations(here, place).forEach([&](ProvinceId to) { ask(Convoy{other.kind, other.region, m_board.mainRegion(to)}); });
+            m_waters.destinations(here, place).forEach([&](ProvinceId to) {
+                ask(Convoy{other.kind, other.region, m_board.mainRegion(to)});
+            });
     }
 }
 

@@ -38,7 +38,8 @@ public:
         const int limit = m_folded.size() > shortest ? 2 : 1;
         int distance = editDistance(m_folded, folded, limit);
         if (distance > limit) {
-            if (m_consonants.size() < fewConsonants || m_consonants != consonants(folded) || m_folded.front() != folded.front())
+            if (m_consonants.size() < fewConsonants || m_consonants != consonants(folded)
+                || m_folded.front() != folded.front())
                 return;
             distance = limit + 1;
         }

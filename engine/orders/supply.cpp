@@ -69,7 +69,8 @@ Ledger ledgerOf(const Board &board, const Position &position, std::span<const Gi
     ledger.upkeep = upkeepOf(board, position, power);
     for (const GivenOrder &given : orders) {
         const Transfer *transfer = std::get_if<Transfer>(&given.order.action);
-        if (!transfer || (given.power != power && transfer->to != power) || !canReceive(board, given.power, transfer->to))
+        if (!transfer || (given.power != power && transfer->to != power)
+            || !canReceive(board, given.power, transfer->to))
             continue;
         if (pointsGiven(board, orders, given.power) > transferLimit(ownPoints(board, position, given.power)))
             continue;
@@ -94,13 +95,15 @@ WinterAccount accountOf(const Board &board, const Position &position, std::span<
     return account;
 }
 
-std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position, std::span<const GivenOrder> orders,
-                                      PowerId power, RegionId site)
+std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position,
+                                      std::span<const GivenOrder> orders, PowerId power, RegionId site)
 {
     const ProvinceId place = board.provinceOf(site);
-    Layer layer = Layer::Field; // of the build that is asked about; it takes the place of one that is written there already
+    Layer layer =
+        Layer::Field; // of the build that is asked about; it takes the place of one that is written there already
     const auto gives = [&](const GivenOrder &given) {
-        return is<Build>(given.order) && given.power == power && given.order.at.valid() && given.order.layer == layer && board.provinceOf(given.order.at) == place;
+        return is<Build>(given.order) && given.power == power && given.order.at.valid() && given.order.layer == layer
+               && board.provinceOf(given.order.at) == place;
     };
     const auto written = [&](auto &&counts) {
         return static_cast<int>(std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &given) {
@@ -108,8 +111,9 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
         }));
     };
     const auto countAfter = [&](KindId kind) {
-        return countOf(position, power, kind) + written([&](const Order &order) { return is<Build>(order) && order.kind == kind; })
-            - written([&](const Order &order) { return is<Disband>(order) && order.kind == kind; });
+        return countOf(position, power, kind)
+               + written([&](const Order &order) { return is<Build>(order) && order.kind == kind; })
+               - written([&](const Order &order) { return is<Disband>(order) && order.kind == kind; });
     };
     std::vector<BuildChoice> choices;
     for (int k = 0; k < board.kindCount(); ++k) {
@@ -129,7 +133,8 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
         const bool stays = there.valid() && written([&](const Order &other) {
             return is<Disband>(other) && board.provinceOf(other.at) == place && other.layer == order.layer;
         }) == 0;
-        const int allowed = entry.limit.of.valid() ? countAfter(entry.limit.of) / entry.limit.each + entry.limit.more : 0;
+        const int allowed =
+            entry.limit.of.valid() ? countAfter(entry.limit.of) / entry.limit.each + entry.limit.more : 0;
         if (choice.why.ok() && account.ledger.left() < 0)
             choice.why = {Refusal::InDeficit, place};
         else if (choice.why.ok() && stays)

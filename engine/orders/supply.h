@@ -43,24 +43,32 @@ struct WinterAccount {
     int builds = 0; ///< what they cost
     int saved = 0;  ///< by units that are to go
 
-    /// What is still free for builds; below 0: what must yet be saved where the account is in deficit, or what the builds
-    /// ask too much.
-    int open() const { return ledger.left() < 0 ? (ledger.left() + saved < 0 ? ledger.left() + saved : 0) : ledger.left() - builds; }
+    /// What is still free for builds; below 0: what must yet be saved where the account is in deficit, or what the
+    /// builds ask too much.
+    int open() const
+    {
+        return ledger.left() < 0 ? (ledger.left() + saved < 0 ? ledger.left() + saved : 0) : ledger.left() - builds;
+    }
 };
-WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power);
-/// A kind of unit that might be built in a place, and what stands against it: the place itself, or the orders written so
-/// far. A build that is only too dear or too many may be written all the same: it counts if others give points, or if more
-/// of the units that it depends on are built.
+WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders,
+                        PowerId power);
+/// A kind of unit that might be built in a place, and what stands against it: the place itself, or the orders written
+/// so far. A build that is only too dear or too many may be written all the same: it counts if others give points, or
+/// if more of the units that it depends on are built.
 struct BuildChoice {
     KindId kind;
     int cost = 0;
     Legality why;
 
-    bool mayBeWritten() const { return why.ok() || why.refusal == Refusal::OverBudget || why.refusal == Refusal::OverLimit; }
+    bool mayBeWritten() const
+    {
+        return why.ok() || why.refusal == Refusal::OverBudget || why.refusal == Refusal::OverLimit;
+    }
 };
-/// Every kind that costs points, in the board's order, for one place of the power's. `orders` are those that the asker may see.
-std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position, std::span<const GivenOrder> orders,
-                                      PowerId power, RegionId site);
+/// Every kind that costs points, in the board's order, for one place of the power's. `orders` are those that the asker
+/// may see.
+std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position,
+                                      std::span<const GivenOrder> orders, PowerId power, RegionId site);
 /// How many units of the kind the power has.
 int countOf(const Position &position, PowerId power, KindId kind);
 

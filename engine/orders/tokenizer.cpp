@@ -73,7 +73,8 @@ std::vector<Token> tokenize(std::string_view line)
             Token &last = tokens.back();
             last.text = line.substr(static_cast<std::size_t>(last.column), i - static_cast<std::size_t>(last.column));
         } else if (sort != Sort::Space) {
-            tokens.push_back({kindOf(sort), line.substr(begin, i - begin), static_cast<int>(begin), before == Sort::Space});
+            tokens.push_back(
+                {kindOf(sort), line.substr(begin, i - begin), static_cast<int>(begin), before == Sort::Space});
         }
         before = sort;
     }

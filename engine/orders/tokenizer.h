@@ -5,8 +5,8 @@
 
 namespace entente {
 
-/// The smallest parts of a written order. A number follows its sign ("#2"). Words keep their full stops ("St.", "n.c."); a run of
-/// dashes and arrow heads is one dash ("-=>"); spaces and quotation marks only part.
+/// The smallest parts of a written order. A number follows its sign ("#2"). Words keep their full stops ("St.",
+/// "n.c."); a run of dashes and arrow heads is one dash ("-=>"); spaces and quotation marks only part.
 struct Token {
     enum class Kind { Word, Dash, Slash, Open, Close, Comma, Colon, Number };
     Kind kind;

@@ -63,7 +63,8 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
         Flight move = over(space, Mission::Support);
         for (const Unit &other : m_position->units) {
             const ProvinceId from = m_board.provinceOf(other.region);
-            if (other.layer != Layer::Field || from == space || !(m_sources[slotOf(space)].contains(from) || mayTravel(other, space)))
+            if (other.layer != Layer::Field || from == space
+                || !(m_sources[slotOf(space)].contains(from) || mayTravel(other, space)))
                 continue;
             move.backed = {other.kind, other.region, {m_board.mainRegion(space)}};
             add(move);

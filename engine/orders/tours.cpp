@@ -85,7 +85,8 @@ TourReach tourReach(const Board &board, ProvinceId from, int budget)
     return reach;
 }
 
-Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber, ProvinceId place)
+Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber,
+                ProvinceId place)
 {
     if (board.isSea(place) || slot(place) >= position.holder.size())
         return Runway::Closed;
@@ -93,14 +94,15 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
     const PowerId holder = position.holder[slot(place)];
     const bool leave = std::any_of(known.begin(), known.end(), [&](const GivenOrder &given) {
         const auto *permission = std::get_if<Permission>(&given.order.action);
-        return permission && given.power == holder && permission->guest == bomber.power && board.provinceOf(permission->from) == base
-            && board.provinceOf(permission->at) == place;
+        return permission && given.power == holder && permission->guest == bomber.power
+               && board.provinceOf(permission->from) == base && board.provinceOf(permission->at) == place;
     });
     if (holder != bomber.power && !leave)
         return Runway::Closed;
     const auto flightOf = [&](const Unit &unit) {
         const auto found = std::find_if(known.begin(), known.end(), [&](const GivenOrder &given) {
-            return given.power == unit.power && given.order.layer == Layer::Air && given.order.at.valid() && given.order.at == unit.region;
+            return given.power == unit.power && given.order.layer == Layer::Air && given.order.at.valid()
+                   && given.order.at == unit.region;
         });
         return found == known.end() ? nullptr : std::get_if<Flight>(&found->order.action);
     };
@@ -116,8 +118,8 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
 Legality checkTour(const Board &board, const Position &position, const Unit &bomber, Flight &flight)
 {
     const ProvinceId base = board.provinceOf(bomber.region);
-    const bool named = flight.mission == Mission::None || flight.mission == Mission::Support || flight.mission == Mission::Cut
-        || flight.mission == Mission::Raid;
+    const bool named = flight.mission == Mission::None || flight.mission == Mission::Support
+                       || flight.mission == Mission::Cut || flight.mission == Mission::Raid;
     if (!named)
         return refused(Refusal::WrongMission, base);
     if (flight.path.front() == base) // missions are carried out by flying there (1939 III 38, 39)

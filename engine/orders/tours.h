@@ -38,7 +38,8 @@ enum class Runway {
     ByLeave, ///< its owner has given leave
     Taken,   ///< another bomber rests there, or is known to land there
 };
-Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber, ProvinceId place);
+Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber,
+                ProvinceId place);
 
 /// Path, range and mission of a bomber's flight (1939 III 33, 37 to 41). Whether what it supports was ordered, and
 /// where it may land after all, is for the judge.

@@ -7,7 +7,25 @@
 namespace entente {
 
 /// What a word of an order means where a verb or a joining word may stand.
-enum class Meaning { Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Transfer, Land, To, From, Via, ByConvoy, Contract, With, Filler };
+enum class Meaning {
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    Retreat,
+    Disband,
+    Build,
+    Waive,
+    Transfer,
+    Land,
+    To,
+    From,
+    Via,
+    ByConvoy,
+    Contract,
+    With,
+    Filler
+};
 
 /// The meaning of a word in any letter case, or nothing.
 std::optional<Meaning> meaningOf(std::string_view word);

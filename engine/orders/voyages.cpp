@@ -11,7 +11,10 @@ namespace entente {
 
 namespace {
 
-bool isShip(const Board &board, const Unit &unit) { return unit.layer == Layer::Field && board.kind(unit.kind).convoys; }
+bool isShip(const Board &board, const Unit &unit)
+{
+    return unit.layer == Layer::Field && board.kind(unit.kind).convoys;
+}
 
 /// Of the two kinds of partner, fleet and army aboard, the one that stands as far up the list as `id` does in its own.
 template <class Wanted>
@@ -53,7 +56,8 @@ UnitId cargoOf(const Board &board, const Position &position, UnitId fleet)
 const Unit *Voyages::fleetIn(ProvinceId sea) const
 {
     const UnitId id = m_occupancy.unitAt(sea);
-    return id.valid() && m_occupancy.carriers().contains(sea) ? &m_position.units[static_cast<std::size_t>(id.index())] : nullptr;
+    return id.valid() && m_occupancy.carriers().contains(sea) ? &m_position.units[static_cast<std::size_t>(id.index())]
+                                                              : nullptr;
 }
 
 bool Voyages::laden(const Unit &fleet) const
@@ -161,7 +165,9 @@ Legality Voyages::check(const Unit &unit, Move &move) const
             return refused(Refusal::NotAdjacent, to);
         if (!across.empty())
             return legal();
-        return refused(convoyPossible(m_board, here, to, m_occupancy.carriers()) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible, to);
+        return refused(convoyPossible(m_board, here, to, m_occupancy.carriers()) ? Refusal::LongerCrossing
+                                                                                 : Refusal::NoConvoyPossible,
+                       to);
     }
     const ProvinceId first = move.waters.front();
     if (move.waters.size() > 2)
@@ -202,7 +208,8 @@ Refusal Voyages::ferryRefusal(const Unit &fleet, const Unit &army, ProvinceId to
     const ProvinceId sea = placeOf(fleet);
     if (m_board.waters(placeOf(army)).contains(sea) && m_board.waters(to).contains(sea))
         return Refusal::None;
-    return convoyPossible(m_board, placeOf(army), to, m_occupancy.carriers()) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
+    return convoyPossible(m_board, placeOf(army), to, m_occupancy.carriers()) ? Refusal::LongerCrossing
+                                                                              : Refusal::NoConvoyPossible;
 }
 
 void Voyages::moves(const Unit &unit, std::vector<Move> &out) const

@@ -8,8 +8,8 @@
 
 namespace entente {
 
-/// Armies aboard fleets (Davis 6 and its module): an army goes aboard a fleet of its own power in a sea beside it, sails
-/// with it and goes ashore, all in one season if it likes. As orders:
+/// Armies aboard fleets (Davis 6 and its module): an army goes aboard a fleet of its own power in a sea beside it,
+/// sails with it and goes ashore, all in one season if it likes. As orders:
 ///
 ///     A Lon - ENG                 goes aboard
 ///     A Lon - Por via ENG MAO     goes aboard, sails with the fleet to MAO and lands from there
@@ -18,8 +18,8 @@ namespace entente {
 ///     A Lon - Bre                 is carried across one sea by one fleet that was ordered to; if it cannot land it
 ///                                 stays aboard
 ///
-/// An army aboard stands in its fleet's region on Layer::Aboard. Fleets of one power in a box are alike: the first of them
-/// carries the first army, and so on.
+/// An army aboard stands in its fleet's region on Layer::Aboard. Fleets of one power in a box are alike: the first of
+/// them carries the first army, and so on.
 
 /// The fleet that carries this army; no id if it is not aboard.
 UnitId shipOf(const Board &board, const Position &position, UnitId army);

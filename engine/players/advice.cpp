@@ -12,9 +12,11 @@ namespace {
 Motive ofRetreat(const SeatView &view, const Order &order)
 {
     const Board &board = view.board();
-    const auto unit = std::find_if(view.position().dislodged.begin(), view.position().dislodged.end(), [&](const DislodgedUnit &each) {
-        return each.unit.power == view.seat() && board.provinceOf(each.unit.region) == board.provinceOf(order.at) && each.unit.layer == order.layer;
-    });
+    const auto unit = std::find_if(
+        view.position().dislodged.begin(), view.position().dislodged.end(), [&](const DislodgedUnit &each) {
+            return each.unit.power == view.seat() && board.provinceOf(each.unit.region) == board.provinceOf(order.at)
+                   && each.unit.layer == order.layer;
+        });
     Motive motive;
     const auto *retreat = std::get_if<Retreat>(&order.action);
     if (unit == view.position().dislodged.end() || !retreat)

@@ -6,8 +6,9 @@
 
 namespace entente {
 
-/// Why a player gives an order, as far as it was computed: whatever it says holds of the position and the other orders of
-/// the plan. What single units "can" do is found by trying each of their legal orders while all other foreign units hold.
+/// Why a player gives an order, as far as it was computed: whatever it says holds of the position and the other orders
+/// of the plan. What single units "can" do is found by trying each of their legal orders while all other foreign units
+/// hold.
 struct Motive {
     enum class Kind {
         Takes,    ///< enters a centre of somebody else's or nobody's, in a season after which centres change hands
@@ -52,7 +53,8 @@ struct Advice {
 };
 
 /// The motives of a plan, order by order. Empty if it was stopped.
-std::vector<Motive> motivesOf(const SeatView &view, const std::vector<GivenOrder> &plan, const StopSign *stop = nullptr);
+std::vector<Motive> motivesOf(const SeatView &view, const std::vector<GivenOrder> &plan,
+                              const StopSign *stop = nullptr);
 
 /// What a player of that level would order, and why.
 Advice adviseOn(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop = nullptr);

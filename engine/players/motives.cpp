@@ -206,10 +206,14 @@ Motive MotiveFinder::ofConquest(std::size_t own)
         motive.by = m_stoppedBy[own];
         return motive;
     }
-    const bool near = std::any_of(m_foreign.begin(), m_foreign.end(), [&](const Foreign &foreign) { return foreign.at == motive.place; })
+    const bool near =
+        std::any_of(m_foreign.begin(), m_foreign.end(),
+                    [&](const Foreign &foreign) { return foreign.at == motive.place; })
         || std::any_of(m_moves.begin(), m_moves.end(), [&](const Deed &deed) { return goal(deed) == motive.place; });
     motive.by = pairAgainst(own);
-    motive.against = !motive.by.empty() ? Motive::Against::Together : near ? Motive::Against::NoneAlone : Motive::Against::Nobody;
+    motive.against = !motive.by.empty() ? Motive::Against::Together
+                     : near             ? Motive::Against::NoneAlone
+                                        : Motive::Against::Nobody;
     return motive;
 }
 
@@ -241,7 +245,8 @@ Motive MotiveFinder::ofHelper(std::size_t own)
     };
     const ProvinceId from = m_board.provinceOf(m_plan[helped].order.at);
     std::vector<Deed> blows;
-    std::copy_if(m_moves.begin(), m_moves.end(), std::back_inserter(blows), [&](const Deed &deed) { return goal(deed) == motive.place || goal(deed) == from; });
+    std::copy_if(m_moves.begin(), m_moves.end(), std::back_inserter(blows),
+                 [&](const Deed &deed) { return goal(deed) == motive.place || goal(deed) == from; });
     for (const Deed &blow : blows) {
         if (isStopped(m_stop) || decides({blow}))
             return motive;
@@ -297,7 +302,8 @@ bool MotiveFinder::keepsOut(std::size_t own, Motive &motive)
 bool MotiveFinder::guards(std::size_t own, Motive &motive) const
 {
     const ProvinceId place = goal(own);
-    if (!m_board.province(place).centre || m_position.owner[static_cast<std::size_t>(place.index())] != m_view.seat() || !m_arrives[own])
+    if (!m_board.province(place).centre || m_position.owner[static_cast<std::size_t>(place.index())] != m_view.seat()
+        || !m_arrives[own])
         return false;
     for (const Deed &deed : m_moves) {
         if (goal(deed) == place)
@@ -343,7 +349,8 @@ std::vector<Motive> MotiveFinder::find()
         const UnitKind &kind = m_board.kind(unitOf(i).kind);
         const ProvinceId to = goal(i);
         const bool captures = kind.captures && unitOf(i).layer == Layer::Field;
-        const bool foreign = m_board.province(to).centre && m_position.owner[static_cast<std::size_t>(to.index())] != m_view.seat();
+        const bool foreign =
+            m_board.province(to).centre && m_position.owner[static_cast<std::size_t>(to.index())] != m_view.seat();
         if (captures && foreign && to != m_board.provinceOf(order.at)) {
             motive = ofConquest(i);
             if (motive.against == Motive::Against::Unsure)

@@ -7,7 +7,8 @@
 
 namespace entente {
 
-/// Finds the motives of a plan for a season of moves: leaves orders out, gives orders to foreign units, and asks the judge.
+/// Finds the motives of a plan for a season of moves: leaves orders out, gives orders to foreign units, and asks the
+/// judge.
 class MotiveFinder {
 public:
     /// Both must outlive it.

@@ -36,7 +36,8 @@ struct Decision {
 std::uint64_t seedNow(const Game &game, std::uint64_t seed);
 
 /// The orders of a seat for the present phase. Same view, level and seed: same orders, on every machine. It never gives
-/// supply points away, makes no contract, and gives no leave to land. `stop`, if there is one, may be set by another thread.
+/// supply points away, makes no contract, and gives no leave to land. `stop`, if there is one, may be set by another
+/// thread.
 Decision decide(const SeatView &view, Level level, std::uint64_t seed, const StopSign *stop = nullptr);
 
 } // namespace entente

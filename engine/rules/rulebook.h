@@ -103,8 +103,8 @@ struct Rulebook {
     /// Tanks attack by sea with what they have on land (1939 III 19, 27; ruling T21).
     bool convoyedInFull = false;
 
-    /// When a season counts for a fleet besieged in port (City State 7h, C16): closed in from its first day to its last, or
-    /// at its end.
+    /// When a season counts for a fleet besieged in port (City State 7h, C16): closed in from its first day to its
+    /// last, or at its end.
     enum class PortSiege : std::uint8_t { Throughout, AtItsEnd };
     PortSiege portSiege = PortSiege::Throughout;
     /// Does a siege by a unit that counts double run its clock (7g, 8g; C25)?
@@ -119,7 +119,8 @@ struct Rulebook {
     enum class YardBuild : std::uint8_t { Besides, Instead };
     YardBuild yardBuild = YardBuild::Besides;
 
-    /// LiMa 5, ruling L9: an attack from where a squadron's support is aimed does not cut it, as with armies; or any does.
+    /// LiMa 5, ruling L9: an attack from where a squadron's support is aimed does not cut it, as with armies; or any
+    /// does.
     enum class SquadronCut : std::uint8_t { AsArmies, ByAnyAttack };
     SquadronCut squadronCut = SquadronCut::AsArmies;
     /// LiMa 6, ruling L10: a raid fails whoever attacks its base, or is spared the bombed unit's own attack.
@@ -135,22 +136,24 @@ struct Rulebook {
     /// Sequential 3, ruling Q7: foreign units are helped under a contract only; or to hold without one.
     enum class ContractNeeded : std::uint8_t { ForAllHelp, ForMoves };
     ContractNeeded contractNeeded = ContractNeeded::ForAllHelp;
-    /// Sequential 4, ruling Q5: an attack before the supporter's own step cuts nothing; or the support that it gives later.
+    /// Sequential 4, ruling Q5: an attack before the supporter's own step cuts nothing; or the support that it gives
+    /// later.
     bool earlyCut = false;
 
     /// 1939 III 20, ruling T6: a tank whose move failed stands like any other; or with what it had in moving.
     enum class FailedTank : std::uint8_t { Stands, Weakened };
     FailedTank failedTank = FailedTank::Stands;
-    /// 1939 III 21 and 29, ruling T10: a tank beaten to its route province stays at its start; or is dislodged from the route
-    /// province.
+    /// 1939 III 21 and 29, ruling T10: a tank beaten to its route province stays at its start; or is dislodged from the
+    /// route province.
     enum class BeatenTank : std::uint8_t { Stays, Dislodged };
     BeatenTank beatenTank = BeatenTank::Stays;
-    /// 1939 III 4, 5 and 42, ruling B9: whose a centre is for landings: whoever ended the last season there, or its owner since
-    /// autumn.
+    /// 1939 III 4, 5 and 42, ruling B9: whose a centre is for landings: whoever ended the last season there, or its
+    /// owner since autumn.
     enum class LandingRight : std::uint8_t { EverySeason, SinceAutumn };
     LandingRight landingRight = LandingRight::EverySeason;
 
-    /// Seasons of moves that an army may stay aboard (Davis 6: no limit, or three and landed by the end of the fourth); 0: any.
+    /// Seasons of moves that an army may stay aboard (Davis 6: no limit, or three and landed by the end of the fourth);
+    /// 0: any.
     enum class Voyage : std::uint8_t { Unlimited, ThreeMoves };
     Voyage voyage = Voyage::Unlimited;
 

@@ -23,14 +23,24 @@ SettingInfo choice(const char *name, std::vector<std::string> choices, const cha
     return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence};
 }
 
-#define ENTENTE_FLAG(name, member, sentence)                                                                       \
-    Slot{flag(name, Rulebook().member, sentence), [](const Rulebook &r) { return std::string(r.member ? "true" : "false"); }, \
-         [](Rulebook &r, std::int64_t value) { r.member = value != 0; }}
+#define ENTENTE_FLAG(name, member, sentence)                                                                           \
+    Slot                                                                                                               \
+    {                                                                                                                  \
+        flag(name, Rulebook().member, sentence),                                                                       \
+            [](const Rulebook &r) { return std::string(r.member ? "true" : "false"); },                                \
+            [](Rulebook &r, std::int64_t value) { r.member = value != 0; }                                             \
+    }
 
-#define ENTENTE_CHOICE(name, member, sentence, ...)                                                                \
-    Slot{choice(name, {__VA_ARGS__}, std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(Rulebook().member)].c_str(), sentence), \
-         [](const Rulebook &r) { return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)]; }, \
-         [](Rulebook &r, std::int64_t value) { r.member = static_cast<decltype(r.member)>(value); }}
+#define ENTENTE_CHOICE(name, member, sentence, ...)                                                                    \
+    Slot                                                                                                               \
+    {                                                                                                                  \
+        choice(name, {__VA_ARGS__},                                                                                    \
+               std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(Rulebook().member)].c_str(), sentence),  \
+            [](const Rulebook &r) {                                                                                    \
+                return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)];                      \
+            },                                                                                                         \
+            [](Rulebook &r, std::int64_t value) { r.member = static_cast<decltype(r.member)>(value); }                 \
+    }
 
 /// A choice that only some variants offer.
 Slot ownChoice(Slot slot)
@@ -60,58 +70,145 @@ const std::vector<Slot> &slots()
                  r.orders.walls = before.orders.walls;
                  r.policies = before.policies;
              }},
-        ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).", "one-intact", "any-broken"),
-        ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982", "all-hold"),
-        ENTENTE_CHOICE("adjacentConvoy", adjacentConvoy, "When an army that could go by land is convoyed (DATC 4.A.3).", "if-opposed", "intent", "via-only"),
-        ENTENTE_FLAG("viaFallback", viaFallback, "A move via convoy to a neighbour goes by land if the convoy is missing or broken (DATC 4.A.3)."),
-        ENTENTE_FLAG("convoyAttacksFromSea", convoyAttacksFromSea, "A convoyed attack counts as coming from the sea when it cuts support (DATC 4.A.4)."),
-        ENTENTE_FLAG("retreatToConvoyOrigin", retreatToConvoyOrigin, "A unit may retreat to where a convoyed attacker came from (DATC 4.A.5)."),
-        ENTENTE_CHOICE("headToHeadLoser", headToHeadLoser, "Whether a unit dislodged head to head can still bounce others (DATC 4.A.7).", "bars", "no-effect"),
-        ENTENTE_CHOICE("coastUnclear", orders.coastUnclear, "A fleet move to one of two coasts that names none (DATC 4.B.1).", "void", "default-coast"),
-        ENTENTE_CHOICE("coastOmitted", orders.coastOmitted, "A fleet move that names no coast where only one is possible (DATC 4.B.2).", "completed", "void"),
-        ENTENTE_CHOICE("coastWrong", orders.coastWrong, "A fleet move that names the wrong coast (DATC 4.B.3).", "void", "corrected"),
-        ENTENTE_CHOICE("supportCoast", orders.supportCoast, "The coast in a support of a move (DATC 4.B.4).", "may-be-omitted", "must-match", "ignored"),
-        ENTENTE_CHOICE("unitCoast", orders.unitCoast, "A fleet that is described on the wrong coast (DATC 4.B.5).", "ignored", "must-match"),
-        ENTENTE_CHOICE("armyCoast", orders.armyCoast, "An army's order that names a coast (DATC 4.B.6).", "ignored", "void"),
-        ENTENTE_CHOICE("buildCoast", orders.buildCoast, "A fleet built where there are two coasts and none is named (DATC 4.B.7).", "void", "default-coast"),
-        ENTENTE_CHOICE("wrongKind", orders.wrongKind, "An order that calls an army a fleet or a fleet an army (DATC 4.C.1).", "void", "ignored"),
-        ENTENTE_CHOICE("buildInland", orders.buildInland, "A fleet ordered to be built inland (DATC 4.C.4).", "void", "builds-army"),
-        ENTENTE_CHOICE("illegalOrders", orders.illegalOrders, "An unneeded convoy of a neighbour's army (DATC 4.E.1).", "ignored", "count-as-ordered"),
+        ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).",
+                       "one-intact", "any-broken"),
+        ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982",
+                       "all-hold"),
+        ENTENTE_CHOICE("adjacentConvoy", adjacentConvoy, "When an army that could go by land is convoyed (DATC 4.A.3).",
+                       "if-opposed", "intent", "via-only"),
+        ENTENTE_FLAG("viaFallback", viaFallback,
+                     "A move via convoy to a neighbour goes by land if the convoy is missing or broken (DATC 4.A.3)."),
+        ENTENTE_FLAG("convoyAttacksFromSea", convoyAttacksFromSea,
+                     "A convoyed attack counts as coming from the sea when it cuts support (DATC 4.A.4)."),
+        ENTENTE_FLAG("retreatToConvoyOrigin", retreatToConvoyOrigin,
+                     "A unit may retreat to where a convoyed attacker came from (DATC 4.A.5)."),
+        ENTENTE_CHOICE("headToHeadLoser", headToHeadLoser,
+                       "Whether a unit dislodged head to head can still bounce others (DATC 4.A.7).", "bars",
+                       "no-effect"),
+        ENTENTE_CHOICE("coastUnclear", orders.coastUnclear,
+                       "A fleet move to one of two coasts that names none (DATC 4.B.1).", "void", "default-coast"),
+        ENTENTE_CHOICE("coastOmitted", orders.coastOmitted,
+                       "A fleet move that names no coast where only one is possible (DATC 4.B.2).", "completed",
+                       "void"),
+        ENTENTE_CHOICE("coastWrong", orders.coastWrong, "A fleet move that names the wrong coast (DATC 4.B.3).", "void",
+                       "corrected"),
+        ENTENTE_CHOICE("supportCoast", orders.supportCoast, "The coast in a support of a move (DATC 4.B.4).",
+                       "may-be-omitted", "must-match", "ignored"),
+        ENTENTE_CHOICE("unitCoast", orders.unitCoast, "A fleet that is described on the wrong coast (DATC 4.B.5).",
+                       "ignored", "must-match"),
+        ENTENTE_CHOICE("armyCoast", orders.armyCoast, "An army's order that names a coast (DATC 4.B.6).", "ignored",
+                       "void"),
+        ENTENTE_CHOICE("buildCoast", orders.buildCoast,
+                       "A fleet built where there are two coasts and none is named (DATC 4.B.7).", "void",
+                       "default-coast"),
+        ENTENTE_CHOICE("wrongKind", orders.wrongKind,
+                       "An order that calls an army a fleet or a fleet an army (DATC 4.C.1).", "void", "ignored"),
+        ENTENTE_CHOICE("buildInland", orders.buildInland, "A fleet ordered to be built inland (DATC 4.C.4).", "void",
+                       "builds-army"),
+        ENTENTE_CHOICE("illegalOrders", orders.illegalOrders, "An unneeded convoy of a neighbour's army (DATC 4.E.1).",
+                       "ignored", "count-as-ordered"),
         ENTENTE_FLAG("mayWaive", orders.mayWaive, "A player may waive builds (DATC 4.D.7)."),
-        ENTENTE_CHOICE("disorderDistance", disorderDistance, "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
+        ENTENTE_CHOICE("disorderDistance", disorderDistance,
+                       "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
         Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win.", false},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
              [](Rulebook &r, std::int64_t value) { r.victoryCentres = static_cast<int>(value); }},
-        ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl, "Two fleets may change places along different coasts (before 1971).")),
-        ownChoice(ENTENTE_FLAG("convoyedTanks", convoyedInFull, "A tank attacks with 2 by sea as well, not with 1 (27; 19 speaks of moves by land).")),
-        ownChoice(ENTENTE_CHOICE("portSiege", portSiege, "When a season counts against a fleet besieged in port: closed in at its start and its end, or at its end (7h).", "throughout", "at-end")),
-        ownChoice(ENTENTE_FLAG("doubleStarves", doubleStarves, "A siege by a double army starves the besieged as any other does (7g, 8g).")),
-        ownChoice(ENTENTE_CHOICE("fallenPower", fallen, "Whether the last units of a power that is out stand till winter or go at once (8f).", "till-winter", "at-once")),
+        ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl,
+                               "Two fleets may change places along different coasts (before 1971).")),
+        ownChoice(ENTENTE_FLAG("convoyedTanks", convoyedInFull,
+                               "A tank attacks with 2 by sea as well, not with 1 (27; 19 speaks of moves by land).")),
+        ownChoice(ENTENTE_CHOICE("portSiege", portSiege,
+                                 "When a season counts against a fleet besieged in port: closed in at its start and "
+                                 "its end, or at its end (7h).",
+                                 "throughout", "at-end")),
+        ownChoice(ENTENTE_FLAG("doubleStarves", doubleStarves,
+                               "A siege by a double army starves the besieged as any other does (7g, 8g).")),
+        ownChoice(ENTENTE_CHOICE("fallenPower", fallen,
+                                 "Whether the last units of a power that is out stand till winter or go at once (8f).",
+                                 "till-winter", "at-once")),
         ownChoice(ENTENTE_FLAG("highOcean", highOcean, "The High Ocean is in play.")),
-        ownChoice(ENTENTE_FLAG("crawlingRetreat", crawlingRetreat, "A dislodged fleet may go back along the other coast to where its attacker came from (7).")),
-        ownChoice(ENTENTE_CHOICE("yardBuild", yardBuild, "Whether a fleet in Archangel is built besides a unit in St. Petersburg or instead of one (4b).", "besides", "instead")),
-        ownChoice(ENTENTE_FLAG("boxSupportsHolds", orders.boxBacksStands, "A fleet in the High Ocean may also support a fleet in a sea beside it to hold (5c).")),
-        ownChoice(ENTENTE_FLAG("boxConvoys", orders.boxConvoys, "A fleet in the High Ocean may be a link of a convoy.")),
-        ownChoice(ENTENTE_CHOICE("conquered", orders.occupiedIsConquered, "When a neutral centre is closed to squadrons: once another power owns it, or while its unit stands there (7a).", "owned", "occupied")),
-        ownChoice(ENTENTE_FLAG("alwaysItinerary", orders.alwaysItinerary, "A squadron's order of two spaces must name the space flown over, even where only one way leads there (5).")),
-        ownChoice(ENTENTE_CHOICE("squadronCut", squadronCut, "What cuts a squadron's support: as with armies, any attack but one from where the support is aimed; or any attack (5).", "as-armies", "any-attack")),
-        ownChoice(ENTENTE_CHOICE("raidFailed", raidFailed, "What makes a raid fail: any attack on its base, or any but one from the bombed province (6).", "any-attack", "not-by-target")),
-        ownChoice(ENTENTE_CHOICE("meetings", meetings, "Which flights turn back where they meet: all, or those of different powers (13).", "all", "foreign")),
-        ownChoice(ENTENTE_CHOICE("contractDelays", contractDelays, "What a contract moves to the later party's turn: the units it names, or all units of both parties (3).", "named-units", "whole-power")),
-        ownChoice(ENTENTE_CHOICE("contractNeeded", contractNeeded, "For which help to foreign units a contract is needed: for all, or not for support to hold (3).", "all-help", "moves")),
-        ownChoice(ENTENTE_FLAG("earlyCut", earlyCut, "An attack on a unit before its turn also cuts the support that it gives later in the season (4).")),
-        ownChoice(ENTENTE_CHOICE("failedTank", failedTank, "How a tank whose move failed defends itself: like one that stands, or with the strength of one (20).", "stands", "weakened")),
-        ownChoice(ENTENTE_CHOICE("beatenTank", beatenTank, "What happens to a tank that is beaten to its route province by a stronger unit: it stays at its start, or is dislodged from the route province (21, 29).", "stays", "dislodged")),
-        ownChoice(ENTENTE_CHOICE("landingRight", landingRight, "Who may land in a centre without permission: whoever ended the last season there, or its owner since autumn (5, 42).", "every-season", "since-autumn")),
-        ownChoice(ENTENTE_FLAG("armyFleet", orders.armyFleet, "Armies may go aboard fleets, sail with them and land elsewhere (the army/fleet module).")),
-        ownChoice(ENTENTE_FLAG("foreignFerry", orders.foreignFerry, "With the army/fleet module: a fleet may carry another power's army across its own sea.")),
-        ownChoice(ENTENTE_CHOICE("voyage", voyage, "With the army/fleet module: how long an army may stay aboard; after three seasons of moves it must land in the next.", "unlimited", "three-moves")),
-        ownChoice(ENTENTE_FLAG("oddSeasons", oddSeasons, "Now and then a season is played in which all powers act at once.")),
-        Slot{{"scheduleSeed", SettingInfo::Type::Number, {}, "1", "The number from which the secret order of acting is drawn.", false, maxScheduleSeed},
+        ownChoice(
+            ENTENTE_FLAG("crawlingRetreat", crawlingRetreat,
+                         "A dislodged fleet may go back along the other coast to where its attacker came from (7).")),
+        ownChoice(ENTENTE_CHOICE(
+            "yardBuild", yardBuild,
+            "Whether a fleet in Archangel is built besides a unit in St. Petersburg or instead of one (4b).", "besides",
+            "instead")),
+        ownChoice(ENTENTE_FLAG("boxSupportsHolds", orders.boxBacksStands,
+                               "A fleet in the High Ocean may also support a fleet in a sea beside it to hold (5c).")),
+        ownChoice(
+            ENTENTE_FLAG("boxConvoys", orders.boxConvoys, "A fleet in the High Ocean may be a link of a convoy.")),
+        ownChoice(ENTENTE_CHOICE("conquered", orders.occupiedIsConquered,
+                                 "When a neutral centre is closed to squadrons: once another power owns it, or while "
+                                 "its unit stands there (7a).",
+                                 "owned", "occupied")),
+        ownChoice(ENTENTE_FLAG("alwaysItinerary", orders.alwaysItinerary,
+                               "A squadron's order of two spaces must name the space flown over, even where only one "
+                               "way leads there (5).")),
+        ownChoice(ENTENTE_CHOICE("squadronCut", squadronCut,
+                                 "What cuts a squadron's support: as with armies, any attack but one from where the "
+                                 "support is aimed; or any attack (5).",
+                                 "as-armies", "any-attack")),
+        ownChoice(ENTENTE_CHOICE(
+            "raidFailed", raidFailed,
+            "What makes a raid fail: any attack on its base, or any but one from the bombed province (6).",
+            "any-attack", "not-by-target")),
+        ownChoice(ENTENTE_CHOICE("meetings", meetings,
+                                 "Which flights turn back where they meet: all, or those of different powers (13).",
+                                 "all", "foreign")),
+        ownChoice(ENTENTE_CHOICE(
+            "contractDelays", contractDelays,
+            "What a contract moves to the later party's turn: the units it names, or all units of both parties (3).",
+            "named-units", "whole-power")),
+        ownChoice(ENTENTE_CHOICE(
+            "contractNeeded", contractNeeded,
+            "For which help to foreign units a contract is needed: for all, or not for support to hold (3).",
+            "all-help", "moves")),
+        ownChoice(ENTENTE_FLAG(
+            "earlyCut", earlyCut,
+            "An attack on a unit before its turn also cuts the support that it gives later in the season (4).")),
+        ownChoice(ENTENTE_CHOICE(
+            "failedTank", failedTank,
+            "How a tank whose move failed defends itself: like one that stands, or with the strength of one (20).",
+            "stands", "weakened")),
+        ownChoice(ENTENTE_CHOICE("beatenTank", beatenTank,
+                                 "What happens to a tank that is beaten to its route province by a stronger unit: it "
+                                 "stays at its start, or is dislodged from the route province (21, 29).",
+                                 "stays", "dislodged")),
+        ownChoice(ENTENTE_CHOICE("landingRight", landingRight,
+                                 "Who may land in a centre without permission: whoever ended the last season there, or "
+                                 "its owner since autumn (5, 42).",
+                                 "every-season", "since-autumn")),
+        ownChoice(
+            ENTENTE_FLAG("armyFleet", orders.armyFleet,
+                         "Armies may go aboard fleets, sail with them and land elsewhere (the army/fleet module).")),
+        ownChoice(
+            ENTENTE_FLAG("foreignFerry", orders.foreignFerry,
+                         "With the army/fleet module: a fleet may carry another power's army across its own sea.")),
+        ownChoice(ENTENTE_CHOICE("voyage", voyage,
+                                 "With the army/fleet module: how long an army may stay aboard; after three seasons of "
+                                 "moves it must land in the next.",
+                                 "unlimited", "three-moves")),
+        ownChoice(
+            ENTENTE_FLAG("oddSeasons", oddSeasons, "Now and then a season is played in which all powers act at once.")),
+        Slot{{"scheduleSeed",
+              SettingInfo::Type::Number,
+              {},
+              "1",
+              "The number from which the secret order of acting is drawn.",
+              false,
+              maxScheduleSeed},
              [](const Rulebook &r) { return std::to_string(r.scheduleSeed); },
              [](Rulebook &r, std::int64_t value) { r.scheduleSeed = value; }},
-        ownChoice(ENTENTE_FLAG("lima2b", sparesForeignCentres, "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
-        Slot{{"victory", SettingInfo::Type::Choice, {"18", "21"}, "18", "Supply centres needed to win: 18 as printed, or 21, which is more than half.", false},
+        ownChoice(
+            ENTENTE_FLAG("lima2b", sparesForeignCentres,
+                         "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
+        Slot{{"victory",
+              SettingInfo::Type::Choice,
+              {"18", "21"},
+              "18",
+              "Supply centres needed to win: 18 as printed, or 21, which is more than half.",
+              false},
              [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
              [](Rulebook &r, std::int64_t value) { r.victoryCentres = value == 0 ? 18 : 21; }},
     };
@@ -174,7 +271,8 @@ bool applySetting(Rulebook &rules, std::string_view name, std::string_view value
 std::string applySettings(Rulebook &rules, const std::map<std::string, std::string> &settings)
 {
     // The edition fills every slot, so it goes first whatever its place in the list.
-    if (const auto edition = settings.find("edition"); edition != settings.end() && !applySetting(rules, "edition", edition->second))
+    if (const auto edition = settings.find("edition");
+        edition != settings.end() && !applySetting(rules, "edition", edition->second))
         return "edition";
     for (const auto &[name, value] : settings) {
         if (name != "edition" && !applySetting(rules, name, value))
@@ -192,7 +290,9 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
 {
     if (name == "combat" && (value == "field" || value == "armour" || value == "sorties")) {
-        policies.combat = value == "field" ? Policies::Combat::Field : value == "armour" ? Policies::Combat::Armour : Policies::Combat::Sorties;
+        policies.combat = value == "field"    ? Policies::Combat::Field
+                          : value == "armour" ? Policies::Combat::Armour
+                                              : Policies::Combat::Sorties;
     } else if (name == "land" && (value == "free" || value == "held")) {
         policies.landIsHeld = value == "held";
     } else if (name == "turns" && (value == "together" || value == "in-sequence")) {

@@ -42,7 +42,8 @@ struct Variant {
 /// Does the variant offer this setting to its players?
 inline bool offers(const Variant &variant, const SettingInfo &setting)
 {
-    return setting.general || std::find(variant.settings.begin(), variant.settings.end(), setting.name) != variant.settings.end();
+    return setting.general
+           || std::find(variant.settings.begin(), variant.settings.end(), setting.name) != variant.settings.end();
 }
 
 } // namespace entente

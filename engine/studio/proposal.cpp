@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t fewestPlaces = 2;
 
-/// How far an open space between two places may reach, as a share of the drawing.
+/// How far places grow into the open space between them, in cells.
 constexpr int reachOfCells = 12;
 
 /// The point of a place that is farthest from its edge, as a chess king walks.

@@ -2,6 +2,7 @@
 
 #include "studio/drawing.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

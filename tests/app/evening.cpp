@@ -39,8 +39,9 @@ namespace {
 /// Sheets that run a loop of their own.
 bool holdsUp(const QDialog &sheet)
 {
-    return sheet.inherits("QFileDialog") || sheet.inherits("QAbstractPrintDialog") || sheet.inherits("QPrintPreviewDialog") || sheet.inherits("QPageSetupDialog")
-        || sheet.inherits("QColorDialog");
+    return sheet.inherits("QFileDialog") || sheet.inherits("QAbstractPrintDialog")
+           || sheet.inherits("QPrintPreviewDialog") || sheet.inherits("QPageSetupDialog")
+           || sheet.inherits("QColorDialog");
 }
 
 } // namespace
@@ -59,7 +60,8 @@ MainWindow *Evening::made()
     return new MainWindow(m_home.filePath(u"games"_s));
 }
 
-Evening::Evening(const Setting &setting) : m_setting(setting), m_window(made()), m_user(*m_window), m_widgets(*m_window, m_user)
+Evening::Evening(const Setting &setting)
+    : m_setting(setting), m_window(made()), m_user(*m_window), m_widgets(*m_window, m_user)
 {
     m_driver = std::make_unique<ScriptDriver>(*m_window);
     m_window->curtain().guard().setTime([this] { return m_now; });
@@ -89,7 +91,8 @@ bool Evening::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && !m_hints)
         return true;
-    if (event->type() == QEvent::Timer && watched->objectName() == "newsPace"_L1) // what is told changes when somebody asks
+    if (event->type() == QEvent::Timer
+        && watched->objectName() == "newsPace"_L1) // what is told changes when somebody asks
         return true;
     if (event->type() == QEvent::Polish) {
         if (auto *map = qobject_cast<MapView *>(watched)) // nor are the names on it
@@ -118,8 +121,8 @@ Complaint Evening::play(const QStringList &lines)
     return {};
 }
 
-/// What takes its time on its own tells nothing: buttons in fields, which fade in and out by the clock, are there or gone
-/// at once, long texts are laid out to their end, and a zoom that goes on has come to rest.
+/// What takes its time on its own tells nothing: buttons in fields, which fade in and out by the clock, are there or
+/// gone at once, long texts are laid out to their end, and a zoom that goes on has come to rest.
 void Evening::endWhatTakesTime()
 {
     m_window->board().map().settle();
@@ -204,7 +207,8 @@ Complaint Evening::sit(const QString &power)
     const PowerId id = m_window->document().board().findPower(power.toStdString());
     if (!m_window->flow().takeSeat(id, pin == m_setting.pins.end() ? QString() : pin->second))
         return u"the PIN is not taken"_s;
-    return m_window->flow().step() == Step::Writing && m_window->flow().seat() == id ? QString() : u"the seat can't be taken"_s;
+    return m_window->flow().step() == Step::Writing && m_window->flow().seat() == id ? QString()
+                                                                                     : u"the seat can't be taken"_s;
 }
 
 /// By value, for boards whose places nobody wants to spell here.
@@ -236,7 +240,8 @@ Complaint Evening::giveLegalOrders(int which)
 Complaint Evening::seal()
 {
     const PowerId seat = m_window->flow().seat();
-    for (int presses = 0; presses < 3 && m_window->flow().step() == Step::Writing && m_window->flow().seat() == seat; ++presses) {
+    for (int presses = 0; presses < 3 && m_window->flow().step() == Step::Writing && m_window->flow().seat() == seat;
+         ++presses) {
         auto *button = m_window->findChild<QAbstractButton *>(u"primary"_s);
         if (!button || !button->isVisible())
             return u"there is no button to seal with"_s;

@@ -45,18 +45,61 @@ namespace {
 /// Properties that tell nothing: they follow from others, or are pictures and colours of the theme.
 bool tellsNothing(const QByteArray &property)
 {
-    static const std::set<QByteArray> names = {
-        "objectName", "palette", "font", "cursor", "locale", "sizePolicy", "windowIcon", "icon", "pixmap", "picture", "movie", "x", "y", "pos", "size", "width",
-        "height", "rect", "frameGeometry", "frameSize", "normalGeometry", "childrenRect", "childrenRegion", "minimumSizeHint", "sizeHint", "baseSize",
-        "sizeIncrement", "minimumWidth", "minimumHeight", "maximumWidth", "maximumHeight", "layoutDirection", "inputMethodHints", "styleSheet", "html",
-        "backgroundBrush", "foregroundBrush", "iconText", "markdown", "documentTitle", "pageSize", "textWidth", "idealWidth", "frameRect", "inputMask", "displayText", "acceptableInput"};
+    static const std::set<QByteArray> names = {"objectName",
+                                               "palette",
+                                               "font",
+                                               "cursor",
+                                               "locale",
+                                               "sizePolicy",
+                                               "windowIcon",
+                                               "icon",
+                                               "pixmap",
+                                               "picture",
+                                               "movie",
+                                               "x",
+                                               "y",
+                                               "pos",
+                                               "size",
+                                               "width",
+                                               "height",
+                                               "rect",
+                                               "frameGeometry",
+                                               "frameSize",
+                                               "normalGeometry",
+                                               "childrenRect",
+                                               "childrenRegion",
+                                               "minimumSizeHint",
+                                               "sizeHint",
+                                               "baseSize",
+                                               "sizeIncrement",
+                                               "minimumWidth",
+                                               "minimumHeight",
+                                               "maximumWidth",
+                                               "maximumHeight",
+                                               "layoutDirection",
+                                               "inputMethodHints",
+                                               "styleSheet",
+                                               "html",
+                                               "backgroundBrush",
+                                               "foregroundBrush",
+                                               "iconText",
+                                               "markdown",
+                                               "documentTitle",
+                                               "pageSize",
+                                               "textWidth",
+                                               "idealWidth",
+                                               "frameRect",
+                                               "inputMask",
+                                               "displayText",
+                                               "acceptableInput"};
     return names.count(property) > 0;
 }
 
 /// What is hidden is laid out when it is shown again.
 bool isLaidOut(const QByteArray &property)
 {
-    static const std::set<QByteArray> names = {"geometry", "minimum", "maximum", "value", "sliderPosition", "pageStep", "singleStep", "sceneRect"};
+    static const std::set<QByteArray> names = {"geometry",       "minimum",  "maximum",    "value",
+                                               "sliderPosition", "pageStep", "singleStep", "sceneRect"};
     return names.count(property) > 0;
 }
 
@@ -66,7 +109,8 @@ QString said(const QVariant &value)
         return {};
     if (value.metaType().flags() & QMetaType::PointerToQObject) {
         const auto *object = value.value<QObject *>();
-        return object ? QString::fromLatin1(object->metaObject()->className()) + u' ' + object->objectName() : u"none"_s;
+        return object ? QString::fromLatin1(object->metaObject()->className()) + u' ' + object->objectName()
+                      : u"none"_s;
     }
     if (value.metaType().flags() & QMetaType::IsPointer)
         return {};
@@ -78,11 +122,13 @@ QString said(const QVariant &value)
     return text.remove(address);
 }
 
-/// Long pages are laid out piece by piece; the arrows of a long list, the buttons in fields and the card of a place show
-/// themselves after a moment: what is read there is compared (the card's below, for every place), when it comes is not.
+/// Long pages are laid out piece by piece; the arrows of a long list, the buttons in fields and the card of a place
+/// show themselves after a moment: what is read there is compared (the card's below, for every place), when it comes is
+/// not.
 bool comesWithTime(const QObject &object)
 {
-    if (object.inherits("QComboBoxPrivateScroller") || object.inherits("QLineEditIconButton") || object.objectName() == "placeCard"_L1)
+    if (object.inherits("QComboBoxPrivateScroller") || object.inherits("QLineEditIconButton")
+        || object.objectName() == "placeCard"_L1)
         return true;
     for (const QObject *above = &object; object.inherits("QScrollBar") && above; above = above->parent()) {
         if (above->inherits("QTextBrowser"))
@@ -99,15 +145,18 @@ public:
     void look(const QObject &object, const QString &path)
     {
         m_paths.insert(&object, path);
-        if (object.inherits("QTimer") || object.inherits("QAbstractAnimation") || object.inherits("QAbstractTextDocumentLayout"))
-            return; // how long something takes is no secret, and no two runs take equally long; nor is how a line was broken last
+        if (object.inherits("QTimer") || object.inherits("QAbstractAnimation")
+            || object.inherits("QAbstractTextDocumentLayout"))
+            return; // how long something takes is no secret, and no two runs take equally long; nor is how a line was
+                    // broken last
         if (comesWithTime(object))
             return;
         properties(object, path);
         if (const auto *field = qobject_cast<const QLineEdit *>(&object))
             undoOf(const_cast<QLineEdit &>(*field), path);
         else if (const auto *text = qobject_cast<const QTextDocument *>(&object))
-            say(path, u"can be undone and redone"_s, u"%1 and %2"_s.arg(text->availableUndoSteps()).arg(text->availableRedoSteps()));
+            say(path, u"can be undone and redone"_s,
+                u"%1 and %2"_s.arg(text->availableUndoSteps()).arg(text->availableRedoSteps()));
         if (const auto *edit = qobject_cast<const QTextEdit *>(&object))
             say(path, u"cursor"_s, u"%1 to %2"_s.arg(edit->textCursor().anchor()).arg(edit->textCursor().position()));
         if (const auto *view = qobject_cast<const QAbstractItemView *>(&object)) {
@@ -146,7 +195,9 @@ public:
 
     static QString nameOf(const QObject &object)
     {
-        return object.objectName().isEmpty() ? QString::fromLatin1(object.metaObject()->className()).section(u"::"_s, -1) : object.objectName();
+        return object.objectName().isEmpty()
+                   ? QString::fromLatin1(object.metaObject()->className()).section(u"::"_s, -1)
+                   : object.objectName();
     }
 
 private:
@@ -198,8 +249,9 @@ private:
         if (!model)
             return;
         static const QList<int> roles = [] {
-            QList<int> all = {Qt::DisplayRole, Qt::EditRole, Qt::ToolTipRole, Qt::StatusTipRole, Qt::WhatsThisRole, Qt::CheckStateRole, Qt::AccessibleTextRole,
-                              Qt::AccessibleDescriptionRole};
+            QList<int> all = {
+                Qt::DisplayRole,   Qt::EditRole,       Qt::ToolTipRole,        Qt::StatusTipRole,
+                Qt::WhatsThisRole, Qt::CheckStateRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole};
             for (int role = Qt::UserRole; role < Qt::UserRole + 12; ++role)
                 all += role;
             return all;
@@ -210,7 +262,8 @@ private:
                 QStringList values;
                 for (int role : roles)
                     values += said(index.data(role));
-                say(path, u"row %1, column %2"_s.arg(row).arg(column), values.join(u'|') + u' ' + QString::number(index.flags()));
+                say(path, u"row %1, column %2"_s.arg(row).arg(column),
+                    values.join(u'|') + u' ' + QString::number(index.flags()));
                 if (model->hasChildren(index))
                     this->model(model, path + u'.' + QString::number(row), index);
             }
@@ -222,9 +275,17 @@ private:
         for (qsizetype i = 0; i < rows.rows().size(); ++i) {
             const Row &row = rows.rows()[i];
             say(path, u"drawn row %1"_s.arg(i),
-                plainText(row.text) + u'|' + plainText(row.shortText) + u'|' + plainText(row.reason) + u'|' + row.right + u'|' + row.action
-                    + u"|%1 %2 %3 %4 %5 %6 %7 %8 %9"_s.arg(int(row.mark)).arg(row.power.index()).arg(row.unitKind.index()).arg(row.region.index())
-                          .arg(int(row.layer)).arg(row.inBox).arg(row.struck).arg(row.crossed).arg(row.counts));
+                plainText(row.text) + u'|' + plainText(row.shortText) + u'|' + plainText(row.reason) + u'|' + row.right
+                    + u'|' + row.action
+                    + u"|%1 %2 %3 %4 %5 %6 %7 %8 %9"_s.arg(int(row.mark))
+                          .arg(row.power.index())
+                          .arg(row.unitKind.index())
+                          .arg(row.region.index())
+                          .arg(int(row.layer))
+                          .arg(row.inBox)
+                          .arg(row.struck)
+                          .arg(row.crossed)
+                          .arg(row.counts));
         }
     }
 
@@ -236,8 +297,8 @@ private:
         QStringList items;
         for (const QGraphicsItem *item : view.scene()->items(Qt::AscendingOrder))
             items += u"%1 %2 %3"_s.arg(item->type()).arg(item->isVisible()).arg(item->toolTip());
-        // Where they are the map's state tells. In which order they were made tells nothing, nor how large: they follow the
-        // zoom a moment later.
+        // Where they are the map's state tells. In which order they were made tells nothing, nor how large: they follow
+        // the zoom a moment later.
         items.sort();
         say(path, u"items"_s, items.join(u'\n'));
     }
@@ -252,10 +313,16 @@ void listen(QAccessibleInterface *face, const QString &path, Witness &witness)
     if (!face || !face->isValid())
         return;
     QStringList words;
-    for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help, QAccessible::Accelerator})
+    for (const QAccessible::Text text :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help, QAccessible::Accelerator})
         words += face->text(text);
     const QAccessible::State state = face->state();
-    words += u"%1 %2%3%4%5%6"_s.arg(face->role()).arg(int(state.disabled)).arg(int(state.selected)).arg(int(state.checked)).arg(int(state.expanded)).arg(int(state.focused));
+    words += u"%1 %2%3%4%5%6"_s.arg(face->role())
+                 .arg(int(state.disabled))
+                 .arg(int(state.selected))
+                 .arg(int(state.checked))
+                 .arg(int(state.expanded))
+                 .arg(int(state.focused));
     witness.say(path, u"read out"_s, words.join(u'|'));
     for (int i = 0; i < face->childCount(); ++i)
         listen(face->child(i), path + u'/' + QString::number(i), witness);
@@ -264,13 +331,27 @@ void listen(QAccessibleInterface *face, const QString &path, Witness &witness)
 QString spelled(const Board &board, const MapState &state)
 {
     QStringList lines;
-    const auto province = [&](ProvinceId id) { return id.valid() ? QString::fromStdString(board.province(id).abbreviation) : u"none"_s; };
-    const auto region = [&](RegionId id) { return id.valid() ? QString::fromStdString(board.regionText(id)) : u"none"_s; };
+    const auto province = [&](ProvinceId id) {
+        return id.valid() ? QString::fromStdString(board.province(id).abbreviation) : u"none"_s;
+    };
+    const auto region = [&](RegionId id) {
+        return id.valid() ? QString::fromStdString(board.regionText(id)) : u"none"_s;
+    };
     for (const MapUnit &unit : state.units)
-        lines += u"unit %1 of %2: %3%4%5%6"_s.arg(region(unit.unit.region)).arg(unit.unit.power.index()).arg(unit.dislodged).arg(unit.faded).arg(unit.ringed).arg(unit.waiting);
+        lines += u"unit %1 of %2: %3%4%5%6"_s.arg(region(unit.unit.region))
+                     .arg(unit.unit.power.index())
+                     .arg(unit.dislodged)
+                     .arg(unit.faded)
+                     .arg(unit.ringed)
+                     .arg(unit.waiting);
     for (const MapOrder &order : state.orders)
-        lines += u"order %1, %2%3%4%5%6 %7"_s.arg(QString::fromStdString(orderText(board, order.order, Stage::Moves))).arg(int(order.state)).arg(order.own).arg(order.lit)
-                     .arg(order.faint).arg(order.dislodged).arg(order.strength);
+        lines += u"order %1, %2%3%4%5%6 %7"_s.arg(QString::fromStdString(orderText(board, order.order, Stage::Moves)))
+                     .arg(int(order.state))
+                     .arg(order.own)
+                     .arg(order.lit)
+                     .arg(order.faint)
+                     .arg(order.dislodged)
+                     .arg(order.strength);
     for (ProvinceId offer : state.offers)
         lines += u"offered "_s + province(offer);
     for (ProvinceId lit : state.lit)
@@ -283,7 +364,9 @@ QString spelled(const Board &board, const MapState &state)
         lines += u"shade %1 %2"_s.arg(province(shade.province)).arg(shade.strength);
     for (std::size_t i = 0; i < state.owner.size(); ++i)
         lines += u"owner %1 %2"_s.arg(province(ProvinceId(static_cast<int>(i)))).arg(state.owner[i].index());
-    lines += u"hovered %1, selected %2, veil %3, hush %4"_s.arg(province(state.hovered), region(state.selected.region)).arg(state.veil).arg(state.hush);
+    lines += u"hovered %1, selected %2, veil %3, hush %4"_s.arg(province(state.hovered), region(state.selected.region))
+                 .arg(state.veil)
+                 .arg(state.hush);
     return lines.join(u'\n');
 }
 
@@ -296,7 +379,9 @@ QList<QWidget *> roots()
             found += top;
     }
     std::sort(found.begin(), found.end(), [](const QWidget *a, const QWidget *b) {
-        const auto rank = [](const QWidget *w) { return std::make_tuple(Witness::nameOf(*w), w->isVisible(), w->windowTitle(), w->width(), w->height()); };
+        const auto rank = [](const QWidget *w) {
+            return std::make_tuple(Witness::nameOf(*w), w->isVisible(), w->windowTitle(), w->width(), w->height());
+        };
         return rank(a) < rank(b);
     });
     return found;
@@ -331,11 +416,15 @@ Seen everythingSeen(MainWindow &window)
         steps += document.undoStack()->text(i);
     witness.say(u"steps"_s, u"texts"_s, steps.join(u'|'));
     witness.say(u"steps"_s, u"undo, redo"_s,
-                u"%1 %2, at %3 of %4"_s.arg(document.canUndo()).arg(document.canRedo()).arg(document.undoStack()->index())
+                u"%1 %2, at %3 of %4"_s.arg(document.canUndo())
+                    .arg(document.canRedo())
+                    .arg(document.undoStack()->index())
                     .arg(document.undoStack()->count()));
     witness.say(u"document"_s, u"path"_s, document.path().section(u'/', -1)); // whether it is saved is shown nowhere
     const QClipboard &clipboard = *QApplication::clipboard();
-    witness.say(u"clipboard"_s, u"text"_s, clipboard.text() + u' ' + (clipboard.mimeData() ? clipboard.mimeData()->formats().join(u' ') : QString()));
+    witness.say(u"clipboard"_s, u"text"_s,
+                clipboard.text() + u' '
+                    + (clipboard.mimeData() ? clipboard.mimeData()->formats().join(u' ') : QString()));
     if (clipboard.supportsSelection())
         witness.say(u"clipboard"_s, u"selection"_s, clipboard.text(QClipboard::Selection));
     witness.say(u"program"_s, u"focus"_s, witness.pathOf(QApplication::focusWidget()));
@@ -351,7 +440,8 @@ Seen glance(MainWindow &window)
     const GameDocument &document = window.document();
     seen[u"title"_s] = window.windowTitle();
     seen[u"says"_s] = window.status();
-    seen[u"step"_s] = u"%1 %2 %3"_s.arg(int(window.flow().step())).arg(window.flow().seat().index()).arg(window.clock().text());
+    seen[u"step"_s] =
+        u"%1 %2 %3"_s.arg(int(window.flow().step())).arg(window.flow().seat().index()).arg(window.clock().text());
     seen[u"undo, redo"_s] = u"%1 %2"_s.arg(document.canUndo()).arg(document.canRedo());
     seen[u"clipboard"_s] = QApplication::clipboard()->text();
     seen[u"focus"_s] = QApplication::focusWidget() ? Witness::nameOf(*QApplication::focusWidget()) : QString();
@@ -365,18 +455,21 @@ Seen glance(MainWindow &window)
             const QVariant text = widget->property("text");
             const QVariant plain = widget->property("plainText");
             seen[u"%1 %2 %3"_s.arg(Witness::nameOf(*top)).arg(++number).arg(Witness::nameOf(*widget))] =
-                text.toString() + plain.toString() + u'|' + widget->toolTip() + u'|' + (widget->isEnabled() ? u"open"_s : u"closed"_s);
+                text.toString() + plain.toString() + u'|' + widget->toolTip() + u'|'
+                + (widget->isEnabled() ? u"open"_s : u"closed"_s);
         }
     }
     for (const QAction *action : window.findChildren<QAction *>())
-        seen[u"action "_s + action->objectName() + action->text()] = QString::number(action->isEnabled() * 4 + action->isVisible() * 2 + action->isChecked());
+        seen[u"action "_s + action->objectName() + action->text()] =
+            QString::number(action->isEnabled() * 4 + action->isVisible() * 2 + action->isChecked());
     return seen;
 }
 
 Seen filesSeen(const QString &folder)
 {
     // Drawn by lot: names of copies and keys, and everything that is locked (its length counts).
-    static const QRegularExpression lot(u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z0-9_-]{16}(?=\\.key)"_s);
+    static const QRegularExpression lot(
+        u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z0-9_-]{16}(?=\\.key)"_s);
     static const QRegularExpression locked(u"[A-Za-z0-9_-]{16,}(\\.[A-Za-z0-9_-]{16,})?"_s);
     Seen seen;
     QDirIterator every(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);

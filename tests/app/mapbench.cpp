@@ -45,7 +45,8 @@ void measure(const char *what, int rounds, Work &&work)
         times.push_back(now() - begin);
     }
     std::sort(times.begin(), times.end());
-    std::printf("%-44s median %8.3f ms   p95 %8.3f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100]);
+    std::printf("%-44s median %8.3f ms   p95 %8.3f ms\n", what, times[times.size() / 2],
+                times[times.size() * 95 / 100]);
 }
 
 void picture(const MapLook &look, const MapState &state, const QRectF &part, qreal scale, const QString &name)
@@ -60,7 +61,8 @@ void picture(const MapLook &look, const MapState &state, const QRectF &part, qre
 
 void move(MapView &view, QPoint to)
 {
-    QMouseEvent event(QEvent::MouseMove, QPointF(to), view.viewport()->mapToGlobal(QPointF(to)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QMouseEvent event(QEvent::MouseMove, QPointF(to), view.viewport()->mapToGlobal(QPointF(to)), Qt::NoButton,
+                      Qt::NoButton, Qt::NoModifier);
     QApplication::sendEvent(view.viewport(), &event);
     QApplication::processEvents();
 }

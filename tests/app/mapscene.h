@@ -81,9 +81,17 @@ inline MapState busyState(const Board &board, const Position &start)
 {
     MapState state;
     state.owner = tints(board, start);
-    for (const auto &[place, power] : std::initializer_list<std::pair<const char *, const char *>>{
-             {"ser", "austria"}, {"gre", "austria"}, {"nwy", "england"}, {"spa", "france"}, {"por", "france"},
-             {"den", "germany"}, {"hol", "germany"}, {"tun", "italy"}, {"swe", "russia"}, {"rum", "russia"}, {"bul", "turkey"}})
+    for (const auto &[place, power] : std::initializer_list<std::pair<const char *, const char *>>{{"ser", "austria"},
+                                                                                                   {"gre", "austria"},
+                                                                                                   {"nwy", "england"},
+                                                                                                   {"spa", "france"},
+                                                                                                   {"por", "france"},
+                                                                                                   {"den", "germany"},
+                                                                                                   {"hol", "germany"},
+                                                                                                   {"tun", "italy"},
+                                                                                                   {"swe", "russia"},
+                                                                                                   {"rum", "russia"},
+                                                                                                   {"bul", "turkey"}})
         own(state, board, place, power);
     const auto add = [&](const char *power, const char *kind, const char *place) {
         const Unit made = unit(board, power, kind, place);
@@ -91,7 +99,8 @@ inline MapState busyState(const Board &board, const Position &start)
         return made;
     };
     const auto at = [&](const char *place) { return region(board, place); };
-    const auto give = [&](const Unit &who, Action action, MapOrder::State given = MapOrder::State::Given, bool own = false) -> MapOrder & {
+    const auto give = [&](const Unit &who, Action action, MapOrder::State given = MapOrder::State::Given,
+                          bool own = false) -> MapOrder & {
         state.orders.push_back(order(who, std::move(action), given));
         state.orders.back().own = own;
         return state.orders.back();
@@ -184,9 +193,17 @@ inline MapState resultState(const Board &board, const Position &start)
     using S = MapOrder::State;
     MapState state;
     state.owner = tints(board, start);
-    for (const auto &[place, power] : std::initializer_list<std::pair<const char *, const char *>>{
-             {"ser", "austria"}, {"gre", "austria"}, {"nwy", "england"}, {"spa", "france"}, {"por", "france"}, {"den", "germany"},
-             {"hol", "germany"}, {"tun", "italy"}, {"swe", "russia"}, {"rum", "russia"}, {"bul", "turkey"}})
+    for (const auto &[place, power] : std::initializer_list<std::pair<const char *, const char *>>{{"ser", "austria"},
+                                                                                                   {"gre", "austria"},
+                                                                                                   {"nwy", "england"},
+                                                                                                   {"spa", "france"},
+                                                                                                   {"por", "france"},
+                                                                                                   {"den", "germany"},
+                                                                                                   {"hol", "germany"},
+                                                                                                   {"tun", "italy"},
+                                                                                                   {"swe", "russia"},
+                                                                                                   {"rum", "russia"},
+                                                                                                   {"bul", "turkey"}})
         own(state, board, place, power);
     const auto at = [&](const char *place) { return region(board, place); };
     const auto tell = [&](const Unit &who, Action action, S result) -> MapOrder & {

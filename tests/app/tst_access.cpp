@@ -27,8 +27,8 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// Whoever does not see the window, or not well, can use it: everything has a name, the map is read out place by place, and
-/// what is drawn stands out from its ground.
+/// Whoever does not see the window, or not well, can use it: everything has a name, the map is read out place by place,
+/// and what is drawn stands out from its ground.
 class TestAccess : public QObject {
     Q_OBJECT
 
@@ -79,8 +79,11 @@ private:
             return;
         ++nodes;
         const QObject *object = face->object();
-        const QString here = path + u'/' + (object ? QString::fromLatin1(object->metaObject()->className()) + u'#' + object->objectName() : u"-"_s);
-        const bool separator = face->role() == QAccessible::MenuItem && face->childCount() == 0 && face->rect().height() < 4;
+        const QString here =
+            path + u'/'
+            + (object ? QString::fromLatin1(object->metaObject()->className()) + u'#' + object->objectName() : u"-"_s);
+        const bool separator =
+            face->role() == QAccessible::MenuItem && face->childCount() == 0 && face->rect().height() < 4;
         if (wantsName(face->role()) && !separator && face->text(QAccessible::Name).trimmed().isEmpty())
             faults += here;
         for (int i = 0; i < face->childCount(); ++i)
@@ -125,7 +128,8 @@ private:
     /// Between the ground of a widget, as it is painted, and the ink that stands out most.
     static qreal paintedContrast(QWidget &widget)
     {
-        const QImage image = widget.window()->grab(QRect(widget.mapTo(widget.window(), QPoint()), widget.size())).toImage();
+        const QImage image =
+            widget.window()->grab(QRect(widget.mapTo(widget.window(), QPoint()), widget.size())).toImage();
         QHash<QRgb, int> counts;
         for (int y = 3; y < image.height() - 3; ++y) { // without its edge
             for (int x = 3; x < image.width() - 3; ++x)
@@ -148,15 +152,20 @@ private:
         QStringList faults;
         const QImage image = window.window()->grab().toImage();
         for (QWidget *widget : window.findChildren<QWidget *>()) {
-            if (!widget->isVisible() || widget->window() != window.window() || !widget->isEnabled() || widget->visibleRegion().isEmpty() || widget->width() < 12 || widget->height() < 12)
+            if (!widget->isVisible() || widget->window() != window.window() || !widget->isEnabled()
+                || widget->visibleRegion().isEmpty() || widget->width() < 12 || widget->height() < 12)
                 continue;
             const auto *label = qobject_cast<QLabel *>(widget);
             const auto *button = qobject_cast<QAbstractButton *>(widget);
-            const bool says = (label && !label->text().trimmed().isEmpty() && label->pixmap().isNull()) || (button && !button->text().isEmpty());
+            const bool says = (label && !label->text().trimmed().isEmpty() && label->pixmap().isNull())
+                              || (button && !button->text().isEmpty());
             constexpr qreal forText = 4.5, forOutline = 3;
             if (says && paintedContrast(*widget) < forText)
-                faults += u"%1 %2: %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName()).arg(paintedContrast(*widget));
-            if ((qobject_cast<QLineEdit *>(widget) && !qobject_cast<QComboBox *>(widget->parentWidget())) || qobject_cast<QComboBox *>(widget)) {
+                faults +=
+                    u"%1 %2: %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                        .arg(paintedContrast(*widget));
+            if ((qobject_cast<QLineEdit *>(widget) && !qobject_cast<QComboBox *>(widget->parentWidget()))
+                || qobject_cast<QComboBox *>(widget)) {
                 const QPoint edge = widget->mapTo(widget->window(), QPoint(0, widget->height() / 2));
                 if (edge.x() < 2)
                     continue;
@@ -199,7 +208,8 @@ private Q_SLOTS:
         const MapView &map = window->board().map();
         QAccessibleInterface *vienna = placeNamed(map, u"Vienna"_s);
         QVERIFY(vienna);
-        QVERIFY2(vienna->text(QAccessible::Name).contains(u"army"_s, Qt::CaseInsensitive), qPrintable(vienna->text(QAccessible::Name)));
+        QVERIFY2(vienna->text(QAccessible::Name).contains(u"army"_s, Qt::CaseInsensitive),
+                 qPrintable(vienna->text(QAccessible::Name)));
         QVERIFY(vienna->text(QAccessible::Name).contains(u"Austria"_s));
         QVERIFY(vienna->rect().isValid());
         QVERIFY(vienna->actionInterface());
@@ -210,7 +220,8 @@ private Q_SLOTS:
         QVERIFY(vienna->state().selected);
         placeNamed(map, u"Galicia"_s)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QApplication::processEvents();
-        QVERIFY2(placeNamed(map, u"Vienna"_s)->text(QAccessible::Name).contains(u"Galicia"_s), qPrintable(vienna->text(QAccessible::Name)));
+        QVERIFY2(placeNamed(map, u"Vienna"_s)->text(QAccessible::Name).contains(u"Galicia"_s),
+                 qPrintable(vienna->text(QAccessible::Name)));
     }
 
     /// Another map has other places, and none of the old ones is left.

@@ -10,8 +10,9 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// What people get wrong with sieges, tanks, bombers and points: each is answered by one sentence that says what and where, with
-/// the figures where there are any. A row is a case and the sentence under its first order of the power named.
+/// What people get wrong with sieges, tanks, bombers and points: each is answered by one sentence that says what and
+/// where, with the figures where there are any. A row is a case and the sentence under its first order of the power
+/// named.
 class TestBadOrders : public QObject {
     Q_OBJECT
 
@@ -29,8 +30,10 @@ void TestBadOrders::sentences_data()
     QTest::addColumn<QString>("rest"); ///< of the case
     QTest::addColumn<QString>("order");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const char *variant, const char *rest, const char *order, const char *sentence) {
-        QTest::newRow(name) << QString::fromUtf8(variant) << QString::fromUtf8(rest) << QString::fromUtf8(order) << QString::fromUtf8(sentence);
+    const auto row = [](const char *name, const char *variant, const char *rest, const char *order,
+                        const char *sentence) {
+        QTest::newRow(name) << QString::fromUtf8(variant) << QString::fromUtf8(rest) << QString::fromUtf8(order)
+                            << QString::fromUtf8(sentence);
     };
 
     // City State
@@ -64,10 +67,12 @@ void TestBadOrders::sentences_data()
         "B Ven - Hun - Aus", "The flight breaks at Hungary: it does not border the place before it.");
     row("a support that quotes another order", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "A Aus"]}, "orders": {"Italy": ["B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "A Aus - Hun"]})~",
-        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "Helped nobody: A Austria was not ordered to Czechoslovakia. It came home to Venice.");
+        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven",
+        "Helped nobody: A Austria was not ordered to Czechoslovakia. It came home to Venice.");
     row("a landing on a bomber", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom"]})~",
-        "B Ven - Tus - Rom", "Rome was not free to land in: B Rome of Italy was bound for it too or stood there. It came down in Tuscany.");
+        "B Ven - Tus - Rom",
+        "Rome was not free to land in: B Rome of Italy was bound for it too or stood there. It came down in Tuscany.");
     row("a transfer of more than a fifth", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven"]}, "centres": {"Italy": ["Ven", "Rom", "Nap", "Tri"]}, "orders": {"Italy": ["Transfer 3 to France"]})~",
         "Transfer 3 to France", "You give away 3 supply points; the most is 2, a fifth of your own.");
@@ -107,7 +112,8 @@ void TestBadOrders::sentences_data()
     row("carriers in sailing order", "davis",
         R"~("phase": "F1902M", "units": {"England": ["A Lvp", "F NAO", "F HIO", "F SAO"]},
            "orders": {"England": ["A Lvp - Mor via convoy", "F NAO C A Lvp - Mor", "F HIO C A Lvp - Mor", "F SAO C A Lvp - Mor"]})~",
-        "A Lvp - Mor via convoy", "Arrived, convoyed by F North Atlantic Ocean, F High Ocean Box and F South Atlantic.");
+        "A Lvp - Mor via convoy",
+        "Arrived, convoyed by F North Atlantic Ocean, F High Ocean Box and F South Atlantic.");
 
     // Sequential
     row("a unit that did not get there", "sequential",
@@ -116,7 +122,8 @@ void TestBadOrders::sentences_data()
         "A Bud S A (Vie in Gal)", "A Vienna did not get to Galicia.");
     row("a season in which all act at once", "sequential",
         R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"]}, "settings": {"schedule": "simultaneous"}, "orders": {"Austria": ["A Vie - Gal", "A Bud S A (Vie in Gal)"]})~",
-        "A Bud S A (Vie in Gal)", "All powers acted at once this season, so A Vienna could not be supported where its move brought it.");
+        "A Bud S A (Vie in Gal)",
+        "All powers acted at once this season, so A Vienna could not be supported where its move brought it.");
     row("a support that came in another step", "sequential",
         R"~("phase": "S1902M", "units": {"Austria": ["A Vie", "A Bud"], "Russia": ["A Ukr"]}, "orders": {"Austria": ["A Vie - Gal", "A Bud S A Vie - Gal"]},
            "settings": {"schedule": ["Austria", "Russia"], "contracts": [{"powers": ["Austria", "Russia"], "units": ["A Bud", "A Ukr"]}]})~",
@@ -140,7 +147,8 @@ void TestBadOrders::sentences()
     const Turn turn = playPhase(*asked.variant, asked.rules, asked.position, asked.orders);
     QStringList said;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
-        const QString found = QString::fromStdString(orderText(*asked.variant->board, turn.results[static_cast<std::size_t>(i)].order, turn.before.phase.stage));
+        const QString found = QString::fromStdString(
+            orderText(*asked.variant->board, turn.results[static_cast<std::size_t>(i)].order, turn.before.phase.stage));
         const QString words = verdictSentence(*asked.variant->board, turn, i);
         if (found == order) {
             QCOMPARE(words, sentence);

@@ -107,7 +107,8 @@ void TestBorderGates::movesKeepToTheirTwoPlaces()
             straight.length += crow.length;
             straight.outside += crow.outside;
             constexpr qreal swing = 8; // a bend is a curve
-            QVERIFY2(way.outside <= crow.outside + swing, qPrintable(QString::fromStdString(board.regionText(unit.region) + " - " + board.regionText(to))));
+            QVERIFY2(way.outside <= crow.outside + swing,
+                     qPrintable(QString::fromStdString(board.regionText(unit.region) + " - " + board.regionText(to))));
         }
     }
     qInfo("%.1f %% outside their two places, %.1f %% as the crow flies", 100 * drawn.share(), 100 * straight.share());
@@ -138,7 +139,8 @@ void TestBorderGates::namedMoves()
     const auto look = lookOf(u"standard"_s, variant);
     QVERIFY(look);
     const Board &board = *variant->board;
-    const auto [drawn, straight] = strayOf(*look, unit(board, "england", kind.constData(), from.constData()), board.findRegion(to.constData()));
+    const auto [drawn, straight] =
+        strayOf(*look, unit(board, "england", kind.constData(), from.constData()), board.findRegion(to.constData()));
     qInfo("%.1f %% outside, %.1f %% as the crow flies", 100 * drawn.share(), 100 * straight.share());
     QVERIFY(drawn.share() < 0.1 || drawn.share() < 0.5 * straight.share());
 }

@@ -77,7 +77,9 @@ void TestChecks::findsWhereOutlinesTouch()
     const auto sheet = MapSheet::load(folderOf(u"standard"_s), *variant->board);
     QVERIFY(sheet.ok());
     const Contacts contacts(**sheet);
-    const auto length = [&](const char *a, const char *b) { return contacts.between(variant->board->findProvince(a), variant->board->findProvince(b)); };
+    const auto length = [&](const char *a, const char *b) {
+        return contacts.between(variant->board->findProvince(a), variant->board->findProvince(b));
+    };
     QVERIFY(length("par", "bur") > 20);
     QCOMPARE(length("par", "bur"), length("bur", "par"));
     QCOMPARE(length("par", "mar"), 0.0);
@@ -127,7 +129,9 @@ void TestChecks::everyStyleHasColoursOfItsOwn()
 
 void TestChecks::findsListsWithinSentences()
 {
-    const auto faults = [](const char *text) { return checkRulesText(QStringLiteral("rules.md"), QString::fromLatin1(text)).size(); };
+    const auto faults = [](const char *text) {
+        return checkRulesText(QStringLiteral("rules.md"), QString::fromLatin1(text)).size();
+    };
     QCOMPARE(faults("Each of them meets\n1. Supporters do not count.\n"), 1);
     QCOMPARE(faults("It costs 2\n- 1 for the unit\n"), 1);
     QCOMPARE(faults("# Title\n1. One\n   and more\n2. Two\n\n- three\n\n| a |\n|---|\n"), 0);

@@ -53,7 +53,8 @@ private:
 
 namespace {
 
-const QByteArray goodCase = R"({"id": "a", "variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"], "Russia": ["A War"]},
+const QByteArray goodCase =
+    R"({"id": "a", "variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"], "Russia": ["A War"]},
     "orders": {"Austria": ["A Vie - Gal"], "Russia": ["A War - Gal"]}})";
 
 QByteArray oneLine(QByteArray text)
@@ -92,15 +93,18 @@ void CliTest::usage_data()
     QTest::newRow("variants takes no file") << QStringList{u"variants"_s, u"file"_s} << 2;
     QTest::newRow("parse needs a variant") << QStringList{u"parse"_s} << 2;
     QTest::newRow("parse and no such variant") << QStringList{u"parse"_s, u"--variant"_s, u"nowhere"_s} << 2;
-    QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s} << 2;
-    QTest::newRow("render in no known colours") << QStringList{u"render"_s, u"--colours"_s, u"sepia"_s, u"x.json"_s} << 2;
+    QTest::newRow("no such phase") << QStringList{u"parse"_s, u"--variant"_s, u"standard"_s, u"--phase"_s, u"X1"_s}
+                                   << 2;
+    QTest::newRow("render in no known colours")
+        << QStringList{u"render"_s, u"--colours"_s, u"sepia"_s, u"x.json"_s} << 2;
     QTest::newRow("render in no known symbols") << QStringList{u"render"_s, u"--units"_s, u"runes"_s, u"x.json"_s} << 2;
     QTest::newRow("convert nothing") << QStringList{u"convert"_s} << 2;
     QTest::newRow("convert two games into one")
         << QStringList{u"convert"_s, u"a"_s, u"b"_s, u"-o"_s, u"c.entente"_s} << 2;
     QTest::newRow("propose of nothing") << QStringList{u"propose"_s} << 2;
     QTest::newRow("a film without a folder") << QStringList{u"--replay"_s, u"x.json"_s} << 2;
-    QTest::newRow("a whole game as a picture") << QStringList{u"render"_s, u"--whole"_s, u"-o"_s, u"x.png"_s, u"x.entente"_s} << 2;
+    QTest::newRow("a whole game as a picture")
+        << QStringList{u"render"_s, u"--whole"_s, u"-o"_s, u"x.png"_s, u"x.entente"_s} << 2;
     QTest::newRow("check without a folder") << QStringList{u"check"_s} << 2;
     QTest::newRow("seconds") << QStringList{u"bench"_s, u"--seconds"_s, u"soon"_s, u"file"_s} << 2;
     QTest::newRow("no such file") << QStringList{u"adjudicate"_s, u"/no/such/file"_s} << 1;
@@ -184,7 +188,8 @@ void CliTest::adjudicateRetreatsAndAdjustments()
     QCOMPARE(after["destroyed"_L1].toObject()["Austria"_L1].toArray(), QJsonArray{u"F Alb"_s});
     QCOMPARE(after["centres"_L1].toObject()["Italy"_L1].toArray().contains(u"Tri"_s), true);
 
-    const QByteArray winter = R"({"id": "w", "variant": "standard", "phase": "W1901A", "units": {"Austria": ["A Vie", "F Tri"]},
+    const QByteArray winter =
+        R"({"id": "w", "variant": "standard", "phase": "W1901A", "units": {"Austria": ["A Vie", "F Tri"]},
         "centres": {"Austria": ["Vie", "Bud", "Tri"]}, "orders": {"Austria": ["Build A Bud"]}})";
     const QJsonObject spring = run({u"adjudicate"_s}, winter).line(0);
     QCOMPARE(spring["next"_L1].toString(), u"S1902M"_s);
@@ -210,7 +215,8 @@ void CliTest::faultsStandInPlace()
 {
     QByteArray misspelt = goodCase;
     misspelt.replace("A Vie - Gal", "A Vie - Galizzia").replace("\"a\"", "\"b\"");
-    const Answer answer = run({u"adjudicate"_s}, oneLine(goodCase) + oneLine(misspelt) + "not JSON\n" + oneLine(goodCase));
+    const Answer answer =
+        run({u"adjudicate"_s}, oneLine(goodCase) + oneLine(misspelt) + "not JSON\n" + oneLine(goodCase));
     QCOMPARE(answer.status, 1);
     QCOMPARE(answer.out.count('\n'), 4);
     QCOMPARE(answer.line(0)["id"_L1].toString(), u"a"_s);
@@ -235,7 +241,8 @@ void CliTest::check()
     QCOMPARE(well.out, QByteArray("2 of 2 equal\n"));
     const Answer ill = run({u"adjudicate"_s, u"--check"_s}, oneLine(right) + oneLine(wrong));
     QCOMPARE(ill.status, 1);
-    QCOMPARE(ill.out, QByteArray("a: expect.verdicts.A Vie - Gal: expected success, found failure (bounced)\n1 of 2 equal\n"));
+    QCOMPARE(ill.out,
+             QByteArray("a: expect.verdicts.A Vie - Gal: expected success, found failure (bounced)\n1 of 2 equal\n"));
 }
 
 void CliTest::convert()
@@ -346,9 +353,11 @@ void CliTest::library()
     QCOMPARE(italy["openings"_L1].toArray().at(0).toObject()["share"_L1].toDouble(), 0.5);
     const Answer lines = run({u"library"_s, folder.path(), u"--format"_s, u"csv"_s});
     QCOMPARE(lines.out.count('\n'), 15); // a heading, seven powers of two games
-    QVERIFY(lines.out.contains("old/diplicity-game.json,standard,S1901M,F1902M,5,Italy,5,,\"A Rom - Tus, A Ven - Tyr, F Nap - ION\""));
+    QVERIFY(lines.out.contains(
+        "old/diplicity-game.json,standard,S1901M,F1902M,5,Italy,5,,\"A Rom - Tus, A Ven - Tyr, F Nap - ION\""));
     QCOMPARE(run({u"library"_s, folder.filePath(u"old/droidippy.txt"_s)}).err,
-             QByteArray(QDir::toNativeSeparators(folder.filePath(u"old/droidippy.txt"_s)).toUtf8() + " is neither a folder nor a zip archive.\n"));
+             QByteArray(QDir::toNativeSeparators(folder.filePath(u"old/droidippy.txt"_s)).toUtf8()
+                        + " is neither a folder nor a zip archive.\n"));
 }
 
 void CliTest::legal()
@@ -366,8 +375,9 @@ void CliTest::legal()
 
 void CliTest::parse()
 {
-    const Answer answer = run({u"parse"_s, u"--variant"_s, u"standard"_s},
-                              "army vienna moves to galicia\n\nF STP/SC S A MOS - LVN\nA Vie frobs\nREMOVE F LVN\nBUILD A LON\nWAIVE\n");
+    const Answer answer =
+        run({u"parse"_s, u"--variant"_s, u"standard"_s},
+            "army vienna moves to galicia\n\nF STP/SC S A MOS - LVN\nA Vie frobs\nREMOVE F LVN\nBUILD A LON\nWAIVE\n");
     QCOMPARE(answer.status, 1);
     const QList<QByteArray> lines = answer.out.split('\n');
     QCOMPARE(lines.value(0), QByteArray("A Vie - Gal"));
@@ -418,7 +428,8 @@ void CliTest::bench()
             words.insert(1, mode);
         const Answer answer = run(words);
         QCOMPARE(answer.status, 0);
-        static const QRegularExpression line(u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
+        static const QRegularExpression line(
+            u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
         QVERIFY2(line.match(QString::fromUtf8(answer.out)).hasMatch(), answer.out.constData());
     }
 }
@@ -427,7 +438,9 @@ void CliTest::benchByChance()
 {
     for (const char *variant : {"standard", "lima", "davis", "nikjon", "sequential", "city-state", "1939-iii"}) {
         for (const QStringList &mode : {QStringList(), QStringList{u"--legal"_s}}) {
-            const Answer answer = run(QStringList{u"bench"_s, u"--seconds"_s, u"0"_s, u"--random"_s, u"3"_s, u"--variant"_s, QString::fromLatin1(variant)} + mode);
+            const Answer answer = run(QStringList{u"bench"_s, u"--seconds"_s, u"0"_s, u"--random"_s, u"3"_s,
+                                                  u"--variant"_s, QString::fromLatin1(variant)}
+                                      + mode);
             QCOMPARE(answer.status, 0);
             QVERIFY2(answer.out.startsWith("cases: 3, rounds: 1, "), answer.out.constData());
         }
@@ -537,33 +550,36 @@ void CliTest::checkNamesEveryFault()
 {
     // A variant that reads, but whose board, drawing, layout and colours disagree.
     SpoiltFolder spoilt;
-    QVERIFY(spoilt.spoil(u"variant.json"_s,
-                         {{"[\"boh\", \"gal\"], ", ""},
-                          {"[\"alb\", \"gre\"], [\"alb\", \"ser\"]", "[\"alb\", \"gre\"], [\"vie\", \"par\"], [\"alb\", \"ser\"]"},
-                          {"[\"adr\", \"alb\"]", "[\"adr\", \"alb\"], [\"apu\", \"alb\"]"},
-                          {"[\"den\", \"kie\"], ", ""},
-                          {"\"pattern\": \"level\"", "\"pattern\": \"rising\""},
-                          {"\"#b1dcfd\"", "\"#a7adec\""},
-                          {"\"#b09ebb\"", "\"#d3dce2\""},
-                          {"\"#a0a4a1\"", "\"#605e5c\""}}));
-    QVERIFY(spoilt.spoil(u"map.svg"_s, {{"</svg>", "<filter id=\"f\"/></svg>"},
-                                        {"crossing-den-swe", "crossing-den-swx"},
-                                        {"<path id=\"edge-bel-bur-1\"", "<path id=\"edge-par-spa-1\" clip-path=\"none\""}}));
+    QVERIFY(spoilt.spoil(u"variant.json"_s, {{"[\"boh\", \"gal\"], ", ""},
+                                             {"[\"alb\", \"gre\"], [\"alb\", \"ser\"]",
+                                              "[\"alb\", \"gre\"], [\"vie\", \"par\"], [\"alb\", \"ser\"]"},
+                                             {"[\"adr\", \"alb\"]", "[\"adr\", \"alb\"], [\"apu\", \"alb\"]"},
+                                             {"[\"den\", \"kie\"], ", ""},
+                                             {"\"pattern\": \"level\"", "\"pattern\": \"rising\""},
+                                             {"\"#b1dcfd\"", "\"#a7adec\""},
+                                             {"\"#b09ebb\"", "\"#d3dce2\""},
+                                             {"\"#a0a4a1\"", "\"#605e5c\""}}));
+    QVERIFY(spoilt.spoil(u"map.svg"_s,
+                         {{"</svg>", "<filter id=\"f\"/></svg>"},
+                          {"crossing-den-swe", "crossing-den-swx"},
+                          {"<path id=\"edge-bel-bur-1\"", "<path id=\"edge-par-spa-1\" clip-path=\"none\""}}));
     QVERIFY(spoilt.spoil(u"layout.json"_s, {{"\"exceptions\": [", "\"exceptions\": [[\"par\", \"mos\"], "}}));
     QVERIFY(spoilt.move(u"vie"_s, u"field"_s, u"lon"_s));
     QVERIFY(spoilt.move(u"vie"_s, u"centre"_s, u"par"_s));
     const Answer ill = run({u"check"_s, spoilt.path()});
     QCOMPARE(ill.status, 1);
-    for (const char *fault : {"the unit of Vienna stands in London", "the supply centre of Vienna stands outside it",
-                              "Bohemia and Galicia meet on the drawing, but no passage joins them", "A passage joins Paris and Vienna",
-                              "Fleets pass from Albania to Apulia, but on the drawing no sea lies where they meet",
-                              "Denmark and Kiel share a shore, but no fleet passes", "the element “filter” is not drawn",
-                              "the attribute “clip-path” has no effect", "“crossing-den-swx” does not name two provinces",
-                              "The direct passage from Denmark to Sweden is not drawn", "The line between Belgium and Burgundy is not drawn in full",
-                              "A line is drawn between Paris and Spain where they do not meet", "Moscow and Paris are an exception, but no passage joins them",
-                              "Austria and England have the same pattern", "the lands of England and France are only",
-                              "the land of Russia and water are only", "the land of Russia and neutral land are only",
-                              "names on the land of Germany have a contrast of"})
+    for (const char *fault :
+         {"the unit of Vienna stands in London", "the supply centre of Vienna stands outside it",
+          "Bohemia and Galicia meet on the drawing, but no passage joins them", "A passage joins Paris and Vienna",
+          "Fleets pass from Albania to Apulia, but on the drawing no sea lies where they meet",
+          "Denmark and Kiel share a shore, but no fleet passes", "the element “filter” is not drawn",
+          "the attribute “clip-path” has no effect", "“crossing-den-swx” does not name two provinces",
+          "The direct passage from Denmark to Sweden is not drawn",
+          "The line between Belgium and Burgundy is not drawn in full",
+          "A line is drawn between Paris and Spain where they do not meet",
+          "Moscow and Paris are an exception, but no passage joins them", "Austria and England have the same pattern",
+          "the lands of England and France are only", "the land of Russia and water are only",
+          "the land of Russia and neutral land are only", "names on the land of Germany have a contrast of"})
         QVERIFY2(ill.out.contains(fault), (QByteArray(fault) + " is not in\n" + ill.out).constData());
 }
 
@@ -574,7 +590,8 @@ void CliTest::checkReadsWhatItCan()
     QVERIFY(spoilt.spoil(u"variant.json"_s, {{"\"abbr\": \"Bur\"", "\"abbr\": \"Bul\""},
                                              {"[\"boh\", \"gal\"]", "[\"boh\", \"gal\", \"one-way\"]"},
                                              {"[\"ber\", \"kie\"]", "[\"ber\", \"kix\"]"}}));
-    QVERIFY(spoilt.spoil(u"map.svg"_s, {{"<path id=\"tun\"", "<path id=\"tux\""}, {"</svg>", "<filter id=\"f\"/></svg>"}}));
+    QVERIFY(
+        spoilt.spoil(u"map.svg"_s, {{"<path id=\"tun\"", "<path id=\"tux\""}, {"</svg>", "<filter id=\"f\"/></svg>"}}));
     QVERIFY(spoilt.spoil(u"layout.json"_s, {{"\"par\": {\"field\"", "\"paris\": {\"field\""}}));
     const Answer ill = run({u"check"_s, spoilt.path()});
     QCOMPARE(ill.status, 1);

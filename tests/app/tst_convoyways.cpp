@@ -27,14 +27,16 @@ bool touch(const Board &board, ProvinceId sea, ProvinceId other)
 std::size_t shortest(const Board &board, ProvinceId from, ProvinceId to, const std::vector<ProvinceId> &fleets)
 {
     std::vector<ProvinceId> ring;
-    std::copy_if(fleets.begin(), fleets.end(), std::back_inserter(ring), [&](ProvinceId sea) { return touch(board, sea, from); });
+    std::copy_if(fleets.begin(), fleets.end(), std::back_inserter(ring),
+                 [&](ProvinceId sea) { return touch(board, sea, from); });
     std::vector<ProvinceId> met = ring;
     for (std::size_t length = 1; !ring.empty(); ++length) {
         if (std::any_of(ring.begin(), ring.end(), [&](ProvinceId sea) { return touch(board, sea, to); }))
             return length;
         std::vector<ProvinceId> next;
         for (const ProvinceId sea : fleets) {
-            if (std::find(met.begin(), met.end(), sea) == met.end() && std::any_of(ring.begin(), ring.end(), [&](ProvinceId at) { return touch(board, at, sea); }))
+            if (std::find(met.begin(), met.end(), sea) == met.end()
+                && std::any_of(ring.begin(), ring.end(), [&](ProvinceId at) { return touch(board, at, sea); }))
                 next.push_back(sea);
         }
         met.insert(met.end(), next.begin(), next.end());
@@ -103,7 +105,9 @@ void TestConvoyWays::waysAreShortestChains()
         for (std::size_t k = 0; k < seas.size() * (2 + below(4)) / 5; ++k) {
             MapOrder fleet = ordered(from, to, seas[k]);
             const std::size_t fate = below(8);
-            fleet.state = fate == 0 ? MapOrder::State::Void : fate == 1 ? MapOrder::State::Failure : MapOrder::State::Success;
+            fleet.state = fate == 0   ? MapOrder::State::Void
+                          : fate == 1 ? MapOrder::State::Failure
+                                      : MapOrder::State::Success;
             fleet.dislodged = fate == 2;
             if (fate > 0)
                 counted[seas[k]] = fate > 2;
@@ -150,7 +154,8 @@ void TestConvoyWays::aBrokenConvoyShowsWhatWasBroken()
     const Board &board = *variant->board;
     const Unit army = unit(board, "england", "A", "lon");
     const RegionId goal = region(board, "bre");
-    std::vector<MapOrder> orders{order(army, move(goal)), order(unit(board, "england", "F", "eng"), convoy(army, goal), MapOrder::State::Failure)};
+    std::vector<MapOrder> orders{order(army, move(goal)), order(unit(board, "england", "F", "eng"), convoy(army, goal),
+                                                                MapOrder::State::Failure)};
     orders.back().dislodged = true;
     QCOMPARE(convoyWay(board, orders, orders.front(), goal), std::vector<ProvinceId>{board.findProvince("eng")});
     orders.back().state = MapOrder::State::Void;
@@ -159,7 +164,8 @@ void TestConvoyWays::aBrokenConvoyShowsWhatWasBroken()
 
 void TestConvoyWays::waysStayOffTheLand()
 {
-    // A chain that does not join up is no way: nothing leads from the Western Mediterranean over Italy to the Ionian Sea.
+    // A chain that does not join up is no way: nothing leads from the Western Mediterranean over Italy to the Ionian
+    // Sea.
     const std::shared_ptr<const Variant> variant = variantOf(u"standard"_s);
     const Board &board = *variant->board;
     const Unit army = unit(board, "france", "A", "mar");

@@ -46,7 +46,9 @@ private Q_SLOTS:
         QCOMPARE(again.game().position().units, document.game().position().units);
         const VariantLibrary anew;
         const auto all = anew.list();
-        QVERIFY(std::any_of(all.begin(), all.end(), [](const VariantLibrary::Entry *entry) { return entry->variant->id == "jdip-late-isles"; }));
+        QVERIFY(std::any_of(all.begin(), all.end(), [](const VariantLibrary::Entry *entry) {
+            return entry->variant->id == "jdip-late-isles";
+        }));
         // Another variant of that name is never overwritten.
         QFile own(VariantLibrary::userFolder() + u"/jdip-late-isles/variant.json"_s);
         QVERIFY(own.open(QIODevice::ReadWrite));
@@ -112,7 +114,8 @@ private Q_SLOTS:
         const QTemporaryDir home;
         const auto write = [&](const QString &name, const QByteArray &bytes) {
             QFile file(home.filePath(name));
-            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? home.filePath(name) : QString();
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? home.filePath(name)
+                                                                                        : QString();
         };
         const QString game = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/packed.entente.gz");
         const auto document = m_games.begun();
@@ -239,7 +242,8 @@ private Q_SLOTS:
     {
         const auto document = m_games.begun();
         int orders = 0;
-        connect(document.get(), &GameDocument::changed, this, [&](const Change &change) { orders += change.kind == Change::Kind::Orders; });
+        connect(document.get(), &GameDocument::changed, this,
+                [&](const Change &change) { orders += change.kind == Change::Kind::Orders; });
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
         QCOMPARE(orders, 1);
         document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal")); // the same again

@@ -37,7 +37,8 @@ private:
     static void give(GameDocument &document, const char *name, const char *text)
     {
         const Position &position = document.game().position();
-        document.setOrder(power(document, name), parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
+        document.setOrder(power(document, name),
+                          parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
     }
 
 private Q_SLOTS:
@@ -142,7 +143,8 @@ private Q_SLOTS:
         QCOMPARE(flow.step(), Step::Covered);
         QCOMPARE(flow.seat(), power(document, "Austria"));
         QVERIFY(flow.hand().empty());
-        flow.handOver(power(document, "Turkey")); // another sitting: whoever it is opens sealed orders, and that is told
+        flow.handOver(
+            power(document, "Turkey")); // another sitting: whoever it is opens sealed orders, and that is told
         flow.take();
         flow.turnTo(power(document, "Italy"));
         QCOMPARE(document.table().timesReopened(power(document, "Italy")), 1);
@@ -262,7 +264,8 @@ private Q_SLOTS:
         TableFlow flow(document);
         TableClock clock(document, flow);
         QStringList rung;
-        connect(&clock, &TableClock::ended, this, [&](TableClock::Kind kind) { rung += kind == TableClock::Kind::Talk ? u"talk"_s : u"seat"_s; });
+        connect(&clock, &TableClock::ended, this,
+                [&](TableClock::Kind kind) { rung += kind == TableClock::Kind::Talk ? u"talk"_s : u"seat"_s; });
         const std::shared_ptr<const Variant> variant = m_library.find(u"standard"_s);
         Table table = Table::standard(*variant->board);
         table.seats = {variant->board->findPower("Turkey"), variant->board->findPower("Austria")};
@@ -314,7 +317,9 @@ private Q_SLOTS:
         begin(document, Table::Mode::Hotseat, {"Austria", "England", "France"});
         const PowerId austria = power(document, "Austria");
         const PowerId england = power(document, "England");
-        const auto nothingLeft = [&] { return !document.canUndo() && !document.canRedo() && document.undoStack()->count() == 0; };
+        const auto nothingLeft = [&] {
+            return !document.canUndo() && !document.canRedo() && document.undoStack()->count() == 0;
+        };
         QVERIFY(nothingLeft());
         flow.take();
         give(document, "Austria", "A Vie - Gal");
@@ -442,7 +447,8 @@ private Q_SLOTS:
         QCOMPARE(flow.step(), Step::Results);
         const auto stands = [&](const char *region) {
             const auto &units = document.game().position().units;
-            return std::any_of(units.begin(), units.end(), [&](const Unit &unit) { return unit.region == document.board().findRegion(region); });
+            return std::any_of(units.begin(), units.end(),
+                               [&](const Unit &unit) { return unit.region == document.board().findRegion(region); });
         };
         QVERIFY(stands("Gal"));
         QVERIFY(stands("Lon"));
@@ -498,7 +504,9 @@ private Q_SLOTS:
         GameDocument document(m_library.finder());
         TableFlow flow(document);
         begin(document, Table::Mode::Hotseat, {"Austria", "England", "Italy", "Russia", "Turkey"});
-        const auto plays = [&](const char *who, const char *name) { document.setPlayer(power(document, name), QString::fromLatin1(who)); };
+        const auto plays = [&](const char *who, const char *name) {
+            document.setPlayer(power(document, name), QString::fromLatin1(who));
+        };
         plays("Ada", "Austria");
         plays("Ben", "England");
         plays("Ada", "Italy");

@@ -26,11 +26,14 @@ private:
     /// Everything that undo puts back, as text.
     static QByteArray stateOf(const GameDocument &document)
     {
-        QByteArray text = QByteArray::number(document.game().digest()) + ' ' + QByteArray::number(document.game().turnCount());
+        QByteArray text =
+            QByteArray::number(document.game().digest()) + ' ' + QByteArray::number(document.game().turnCount());
         std::vector<GivenOrder> orders = document.game().orders();
         std::sort(orders.begin(), orders.end());
         for (const GivenOrder &given : orders)
-            text += ' ' + QByteArray::number(given.power.index()) + ':' + QByteArray::fromStdString(orderText(document.board(), given.order, document.game().position().phase.stage));
+            text += ' ' + QByteArray::number(given.power.index()) + ':'
+                    + QByteArray::fromStdString(
+                        orderText(document.board(), given.order, document.game().position().phase.stage));
         for (const PowerId power : document.table().sealed)
             text += " sealed" + QByteArray::number(power.index());
         return text + (document.table().lenient ? " lenient" : "");
@@ -74,7 +77,10 @@ private:
         QStringList names;
         {
             const auto document = m_games.begun(Table::Mode::Gm, variant);
-            const auto note = [&] { states.resize(std::max<qsizetype>(states.size(), document->undoStack()->index() + 1)); states[document->undoStack()->index()] = stateOf(*document); };
+            const auto note = [&] {
+                states.resize(std::max<qsizetype>(states.size(), document->undoStack()->index() + 1));
+                states[document->undoStack()->index()] = stateOf(*document);
+            };
             connect(document.get(), &GameDocument::undoChanged, document.get(), note); // once the step counts
             note();
             document->setLenient(true);
@@ -159,7 +165,9 @@ private Q_SLOTS:
         const auto document = m_games.begun(Table::Mode::Gm);
         const auto stepsAfterOpening = [&] {
             GameDocument again(m_games.library.finder());
-            return document->save(path).ok() && again.load(path).ok() && again.remark().isEmpty() ? again.undoStack()->count() : -1;
+            return document->save(path).ok() && again.load(path).ok() && again.remark().isEmpty()
+                       ? again.undoStack()->count()
+                       : -1;
         };
         writeOrders(*document, 1);
         document->adjudicate();
@@ -184,7 +192,8 @@ private Q_SLOTS:
         const auto document = m_games.begun(Table::Mode::Hotseat);
         const PowerId austria = document->board().findPower("Austria");
         const auto write = [&](const char *text) {
-            document->setOrder(austria, parseOrder(text, {&document->board(), &document->game().position(), Stage::Moves})->order);
+            document->setOrder(
+                austria, parseOrder(text, {&document->board(), &document->game().position(), Stage::Moves})->order);
         };
         write("A Vie - Boh");
         write("A Vie - Gal");

@@ -73,9 +73,9 @@ private Q_SLOTS:
     void theBoardOfAllTellsWhatWasRevealed()
     {
         const auto evening = [](const QString &orders) {
-            return played(two(), {u"sit Austria"_s, orders, u"seal"_s, u"key b"_s, u"look sealed"_s, u"key Escape"_s, u"sit England"_s,
-                                  u"seal"_s, u"key b"_s, u"look all sealed"_s, u"key Escape"_s, u"reveal"_s, u"next"_s, u"key b"_s,
-                                  u"look revealed"_s});
+            return played(two(), {u"sit Austria"_s, orders, u"seal"_s, u"key b"_s, u"look sealed"_s, u"key Escape"_s,
+                                  u"sit England"_s, u"seal"_s, u"key b"_s, u"look all sealed"_s, u"key Escape"_s,
+                                  u"reveal"_s, u"next"_s, u"key b"_s, u"look revealed"_s});
         };
         const Album one = evening(u"orders vie - tyr"_s);
         const Album other = evening(u"orders vie - boh"_s);
@@ -166,9 +166,10 @@ private Q_SLOTS:
         QFETCH(QStringList, austria);
         const auto evening = [](const QStringList &orders) {
             return played(two(), QStringList{u"sit Austria"_s} + orders
-                                     + QStringList{u"key Ctrl+H"_s, u"look files curtain"_s, u"key Ctrl+Z"_s, u"key Ctrl+Shift+Z"_s,
-                                                   u"look curtain undoes"_s, u"sit England"_s, u"look files England"_s, u"key Ctrl+Shift+Z"_s,
-                                                   u"key Ctrl+Z"_s, u"look England undoes"_s});
+                                     + QStringList{u"key Ctrl+H"_s, u"look files curtain"_s, u"key Ctrl+Z"_s,
+                                                   u"key Ctrl+Shift+Z"_s, u"look curtain undoes"_s, u"sit England"_s,
+                                                   u"look files England"_s, u"key Ctrl+Shift+Z"_s, u"key Ctrl+Z"_s,
+                                                   u"look England undoes"_s});
         };
         static const Album plain = evening({u"orders vie - tyr, bud - ser, tri - alb"_s});
         QVERIFY(!plain.isEmpty());

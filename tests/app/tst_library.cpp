@@ -35,7 +35,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        for (const QString &name : {u"droidippy.txt"_s, u"diplicity-game.json"_s, u"jdip-game.xml"_s, u"judge-letters.txt"_s})
+        for (const QString &name :
+             {u"droidippy.txt"_s, u"diplicity-game.json"_s, u"jdip-game.xml"_s, u"judge-letters.txt"_s})
             QVERIFY(QFile::copy(exchange(name), m_folder.filePath(name)));
         QFile broken(m_folder.filePath(u"broken.json"_s));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("nothing") > 0);
@@ -140,7 +141,10 @@ private:
         return found;
     }
 
-    static QAbstractItemModel *games(const LibraryDesk &desk) { return part<QTableView>(desk, "libraryGames")->model(); }
+    static QAbstractItemModel *games(const LibraryDesk &desk)
+    {
+        return part<QTableView>(desk, "libraryGames")->model();
+    }
 
     void read(LibraryDesk &desk) const
     {

@@ -69,7 +69,8 @@ void TestMapExport::svgLooksLikeThePng()
     const QByteArray bytes = pictureBytes(m_picture, PictureFormat::Svg);
     QSvgRenderer renderer(bytes);
     QVERIFY(renderer.isValid());
-    const QImage png = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png)).convertToFormat(QImage::Format_RGB32);
+    const QImage png =
+        QImage::fromData(pictureBytes(m_picture, PictureFormat::Png)).convertToFormat(QImage::Format_RGB32);
     QImage svg(png.size(), QImage::Format_RGB32);
     svg.fill(Qt::white);
     QPainter painter(&svg);

@@ -61,12 +61,15 @@ void TestMapLabels::keepOffUnits()
         const QPointF at = placeOf(*look.sheet, unit, scale) * scale;
         QTransform drawn = QTransform::fromTranslate(at.x(), at.y());
         drawn.scale(side / 24, side / 24); // symbols are drawn on a grid of 24
-        const QPolygonF symbol(drawn.mapRect(unitOutline(look.livery.symbol(unit.unit.kind)).boundingRect().translated(-12, -12)));
+        const QPolygonF symbol(
+            drawn.mapRect(unitOutline(look.livery.symbol(unit.unit.kind)).boundingRect().translated(-12, -12)));
         for (const PlacedLabel &label : labels) {
             const QPolygonF ink({label.corners[0], label.corners[1], label.corners[2], label.corners[3]});
             if (ink.intersects(symbol))
-                covered += fromUtf8(played->board->province(label.province).name) + u" under "_s + fromUtf8(played->board->regionText(unit.unit.region))
-                    + u" (%1 by %2 pixels)"_s.arg(ink.intersected(symbol).boundingRect().width()).arg(ink.intersected(symbol).boundingRect().height());
+                covered += fromUtf8(played->board->province(label.province).name) + u" under "_s
+                           + fromUtf8(played->board->regionText(unit.unit.region))
+                           + u" (%1 by %2 pixels)"_s.arg(ink.intersected(symbol).boundingRect().width())
+                                 .arg(ink.intersected(symbol).boundingRect().height());
         }
     }
     QVERIFY(units > 3);

@@ -33,7 +33,8 @@ Crowd crowdOf(const Variant &variant, std::uint64_t seed)
     for (int tries = 0; tries < 4000 && position.units.size() < 34; ++tries) {
         const RegionId region(below(board.regionCount()));
         const KindId kind(below(board.kindCount()));
-        if (board.canStand(board.kind(kind).travel, region) && !unitIn(board, position, board.provinceOf(region)).valid())
+        if (board.canStand(board.kind(kind).travel, region)
+            && !unitIn(board, position, board.provinceOf(region)).valid())
             position.units.push_back({PowerId(below(board.powerCount())), kind, region});
     }
     position.sort();
@@ -146,7 +147,11 @@ void TestMapLanes::linesDoNotCoincide()
                     if (shared > 20) {
                         ++faults;
                         if (qEnvironmentVariableIsSet("SHOW")) {
-                            const auto name = [&](std::size_t k) { const MapOrder &o = crowd.state.orders[k]; return QString::fromStdString(m_look.board->regionText(o.unit.region)) + QString::number(o.order.action.index()); };
+                            const auto name = [&](std::size_t k) {
+                                const MapOrder &o = crowd.state.orders[k];
+                                return QString::fromStdString(m_look.board->regionText(o.unit.region))
+                                       + QString::number(o.order.action.index());
+                            };
                             qDebug() << seed << scale << shared << name(i) << name(j);
                         }
                     }
@@ -181,7 +186,10 @@ void TestMapLanes::linesGoAroundUnits()
                         ++faults;
                         if (qEnvironmentVariableIsSet("SHOW")) {
                             const MapOrder &o = crowd.state.orders[i];
-                            qDebug() << seed << scale << nearest / reach << QString::fromStdString(m_look.board->regionText(o.unit.region)) << o.order.action.index() << "through" << QString::fromStdString(m_look.board->regionText(unit.unit.region));
+                            qDebug() << seed << scale << nearest / reach
+                                     << QString::fromStdString(m_look.board->regionText(o.unit.region))
+                                     << o.order.action.index() << "through"
+                                     << QString::fromStdString(m_look.board->regionText(unit.unit.region));
                         }
                     }
                 }

@@ -42,10 +42,14 @@ private Q_SLOTS:
     void theVeilDimsWhatIsNotLit();
 
 private:
-    Unit make(const char *power, const char *kind, const char *place) const { return unit(*m_variant->board, power, kind, place); }
+    Unit make(const char *power, const char *kind, const char *place) const
+    {
+        return unit(*m_variant->board, power, kind, place);
+    }
     RegionId at(const char *place) const { return region(*m_variant->board, place); }
     OrderDrawing only(const MapOrder &order) const;
-    QImage painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground, const MapTheme &theme) const;
+    QImage painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground,
+                   const MapTheme &theme) const;
 
     std::shared_ptr<const Variant> m_variant;
     MapLook m_look;
@@ -71,7 +75,8 @@ OrderDrawing TestMapOrders::only(const MapOrder &order) const
     return drawOrders(m_look, state, scale).front();
 }
 
-QImage TestMapOrders::painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground, const MapTheme &theme) const
+QImage TestMapOrders::painted(const OrderDrawing &drawing, QPointF corner, QSize size, const QColor &ground,
+                              const MapTheme &theme) const
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(ground);
@@ -197,7 +202,8 @@ void TestMapOrders::supportsEndOnTheArrowTheySupport()
 
 void TestMapOrders::supportsWithoutTheirArrowHintAtIt()
 {
-    const OrderDrawing drawing = only(order(make("austria", "A", "ser"), support(make("austria", "A", "bud"), at("rum"))));
+    const OrderDrawing drawing =
+        only(order(make("austria", "A", "ser"), support(make("austria", "A", "bud"), at("rum"))));
     QVERIFY(drawing.inks.front().ghost);
     QVERIFY(!drawing.inks.front().head.isEmpty());
 }
@@ -221,7 +227,8 @@ void TestMapOrders::severalSupportsEndApart()
 void TestMapOrders::opposingMovesKeepToTheirLanes()
 {
     MapState state;
-    state.orders = {order(make("austria", "A", "bud"), move(at("gal"))), order(make("russia", "A", "gal"), move(at("bud")))};
+    state.orders = {order(make("austria", "A", "bud"), move(at("gal"))),
+                    order(make("russia", "A", "gal"), move(at("bud")))};
     const auto drawings = drawOrders(m_look, state, scale);
     const QPointF a = drawings[0].spine.at(drawings[0].spine.length() / 2);
     const QPointF b = drawings[1].spine.at(drawings[1].spine.length() / 2);
@@ -292,7 +299,8 @@ void TestMapOrders::convoyedMovesPassTheirFleets()
     const Unit ion = make("italy", "F", "ion");
     const Unit aeg = make("italy", "F", "aeg");
     MapState state;
-    state.orders = {order(tun, move(at("smy"))), order(aeg, convoy(tun, at("smy"))), order(ion, convoy(tun, at("smy")))};
+    state.orders = {order(tun, move(at("smy"))), order(aeg, convoy(tun, at("smy"))),
+                    order(ion, convoy(tun, at("smy")))};
     const auto drawings = drawOrders(m_look, state, scale);
     const Track &way = drawings[0].spine;
     for (const Unit &fleet : {ion, aeg}) {
@@ -341,7 +349,8 @@ void TestMapOrders::assumedOrdersAreHatched()
 {
     const Unit vie = make("austria", "A", "vie");
     const Unit bud = make("austria", "A", "bud");
-    for (const Action &action : {Action(move(at("gal"))), Action(Hold{}), Action(support(bud, at("gal"))), Action(support(bud)), Action(move(at("apu"), Way::ByConvoy))}) {
+    for (const Action &action : {Action(move(at("gal"))), Action(Hold{}), Action(support(bud, at("gal"))),
+                                 Action(support(bud)), Action(move(at("apu"), Way::ByConvoy))}) {
         const OrderDrawing sure = only(order(vie, action));
         const OrderDrawing guess = only(order(vie, action, MapOrder::State::Assumed));
         QCOMPARE(guess.inks.size(), sure.inks.size());
@@ -352,8 +361,10 @@ void TestMapOrders::assumedOrdersAreHatched()
         // Told apart without colour: in grey, a good part of the ink lies elsewhere.
         const QPointF corner = guess.box.topLeft();
         const QSize size = (guess.box.size() * scale).toSize();
-        const QImage a = painted(sure, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
-        const QImage b = painted(guess, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+        const QImage a =
+            painted(sure, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+        const QImage b =
+            painted(guess, corner, size, Qt::white, m_look.theme).convertToFormat(QImage::Format_Grayscale8);
         int ink = 0;
         int differs = 0;
         for (int y = 0; y < a.height(); ++y) {
@@ -386,14 +397,22 @@ void TestMapOrders::kindsAreToldApartInGrey()
     MapOrder led = order(mun, move(to, Way::ByRoute));
     std::get<Move>(led.order.action).waters.push_back(m_variant->board->findProvince("sil"));
     const std::pair<const char *, MapOrder> kinds[] = {
-        {"move", order(mun, move(to))}, {"hold", order(mun, Hold{})}, {"support to hold", order(mun, support(make("austria", "A", "boh")))},
-        {"support of a move", order(mun, support(ber, to))}, {"convoy", order(fleet, convoy(ber, to))}, {"by convoy", led},
-        {"retreat", order(mun, Retreat{to})}, {"build", order(mun, Build{})}, {"disband", order(mun, Disband{})}, {"bounced", bounced},
+        {"move", order(mun, move(to))},
+        {"hold", order(mun, Hold{})},
+        {"support to hold", order(mun, support(make("austria", "A", "boh")))},
+        {"support of a move", order(mun, support(ber, to))},
+        {"convoy", order(fleet, convoy(ber, to))},
+        {"by convoy", led},
+        {"retreat", order(mun, Retreat{to})},
+        {"build", order(mun, Build{})},
+        {"disband", order(mun, Disband{})},
+        {"bounced", bounced},
     };
     const QPointF corner = m_look.sheet->unitAnchor(mun.region) - QPointF(160, 160);
     QList<QImage> images;
     for (const auto &[name, each] : kinds)
-        images += painted(only(each), corner, QSize(300, 300), QColor(0xe8, 0xe0, 0xd0), m_look.theme).convertToFormat(QImage::Format_Grayscale8);
+        images += painted(only(each), corner, QSize(300, 300), QColor(0xe8, 0xe0, 0xd0), m_look.theme)
+                      .convertToFormat(QImage::Format_Grayscale8);
     for (qsizetype i = 0; i < images.size(); ++i) {
         for (qsizetype j = i + 1; j < images.size(); ++j) {
             int differs = 0;
@@ -401,7 +420,10 @@ void TestMapOrders::kindsAreToldApartInGrey()
                 for (int x = 0; x < 300; ++x)
                     differs += std::abs(qGray(images[i].pixel(x, y)) - qGray(images[j].pixel(x, y))) > 50;
             }
-            QVERIFY2(differs > 40, qPrintable(u"%1 and %2: %3"_s.arg(QLatin1StringView(kinds[i].first), QLatin1StringView(kinds[j].first)).arg(differs)));
+            QVERIFY2(
+                differs > 40,
+                qPrintable(u"%1 and %2: %3"_s.arg(QLatin1StringView(kinds[i].first), QLatin1StringView(kinds[j].first))
+                               .arg(differs)));
         }
     }
 }
@@ -424,8 +446,8 @@ double contrast(const QColor &a, const QColor &b)
 
 } // namespace
 
-/// Across an arrow, as painted: between its halo and the arrow within (body or edge) there is a contrast of three to one,
-/// on the land of every power, the darkest too, and in every manner of painting.
+/// Across an arrow, as painted: between its halo and the arrow within (body or edge) there is a contrast of three to
+/// one, on the land of every power, the darkest too, and in every manner of painting.
 void TestMapOrders::arrowsStandOffEveryGround()
 {
     for (const MapStyle style : everyStyle) {
@@ -448,7 +470,10 @@ void TestMapOrders::arrowsStandOffEveryGround()
                 double most = 1;
                 for (const QColor &one : std::as_const(cut))
                     most = std::max(most, contrast(one, theme.casing));
-                QVERIFY2(most >= 3, qPrintable(u"style %1, power %2 on the land of %3: %4"_s.arg(int(style)).arg(p).arg(ground).arg(most)));
+                QVERIFY2(
+                    most >= 3,
+                    qPrintable(
+                        u"style %1, power %2 on the land of %3: %4"_s.arg(int(style)).arg(p).arg(ground).arg(most)));
                 QVERIFY(cut.contains(theme.casing)); // the halo is really there
             }
         }
@@ -469,7 +494,8 @@ void TestMapOrders::waivesLeaveNothing()
 void TestMapOrders::theVeilDimsWhatIsNotLit()
 {
     MapState state;
-    state.orders = {order(make("austria", "A", "bud"), move(at("gal"))), order(make("russia", "A", "ukr"), move(at("gal")))};
+    state.orders = {order(make("austria", "A", "bud"), move(at("gal"))),
+                    order(make("russia", "A", "ukr"), move(at("gal")))};
     state.orders.front().lit = true;
     state.veil = true;
     const auto drawings = drawOrders(m_look, state, scale);

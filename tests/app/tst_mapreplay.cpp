@@ -49,8 +49,9 @@ void TestMapReplay::initTestCase()
     m_look.board = m_variant->board;
     m_look.livery = *Livery::load(folderOf(u"standard"_s), board);
     Position before = m_variant->start;
-    before.units = {unit(board, "austria", "A", "ser"), unit(board, "austria", "A", "bud"), unit(board, "russia", "A", "rum"),
-                    unit(board, "italy", "A", "ven"), unit(board, "italy", "A", "tyr"), unit(board, "austria", "F", "tri"),
+    before.units = {unit(board, "austria", "A", "ser"), unit(board, "austria", "A", "bud"),
+                    unit(board, "russia", "A", "rum"),  unit(board, "italy", "A", "ven"),
+                    unit(board, "italy", "A", "tyr"),   unit(board, "austria", "F", "tri"),
                     unit(board, "england", "A", "lon"), unit(board, "england", "F", "nth")};
     before.sort();
     std::vector<GivenOrder> orders;
@@ -107,7 +108,8 @@ void TestMapReplay::endsWhereTheyStandNow()
         const QPointF at = placeAt(replay, shown.unit, 1);
         const bool stands = std::any_of(after.begin(), after.end(), [&](const MapUnit &now) {
             const QPointF off = placeOf(*m_look.sheet, now, scale) - at;
-            return now.unit.power == shown.unit.power && now.unit.kind == shown.unit.kind && std::hypot(off.x(), off.y()) < 0.01;
+            return now.unit.power == shown.unit.power && now.unit.kind == shown.unit.kind
+                   && std::hypot(off.x(), off.y()) < 0.01;
         });
         QVERIFY2(stands, m_variant->board->regionText(shown.unit.region).c_str());
     }

@@ -58,7 +58,8 @@ void TestMapSheet::readsPaths_data()
     QTest::newRow("smooth curve") << u"M0 0c0 4 10 4 10 0s10 -4 10 0"_s << QRectF(0, -3, 20, 6);
     QTest::newRow("quadratic") << u"M0 0Q5 10 10 0"_s << QRectF(0, 0, 10, 5);
     QTest::newRow("smooth quadratic") << u"M0 0q5 10 10 0t10 0"_s << QRectF(0, -5, 20, 10);
-    QTest::newRow("several rings; after z a relative m starts from the ring's start") << u"M1 1l4 0 0 4z m10 0l4 0 0 4z"_s << QRectF(1, 1, 14, 4);
+    QTest::newRow("several rings; after z a relative m starts from the ring's start")
+        << u"M1 1l4 0 0 4z m10 0l4 0 0 4z"_s << QRectF(1, 1, 14, 4);
 }
 
 void TestMapSheet::readsPaths()

@@ -144,7 +144,8 @@ void TestMapSymbols::shapesOfASetDifferWhateverTheyShow()
         for (auto a = sprites.cbegin(); a != sprites.cend(); ++a) {
             for (auto b = std::next(a); b != sprites.cend(); ++b) {
                 if (a.key() == "standing"_L1 || b.key() == "standing"_L1) {
-                    if (a.key() != "dislodged"_L1 && b.key() != "dislodged"_L1 && a.key() != "besieged"_L1 && b.key() != "besieged"_L1)
+                    if (a.key() != "dislodged"_L1 && b.key() != "dislodged"_L1 && a.key() != "besieged"_L1
+                        && b.key() != "besieged"_L1)
                         continue; // it is the army again, at another size
                 }
                 const double apart = difference(*a, *b);
@@ -196,7 +197,8 @@ void TestMapSymbols::patternsDiffer()
     QPainterPath square;
     square.addRect(0, 0, 60, 60);
     QList<QImage> seen;
-    for (const auto &pattern : {u"rising"_s, u"level"_s, u"upright"_s, u"lattice"_s, u"falling"_s, u"dots"_s, u"zigzag"_s}) {
+    for (const auto &pattern :
+         {u"rising"_s, u"level"_s, u"upright"_s, u"lattice"_s, u"falling"_s, u"dots"_s, u"zigzag"_s}) {
         QImage image(60, 60, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);

@@ -57,13 +57,15 @@ void TestMapTurn::initTestCase()
     QVERIFY(m_variant);
     const Board &board = *m_variant->board;
     Position before = m_variant->start;
-    before.units = {unit(board, "austria", "A", "bud"), unit(board, "austria", "A", "ser"), unit(board, "russia", "A", "rum"),
-                    unit(board, "turkey", "A", "bul"), unit(board, "germany", "A", "ber"), unit(board, "italy", "A", "ven"),
-                    unit(board, "italy", "A", "tyr"), unit(board, "austria", "F", "tri")};
+    before.units = {unit(board, "austria", "A", "bud"), unit(board, "austria", "A", "ser"),
+                    unit(board, "russia", "A", "rum"),  unit(board, "turkey", "A", "bul"),
+                    unit(board, "germany", "A", "ber"), unit(board, "italy", "A", "ven"),
+                    unit(board, "italy", "A", "tyr"),   unit(board, "austria", "F", "tri")};
     before.sort();
-    m_turn = playPhase(*m_variant, m_variant->rules, before,
-                       {read("austria", "A Bud - Rum"), read("austria", "A Ser S A Bud - Rum"), read("turkey", "A Bul - Ser"),
-                        read("italy", "A Ven - Tri"), read("italy", "A Tyr S A Ven - Tri")});
+    m_turn =
+        playPhase(*m_variant, m_variant->rules, before,
+                  {read("austria", "A Bud - Rum"), read("austria", "A Ser S A Bud - Rum"),
+                   read("turkey", "A Bul - Ser"), read("italy", "A Ven - Tri"), read("italy", "A Tyr S A Ven - Tri")});
 }
 
 void TestMapTurn::thePositionShowsLandAndUnits()
@@ -71,7 +73,9 @@ void TestMapTurn::thePositionShowsLandAndUnits()
     const Board &board = *m_variant->board;
     const MapState state = stateOf(board, m_variant->start);
     QCOMPARE(state.units.size(), m_variant->start.units.size());
-    const auto owner = [&](const char *place) { return state.owner[static_cast<std::size_t>(board.findProvince(place).index())]; };
+    const auto owner = [&](const char *place) {
+        return state.owner[static_cast<std::size_t>(board.findProvince(place).index())];
+    };
     QCOMPARE(owner("vie"), board.findPower("austria")); // its centre
     QCOMPARE(owner("gal"), board.findPower("austria")); // its land
     QVERIFY(!owner("ser").valid());
@@ -94,7 +98,8 @@ void TestMapTurn::resultsSayWhatBecameOfEachOrder()
     // The unit stands where it went.
     const RegionId trieste = m_variant->board->findRegion("tri");
     QVERIFY(std::any_of(state.units.begin(), state.units.end(), [&](const MapUnit &shown) {
-        return shown.unit.region == trieste && !shown.dislodged && shown.unit.power == m_variant->board->findPower("italy");
+        return shown.unit.region == trieste && !shown.dislodged
+               && shown.unit.power == m_variant->board->findPower("italy");
     }));
     for (const MapOrder &order : state.orders)
         QCOMPARE(m_turn.results[static_cast<std::size_t>(order.id)].unit, order.unit);

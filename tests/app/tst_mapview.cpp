@@ -115,7 +115,8 @@ void TestMapView::everyProvinceCanBeClicked()
         clicks.clear();
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewPointOf(province));
         QVERIFY2(clicks.size() == 1, board.province(province).id.c_str());
-        QVERIFY2(board.provinceOf(clicks[0][0].value<UnitRef>().region) == province, board.province(province).id.c_str());
+        QVERIFY2(board.provinceOf(clicks[0][0].value<UnitRef>().region) == province,
+                 board.province(province).id.c_str());
     }
 }
 
@@ -199,8 +200,8 @@ void TestMapView::wheelZoomsAroundTheMouse()
 {
     const QPoint at = pointOf("mun");
     const qreal before = m_view->zoom();
-    QWheelEvent turn(QPointF(at), m_view->viewport()->mapToGlobal(QPointF(at)), QPoint(), QPoint(0, 480), Qt::NoButton, Qt::NoModifier,
-                     Qt::NoScrollPhase, false);
+    QWheelEvent turn(QPointF(at), m_view->viewport()->mapToGlobal(QPointF(at)), QPoint(), QPoint(0, 480), Qt::NoButton,
+                     Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(m_view->viewport(), &turn);
     QVERIFY(m_view->zoom() > 1.5 * before);
     const QPoint moved = pointOf("mun") - at;
@@ -252,7 +253,8 @@ void TestMapView::keysZoom()
 
 void TestMapView::otherKeysAreLeftToTheWindow()
 {
-    for (const int key : {int(Qt::Key_H), int(Qt::Key_Tab), int(Qt::Key_Left), int(Qt::Key_Escape), int(Qt::Key_Return)}) {
+    for (const int key :
+         {int(Qt::Key_H), int(Qt::Key_Tab), int(Qt::Key_Left), int(Qt::Key_Escape), int(Qt::Key_Return)}) {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
         event.accept();
         static_cast<QObject *>(m_view.get())->event(&event);

@@ -59,7 +59,8 @@ private:
     static void click(MainWindow &window, const char *place)
     {
         MapView &map = window.board().map();
-        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.viewPointOf(window.document().board().findRegion(place)));
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {},
+                          map.viewPointOf(window.document().board().findRegion(place)));
         QApplication::processEvents();
     }
 
@@ -67,7 +68,8 @@ private:
     {
         GameDocument &document = window.document();
         const Position &position = document.game().position();
-        document.setOrder(document.board().findPower(power), parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
+        document.setOrder(document.board().findPower(power),
+                          parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
     }
 
     static Order parsed(MainWindow &window, const char *text)
@@ -80,8 +82,10 @@ private:
     static QByteArray stateOf(MainWindow &window)
     {
         GameDocument &document = window.document();
-        QByteArray text = QByteArray::number(document.game().digest()) + ' ' + QByteArray::number(document.game().turnCount()) + ' '
-            + QByteArray::number(document.undoStack()->count()) + ' ' + QByteArray::number(document.undoStack()->index());
+        QByteArray text = QByteArray::number(document.game().digest()) + ' '
+                          + QByteArray::number(document.game().turnCount()) + ' '
+                          + QByteArray::number(document.undoStack()->count()) + ' '
+                          + QByteArray::number(document.undoStack()->index());
         for (const GivenOrder &given : document.game().orders())
             text += ' ' + QByteArray::number(given.power.index()) + ':' + QByteArray::number(given.order.at.index());
         return text + (document.isModified() ? " modified" : "");
@@ -125,14 +129,18 @@ private Q_SLOTS:
         Q_EMIT desk->replyChosen({reply});
         const auto drawn = [&] {
             const auto &orders = window->board().map().state().orders;
-            return std::count_if(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.order.at == reply.order.at; });
+            return std::count_if(orders.begin(), orders.end(),
+                                 [&](const MapOrder &order) { return order.order.at == reply.order.at; });
         };
         const auto &orders = window->board().map().state().orders;
-        QVERIFY(std::any_of(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed && order.order == reply.order; }));
+        QVERIFY(std::any_of(orders.begin(), orders.end(), [&](const MapOrder &order) {
+            return order.state == MapOrder::State::Assumed && order.order == reply.order;
+        }));
         QCOMPARE(drawn(), 1); // in the place of the unit's own order
         desk->close();
         QApplication::processEvents();
-        QVERIFY(std::none_of(orders.begin(), orders.end(), [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed; }));
+        QVERIFY(std::none_of(orders.begin(), orders.end(),
+                             [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed; }));
     }
 
     void aNoteLeavesAnOrderThatIsBegun()
@@ -161,7 +169,9 @@ private Q_SLOTS:
     {
         const auto window = begun(Table::Mode::Gm);
         MapView &map = window->board().map();
-        const auto at = [&](const char *place) { return map.viewPointOf(window->document().board().findRegion(place)); };
+        const auto at = [&](const char *place) {
+            return map.viewPointOf(window->document().board().findRegion(place));
+        };
         QTest::mouseMove(map.viewport(), at("Vie"));
         QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QWidget *>(u"placeCard"_s)->isVisible(), 5000);
         // The card lies in the way of nobody: the next click reaches the place under it at once.
@@ -323,7 +333,11 @@ private Q_SLOTS:
     void replaysEndAsTheResultsLook()
     {
         const auto window = begun(Table::Mode::Gm);
-        for (const auto &[power, text] : {std::pair{"Austria", "A Vie - Gal"}, {"Russia", "A War - Gal"}, {"England", "F Lon - ENG"}, {"France", "F Bre H"}, {"Italy", "A Ven - Tyr"}})
+        for (const auto &[power, text] : {std::pair{"Austria", "A Vie - Gal"},
+                                          {"Russia", "A War - Gal"},
+                                          {"England", "F Lon - ENG"},
+                                          {"France", "F Bre H"},
+                                          {"Italy", "A Ven - Tyr"}})
             give(*window, power, text);
         window->adjudicate();
         QApplication::processEvents();
@@ -393,9 +407,11 @@ private Q_SLOTS:
         const auto *track = window->findChild<QWidget *>(u"timelineTrack"_s);
         // Top bar, timeline, and the sentence (of a turn that is over) or the title (of the one that is written).
         const auto agree = [&](const QString &season, const QString &third) {
-            const bool all = phase->text().contains(season) && track->accessibleDescription().contains(season) && third.contains(season);
+            const bool all = phase->text().contains(season) && track->accessibleDescription().contains(season)
+                             && third.contains(season);
             if (!all)
-                qWarning("%s / %s / %s", qPrintable(phase->text()), qPrintable(track->accessibleDescription()), qPrintable(third));
+                qWarning("%s / %s / %s", qPrintable(phase->text()), qPrintable(track->accessibleDescription()),
+                         qPrintable(third));
             return all;
         };
         key(*window, Qt::Key_Home);
@@ -413,11 +429,19 @@ private Q_SLOTS:
         GameDocument &document = window->document();
         Position position = document.game().position();
         position.units.clear();
-        for (const auto &[power, kind, place] : {std::tuple{"Germany", "A", "Ber"}, {"Germany", "A", "Sil"}, {"Germany", "F", "Kie"}, {"Russia", "A", "Pru"}, {"Italy", "A", "Rom"}})
-            position.units.push_back({document.board().findPower(power), document.board().findKind(kind), document.board().findRegion(place), Layer::Field});
+        for (const auto &[power, kind, place] : {std::tuple{"Germany", "A", "Ber"},
+                                                 {"Germany", "A", "Sil"},
+                                                 {"Germany", "F", "Kie"},
+                                                 {"Russia", "A", "Pru"},
+                                                 {"Italy", "A", "Rom"}})
+            position.units.push_back({document.board().findPower(power), document.board().findKind(kind),
+                                      document.board().findRegion(place), Layer::Field});
         position.sort();
         document.setPosition(position, u"6.E.1"_s);
-        for (const auto &[power, text] : {std::pair{"Germany", "A Ber - Pru"}, {"Germany", "F Kie - Ber"}, {"Germany", "A Sil S A Ber - Pru"}, {"Russia", "A Pru - Ber"}})
+        for (const auto &[power, text] : {std::pair{"Germany", "A Ber - Pru"},
+                                          {"Germany", "F Kie - Ber"},
+                                          {"Germany", "A Sil S A Ber - Pru"},
+                                          {"Russia", "A Pru - Ber"}})
             give(*window, power, text);
         window->adjudicate();
         QApplication::processEvents();
@@ -434,7 +458,8 @@ private Q_SLOTS:
         const auto lit = std::count_if(units.begin(), units.end(), [](const MapUnit &unit) { return unit.ringed; });
         QVERIFY2(lit >= 2 && lit <= 4, qPrintable(QString::number(lit)));
         for (const MapUnit &unit : units)
-            QVERIFY(!unit.ringed || document.board().provinceOf(unit.unit.region) != document.board().findProvince("Rom"));
+            QVERIFY(!unit.ringed
+                    || document.board().provinceOf(unit.unit.region) != document.board().findProvince("Rom"));
     }
 };
 

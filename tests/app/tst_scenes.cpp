@@ -28,7 +28,9 @@ enum class Shown { Orders, Results };
 /// library puts a hair further on.
 QImage coarse(const QImage &image)
 {
-    return image.scaled(std::max(1, image.width() / 8), std::max(1, image.height() / 8), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+    return image
+        .scaled(std::max(1, image.width() / 8), std::max(1, image.height() / 8), Qt::IgnoreAspectRatio,
+                Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_RGB32);
 }
 
@@ -44,7 +46,8 @@ double difference(const QImage &a, const QImage &b)
         for (int x = 0; x < left.width(); ++x) {
             const QColor one = left.pixelColor(x, y);
             const QColor other = right.pixelColor(x, y);
-            const int most = std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()), std::abs(one.blue() - other.blue())});
+            const int most = std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                                       std::abs(one.blue() - other.blue())});
             different += most > 20;
         }
     }
@@ -139,9 +142,12 @@ void TestScenes::looksAsItDid_data()
     QTest::addColumn<int>("shown");
     QTest::addColumn<int>("style");
     const std::pair<const char *, Shown> scenes[] = {
-        {"opening", Shown::Orders}, {"melee", Shown::Results}, {"convoy-chain", Shown::Orders}, {"beleaguered-garrison", Shown::Results},
-        {"head-to-head", Shown::Results}, {"circle", Shown::Results}, {"paradox", Shown::Results}, {"retreats", Shown::Orders},
-        {"builds", Shown::Orders}, {"tanks-and-bombers", Shown::Orders}, {"walls", Shown::Orders}, {"squadrons", Shown::Results},
+        {"opening", Shown::Orders},       {"melee", Shown::Results},
+        {"convoy-chain", Shown::Orders},  {"beleaguered-garrison", Shown::Results},
+        {"head-to-head", Shown::Results}, {"circle", Shown::Results},
+        {"paradox", Shown::Results},      {"retreats", Shown::Orders},
+        {"builds", Shown::Orders},        {"tanks-and-bombers", Shown::Orders},
+        {"walls", Shown::Orders},         {"squadrons", Shown::Results},
     };
     for (const auto &[name, shown] : scenes) {
         QTest::addRow("%s, light", name) << QString::fromLatin1(name) << int(shown) << int(MapStyle::Parchment);
@@ -155,7 +161,8 @@ void TestScenes::looksAsItDid()
     QFETCH(int, shown);
     QFETCH(int, style);
     const QImage now = paint(sceneOf(name, static_cast<Shown>(shown)), static_cast<MapStyle>(style));
-    const QString kept = u"%1/%2-%3.png"_s.arg(scenesFolder, name, style == int(MapStyle::Dark) ? u"dark"_s : u"light"_s);
+    const QString kept =
+        u"%1/%2-%3.png"_s.arg(scenesFolder, name, style == int(MapStyle::Dark) ? u"dark"_s : u"light"_s);
     if (qEnvironmentVariableIsSet("ENTENTE_RENEW_SCENES")) {
         QVERIFY(now.convertToFormat(QImage::Format_Indexed8).save(kept));
         return;
@@ -166,7 +173,10 @@ void TestScenes::looksAsItDid()
     if (differs > tolerance) {
         const QString seen = QDir::temp().filePath(u"scene-"_s + QFileInfo(kept).fileName());
         now.save(seen);
-        QFAIL(qPrintable(u"%1 %% of the picture differ; it is now %2, it was %3. If that is meant, run this test with ENTENTE_RENEW_SCENES=1."_s.arg(100 * differs, 0, 'f', 2).arg(seen, kept)));
+        QFAIL(qPrintable(
+            u"%1 %% of the picture differ; it is now %2, it was %3. If that is meant, run this test with ENTENTE_RENEW_SCENES=1."_s
+                .arg(100 * differs, 0, 'f', 2)
+                .arg(seen, kept)));
     }
 }
 

@@ -9,9 +9,9 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// Whole evenings, held against each other: a season of seven with retreats and builds, with PINs and without; games saved,
-/// opened and reopened; boards with strange orders. What one player ordered or only thought of changes nothing for the
-/// others before the reveal, and what was only thought of nothing for good.
+/// Whole evenings, held against each other: a season of seven with retreats and builds, with PINs and without; games
+/// saved, opened and reopened; boards with strange orders. What one player ordered or only thought of changes nothing
+/// for the others before the reveal, and what was only thought of nothing for good.
 class TestSeasons : public QObject {
     Q_OBJECT
 

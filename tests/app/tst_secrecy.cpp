@@ -75,7 +75,8 @@ private:
         return false;
     }
 
-    /// The window once nothing moves any more, however long that takes on a busy machine; tiles of the map are painted aside.
+    /// The window once nothing moves any more, however long that takes on a busy machine; tiles of the map are painted
+    /// aside.
     static QImage atRest(MainWindow &window)
     {
         QImage before;
@@ -105,7 +106,8 @@ private:
         const QTemporaryDir folder;
         Seen seen;
         MainWindow window(folder.path());
-        window.curtain().guard().setTime([now = qint64(0)]() mutable { return now += 1000; }); // however busy the machine is
+        window.curtain().guard().setTime(
+            [now = qint64(0)]() mutable { return now += 1000; }); // however busy the machine is
         window.resize(size);
         window.show();
         QApplication::clipboard()->clear();
@@ -117,11 +119,13 @@ private:
         for (const char *text : austria) {
             const Position &position = document.game().position();
             if (withOrders)
-                document.setOrder(document.board().findPower("Austria"), parseOrder(text, {&document.board(), &position, Stage::Moves}).value().order);
+                document.setOrder(document.board().findPower("Austria"),
+                                  parseOrder(text, {&document.board(), &position, Stage::Moves}).value().order);
         }
         if (withOrders)
-            document.addNote({document.game().position().phase, document.board().findProvince("Vie"), document.board().findProvince("Gal"),
-                              document.board().findPower("Austria"), "trust nobody"});
+            document.addNote({document.game().position().phase, document.board().findProvince("Vie"),
+                              document.board().findProvince("Gal"), document.board().findPower("Austria"),
+                              "trust nobody"});
         atRest(window);
         Camera camera(window);
         camera.on = true;
@@ -197,7 +201,8 @@ private Q_SLOTS:
         QVERIFY(!plain.covered.isEmpty());
         QVERIFY(!sealed.covered.isEmpty());
         for (const QImage &frame : sealed.covered)
-            QVERIFY2(plain.covered.contains(frame), "A frame under the curtain differs from those of a game without orders.");
+            QVERIFY2(plain.covered.contains(frame),
+                     "A frame under the curtain differs from those of a game without orders.");
         QCOMPARE(sealed.board, plain.board);
         QCOMPARE(sealed.words, plain.words);
     }
@@ -226,14 +231,17 @@ private Q_SLOTS:
         window.flow().take();
         const QImage before = atRest(window);
         GameDocument &document = window.document();
-        document.setOrder(document.board().findPower("Austria"), parseOrder(austria[0], {&document.board(), &document.game().position(), Stage::Moves}).value().order);
+        document.setOrder(
+            document.board().findPower("Austria"),
+            parseOrder(austria[0], {&document.board(), &document.game().position(), Stage::Moves}).value().order);
         QVERIFY(atRest(window) != before);
     }
 
     void nothingIsWritten()
     {
         const QTemporaryDir home;
-        for (const char *place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"})
+        for (const char *place :
+             {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"})
             qputenv(place, home.filePath(QLatin1StringView(place)).toUtf8());
         {
             MainWindow window(home.filePath(u"recovery"_s));
@@ -243,9 +251,12 @@ private Q_SLOTS:
             window.flow().take();
             GameDocument &document = window.document();
             for (const char *text : austria)
-                document.setOrder(document.board().findPower("Austria"), parseOrder(text, {&document.board(), &document.game().position(), Stage::Moves}).value().order);
-            document.addNote({document.game().position().phase, document.board().findProvince("Vie"), document.board().findProvince("Gal"),
-                              document.board().findPower("Austria"), "from Vienna to Galicia"});
+                document.setOrder(
+                    document.board().findPower("Austria"),
+                    parseOrder(text, {&document.board(), &document.game().position(), Stage::Moves}).value().order);
+            document.addNote({document.game().position().phase, document.board().findProvince("Vie"),
+                              document.board().findProvince("Gal"), document.board().findPower("Austria"),
+                              "from Vienna to Galicia"});
             window.flow().seal();
             const QDir copies(home.filePath(u"recovery"_s)); // kept while one plays
             QVERIFY(QTest::qWaitFor([&] { return !copies.entryList({u"*.entente"_s}, QDir::Files).isEmpty(); }, 60000));
@@ -264,7 +275,8 @@ private:
     static void search(const QString &folder, int least = 3)
     {
         static const QRegularExpression clear(
-            u"(vie(nna)?|wien)\\W{1,12}((-|->|to|move|nach|mto|s|\\()\\W*){0,3}(army\\W*|a\\W*)?(gal|galicia|galizien)\\b"
+            u"(vie(nna)?|wien)\\W{1,12}((-|->|to|move|nach|mto|s|\\()\\W*){0,3}(army\\W*|a\\W*)?(gal|galicia|galizien)"
+            u"\\b"
             u"|bud(apest)?\\W{1,12}((-|->|to|move|nach)\\W*){0,3}(ser|serbia|serbien|alb|albania|albanien)\\b"_s,
             QRegularExpression::CaseInsensitiveOption);
         QList<QByteArray> coded;

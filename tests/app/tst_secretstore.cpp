@@ -35,7 +35,8 @@ private:
         SavedGame saved;
         saved.game = Game(m_library.find(u"standard"_s));
         saved.table.mode = mode;
-        for (const char *line : {"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: F StP/sc - GOB", "Turkey: A Con - Bul"}) {
+        for (const char *line : {"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: F StP/sc - GOB",
+                                 "Turkey: A Con - Bul"}) {
             const auto order = parseOrder(line, {&saved.game.board(), &saved.game.position(), Stage::Moves});
             saved.game.setOrder({order->power, order->order});
         }
@@ -62,11 +63,15 @@ private Q_SLOTS:
         const std::vector<GivenOrder> before = saved.game.orders();
         QVERIFY(store.lock(saved).ok());
         QVERIFY(saved.game.orders().empty());
-        QCOMPARE(saved.locked.orders.size(), std::size_t(7)); // who has written nothing is not to be told from the others
+        QCOMPARE(saved.locked.orders.size(),
+                 std::size_t(7)); // who has written nothing is not to be told from the others
         SavedGame again = readBack(writeGame(saved));
         QVERIFY(store.unlock(again).ok());
         std::vector<GivenOrder> after = again.game.orders();
-        const auto sorted = [](std::vector<GivenOrder> orders) { std::sort(orders.begin(), orders.end()); return orders; };
+        const auto sorted = [](std::vector<GivenOrder> orders) {
+            std::sort(orders.begin(), orders.end());
+            return orders;
+        };
         QVERIFY(sorted(after) == sorted(before));
     }
 
@@ -131,7 +136,9 @@ private Q_SLOTS:
     /// Seats whose lock was made when an attempt took less memory.
     void earlierPinLocksOpen()
     {
-        const std::string lock = "AAECAwQFBgcICQoLDA0ODw.BwgJCgsMDQ4PEBESExQVFhcYGRobHB0ezkWXxkQk9g89raxgWfpHZPgHeUisS581s0sMB450vUlOJYczvhzKa2VOCz8IC1SH";
+        const std::string lock =
+            "AAECAwQFBgcICQoLDA0ODw."
+            "BwgJCgsMDQ4PEBESExQVFhcYGRobHB0ezkWXxkQk9g89raxgWfpHZPgHeUisS581s0sMB450vUlOJYczvhzKa2VOCz8IC1SH";
         const auto key = openPinLock(lock, u"Romanow"_s);
         QVERIFY(key.has_value());
         for (std::size_t i = 0; i < key->size(); ++i)
@@ -225,7 +232,9 @@ private Q_SLOTS:
         QTemporaryDir folder, elsewhere;
         const SecretStore store(folder.path());
         const auto reading = [](const SecretStore &with) {
-            return [&with](const LockedOrders &locked, const TableSetup &table) { return with.openSchedule(locked, table); };
+            return [&with](const LockedOrders &locked, const TableSetup &table) {
+                return with.openSchedule(locked, table);
+            };
         };
         for (const char *mode : {"hotseat", "gm", "draft"}) {
             SavedGame saved;
@@ -333,8 +342,9 @@ private Q_SLOTS:
             saved.locked.key = "../../etc/passwd";
         const auto done = store.unlock(saved);
         QVERIFY(!done.ok());
-        QVERIFY(std::none_of(saved.game.orders().begin(), saved.game.orders().end(),
-                             [&](const GivenOrder &given) { return given.power == saved.game.board().findPower("austria"); }));
+        QVERIFY(std::none_of(saved.game.orders().begin(), saved.game.orders().end(), [&](const GivenOrder &given) {
+            return given.power == saved.game.board().findPower("austria");
+        }));
     }
 
 private:

@@ -21,10 +21,11 @@ private:
         Sentence out;
         out.main = u"A Vienna …"_s;
         out.detail = u"Click where it goes, or choose what it does."_s;
-        out.verbs = {{Verb::Hold, u"H"_s, u"Hold"_s, false, {}},
-                     {Verb::Move, u"M"_s, u"Move"_s, true, {}},
-                     {Verb::Support, u"S"_s, u"Support"_s, false, {}},
-                     {Verb::Convoy, u"C"_s, u"Convoy"_s, false, u"Only a fleet at sea can convoy; A Vienna is not one."_s}};
+        out.verbs = {
+            {Verb::Hold, u"H"_s, u"Hold"_s, false, {}},
+            {Verb::Move, u"M"_s, u"Move"_s, true, {}},
+            {Verb::Support, u"S"_s, u"Support"_s, false, {}},
+            {Verb::Convoy, u"C"_s, u"Convoy"_s, false, u"Only a fleet at sea can convoy; A Vienna is not one."_s}};
         out.keys = {{u"⌫"_s, u"Back"_s, Qt::Key_Backspace}, {u"Esc"_s, u"Cancel"_s, Qt::Key_Escape}};
         return out;
     }
@@ -92,7 +93,8 @@ private Q_SLOTS:
             for (const auto *button : bar.findChildren<QAbstractButton *>()) {
                 if (button->isHidden())
                     continue;
-                QVERIFY2(bar.rect().contains(button->geometry()), qPrintable(u"%1 at %2"_s.arg(button->objectName()).arg(width)));
+                QVERIFY2(bar.rect().contains(button->geometry()),
+                         qPrintable(u"%1 at %2"_s.arg(button->objectName()).arg(width)));
                 for (const QRect &other : std::as_const(places))
                     QVERIFY(!other.intersects(button->geometry()));
                 places += button->geometry();
@@ -125,7 +127,8 @@ private Q_SLOTS:
         bar.setSentence({});
         QVERIFY(shown(bar).isEmpty());
         for (const VerbButton *button : bar.findChildren<VerbButton *>())
-            QVERIFY(button->accessibleName().isEmpty() && button->toolTip().isEmpty() && button->objectName().isEmpty());
+            QVERIFY(button->accessibleName().isEmpty() && button->toolTip().isEmpty()
+                    && button->objectName().isEmpty());
         QVERIFY(!bar.focusVerbs());
     }
 };

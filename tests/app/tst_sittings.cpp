@@ -22,8 +22,8 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// One after another at the same keyboard: nothing of a person stays at the board, and hands that are still busy do not run
-/// through the curtain.
+/// One after another at the same keyboard: nothing of a person stays at the board, and hands that are still busy do not
+/// run through the curtain.
 class TestSittings : public QObject {
     Q_OBJECT
 
@@ -119,7 +119,8 @@ private Q_SLOTS:
     {
         Table table;
         table.take();
-        for (const char *action : {"notes", "readMail", "rules", "standings", "vote", "ownPin", "commands", "contract"}) {
+        for (const char *action :
+             {"notes", "readMail", "rules", "standings", "vote", "ownPin", "commands", "contract"}) {
             auto *opens = table.find<QAction>(QString::fromLatin1(action));
             if (opens->isEnabled())
                 opens->trigger();
@@ -220,7 +221,9 @@ private Q_SLOTS:
         QTest::mouseClick(table.find<QPushButton>(u"revealEarly"_s), Qt::LeftButton);
         auto *desk = table.find<QDialog>(u"consentDesk"_s);
         QVERIFY(desk);
-        QVERIFY(desk->findChild<QLabel *>(u"consentText"_s)->text().contains(QRegularExpression(u"England: .*F Edinburgh"_s)));
+        QVERIFY(desk->findChild<QLabel *>(u"consentText"_s)
+                    ->text()
+                    .contains(QRegularExpression(u"England: .*F Edinburgh"_s)));
         auto *pin = desk->findChild<QLineEdit *>(u"pin-england"_s);
         QVERIFY(pin);
         auto *agree = desk->findChild<QPushButton *>(u"agree"_s);

@@ -19,8 +19,8 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// What comes from strangers: files that are none of ours, folders of variants with links out of them, names that mean to
-/// be more than names.
+/// What comes from strangers: files that are none of ours, folders of variants with links out of them, names that mean
+/// to be more than names.
 class TestStrangers : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,8 @@ private Q_SLOTS:
         const QString root = m_home.filePath(u"linked"_s);
         QVERIFY(QDir().mkpath(root + u"/endless"_s));
         QVERIFY(QFile::link(u"/dev/zero"_s, root + u"/endless/variant.json"_s));
-        QVERIFY(!file(u"linked/away/variant.json"_s, changed("\"id\": \"standard\"", "\"id\": \"../../away\"")).isEmpty());
+        QVERIFY(
+            !file(u"linked/away/variant.json"_s, changed("\"id\": \"standard\"", "\"id\": \"../../away\"")).isEmpty());
         QVERIFY(QFile::link(QStringLiteral(ENTENTE_MAPS_DIR "/standard"), root + u"/standard"_s));
         const VariantLibrary library{QStringList{root}};
         QCOMPARE(library.list().size(), std::size_t(1)); // a linked folder is as good as another
@@ -93,7 +94,8 @@ private Q_SLOTS:
     {
         const QString root = m_home.filePath(u"rings"_s);
         for (const auto &[id, map] : {std::pair("one", "two"), std::pair("two", "one"), std::pair("three", "three")}) {
-            QByteArray text = changed("\"id\": \"standard\"", "\"id\": \"" + QByteArray(id) + "\", \"map\": \"" + map + '"');
+            QByteArray text =
+                changed("\"id\": \"standard\"", "\"id\": \"" + QByteArray(id) + "\", \"map\": \"" + map + '"');
             QVERIFY(!file(u"rings/%1/variant.json"_s.arg(QLatin1StringView(id)), text).isEmpty());
         }
         const VariantLibrary library{QStringList{root}};

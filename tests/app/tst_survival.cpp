@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// The program is killed in the middle of a hotseat game, without a good-bye. Its copy opens again, and at most the last
-/// thing that was done is missing.
+/// The program is killed in the middle of a hotseat game, without a good-bye. Its copy opens again, and at most the
+/// last thing that was done is missing.
 class TestSurvival : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,8 @@ private Q_SLOTS:
             script += lines;
             script += u"state %1/%2.json"_s.arg(home.path()).arg(++acts);
         };
-        const char *orders[][2] = {{"Vie", "Gal"}, {"Bud", "Ser"}, {"Tri", "Alb"}, {"Vie", "Tyr"}, {"Bud", "Rum"}, {"Tri", "ADR"}};
+        const char *orders[][2] = {{"Vie", "Gal"}, {"Bud", "Ser"}, {"Tri", "Alb"},
+                                   {"Vie", "Tyr"}, {"Bud", "Rum"}, {"Tri", "ADR"}};
         for (int round = 0; round < 3; ++round) {
             for (const auto &[from, to] : orders)
                 act({u"click %1"_s.arg(QLatin1StringView(from)), u"click %1"_s.arg(QLatin1StringView(to))});
@@ -110,7 +111,8 @@ private Q_SLOTS:
         for (int each = last + 1; each >= last - 1 && each > 0; --each)
             found = found || (!back.isEmpty() && stateAfter(home, QString::number(each)) == back);
         QVERIFY2(found || orderCount(back) > orderCount(stateAfter(home, QString::number(last - 1))),
-                 qPrintable(u"after %1 acts: %2"_s.arg(last).arg(QString::fromUtf8(QJsonDocument(back).toJson(QJsonDocument::Compact)))));
+                 qPrintable(u"after %1 acts: %2"_s.arg(last).arg(
+                     QString::fromUtf8(QJsonDocument(back).toJson(QJsonDocument::Compact)))));
     }
 };
 

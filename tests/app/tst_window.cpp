@@ -47,14 +47,17 @@ private:
     {
         QStringList faults;
         for (QWidget *widget : window.findChildren<QWidget *>()) {
-            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"qt_"_s))
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus
+                || widget->objectName().startsWith(u"qt_"_s))
                 continue;
-            if (const auto *area = qobject_cast<QAbstractScrollArea *>(widget->parentWidget()); area && area->viewport() == widget)
+            if (const auto *area = qobject_cast<QAbstractScrollArea *>(widget->parentWidget());
+                area && area->viewport() == widget)
                 continue;
             QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
             const QString name = face ? face->text(QAccessible::Name) : QString();
             if (name.isEmpty() || widget->objectName().isEmpty())
-                faults += QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName() + u' ' + name;
+                faults +=
+                    QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName() + u' ' + name;
             if (widget->height() < 28 && !qobject_cast<QAbstractItemView *>(widget))
                 faults += u"less than 28 pixels high: "_s + widget->objectName();
         }
@@ -126,7 +129,8 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
                 for (const bool dark : {false, true}) {
-                    const qreal apart = colourDistance(coloursFrom(all[i], {}, dark).tint, coloursFrom(all[j], {}, dark).tint);
+                    const qreal apart =
+                        colourDistance(coloursFrom(all[i], {}, dark).tint, coloursFrom(all[j], {}, dark).tint);
                     QVERIFY2(apart > 5, qPrintable(u"%1 %2 %3"_s.arg(all[i].id, all[j].id).arg(apart)));
                 }
             }
@@ -163,7 +167,8 @@ private Q_SLOTS:
         window->next();
         QApplication::processEvents();
         QStringList faults;
-        for (const char *name : {"newGame", "cases", "columns", "lines", "vote", "readMail", "replies", "rules", "commands", "preferences", "standings", "print", "editPosition"}) {
+        for (const char *name : {"newGame", "cases", "columns", "lines", "vote", "readMail", "replies", "rules",
+                                 "commands", "preferences", "standings", "print", "editPosition"}) {
             auto *opener = window->findChild<QAction *>(QString::fromLatin1(name));
             QVERIFY2(opener && opener->isEnabled(), name);
             const QString before = visibleNames(*window);
@@ -198,11 +203,17 @@ private Q_SLOTS:
         int actions = 0;
         for (const QAction *action : window->findChildren<QAction *>()) {
             // Menus' own titles and what Qt puts into text fields have no name of ours.
-            if (action->objectName().isEmpty() || action->menu() || action->isSeparator() || !action->property("english").isValid())
+            if (action->objectName().isEmpty() || action->menu() || action->isSeparator()
+                || !action->property("english").isValid())
                 continue;
             ++actions;
             const QString name = action->text().remove(u'&').remove(u'…').trimmed();
-            QVERIFY2(std::any_of(listed.begin(), listed.end(), [&](const QString &row) { return row == name || row.startsWith(name + u"   "_s) || row.contains(u": "_s + name); }), qPrintable(name));
+            QVERIFY2(std::any_of(listed.begin(), listed.end(),
+                                 [&](const QString &row) {
+                                     return row == name || row.startsWith(name + u"   "_s)
+                                            || row.contains(u": "_s + name);
+                                 }),
+                     qPrintable(name));
         }
         QVERIFY(actions > 60);
     }
@@ -254,8 +265,10 @@ private Q_SLOTS:
         window->flow().take();
         window->flow().seal();
         QApplication::processEvents();
-        for (const char *name : {"undo", "redo", "seal", "adjudicate", "next", "clearOrders", "copyText", "savePicture", "saveGame", "print", "whatIf",
-                                 "assume", "editPosition", "columns", "lines", "notes", "ownPin", "vote", "replay", "standings", "rules"}) {
+        for (const char *name :
+             {"undo",        "redo",     "seal",   "adjudicate", "next",   "clearOrders",  "copyText",
+              "savePicture", "saveGame", "print",  "whatIf",     "assume", "editPosition", "columns",
+              "lines",       "notes",    "ownPin", "vote",       "replay", "standings",    "rules"}) {
             const QAction *action = window->findChild<QAction *>(QString::fromLatin1(name));
             QVERIFY2(!action->isEnabled(), name);
             QVERIFY2(!action->property("why").toString().isEmpty(), name);
@@ -345,7 +358,8 @@ private Q_SLOTS:
         other.setFocus();
         QApplication::processEvents();
         const auto turn = [&] {
-            QWheelEvent event({5, 5}, box.mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QWheelEvent event({5, 5}, box.mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
             QApplication::sendEvent(&box, &event);
         };
         turn();
@@ -386,7 +400,8 @@ private Q_SLOTS:
         const auto noVariant = [](std::string_view) { return std::shared_ptr<const Variant>(); };
         const auto said = [&](const char *bytes) { return spoken(readGame(bytes, noVariant).error()); };
         QCOMPARE(said("{\"program\": 3"), u"This is not a saved game of Entente."_s);
-        const Wording written = worded("Faults", "There is no power called \"%1\".").with("50 %2 %1"); // a part is nobody's pattern
+        const Wording written =
+            worded("Faults", "There is no power called \"%1\".").with("50 %2 %1"); // a part is nobody's pattern
         QCOMPARE(QString::fromStdString(written.text()), u"There is no power called \"50 %2 %1\"."_s);
         setLanguage(*qApp, u"de"_s);
         QCOMPARE(said("{\"program\": 3"), u"Das ist keine gespeicherte Partie von Entente."_s);
@@ -410,8 +425,9 @@ private Q_SLOTS:
         QVERIFY(!window->openFile(mail)); // nobody is writing orders
         QString why;
         QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
-        for (const QByteArray &text : {QByteArray("A letter without an order."), QByteArray("{\"orders\": \"A Vie - Gal\""),
-                                       QByteArray("A Vie - Gal\0", 12), QByteArray()})
+        for (const QByteArray &text :
+             {QByteArray("A letter without an order."), QByteArray("{\"orders\": \"A Vie - Gal\""),
+              QByteArray("A Vie - Gal\0", 12), QByteArray()})
             QVERIFY(!window->openFile(written(u"other.txt"_s, text)));
         QVERIFY(!window->findChild<QDialog *>(u"mailDesk"_s));
         QVERIFY(window->openFile(mail));
@@ -436,8 +452,9 @@ private Q_SLOTS:
 
     void iconsHaveInk()
     {
-        for (const char *name : {"menu", "undo", "redo", "orders", "labels", "patterns", "panels", "seal", "reveal", "forward", "play", "first",
-                                 "last", "previous", "next", "check", "pencil", "lock", "open", "cross", "cut", "void", "rings"}) {
+        for (const char *name : {"menu",   "undo",    "redo", "orders", "labels", "patterns", "panels", "seal",
+                                 "reveal", "forward", "play", "first",  "last",   "previous", "next",   "check",
+                                 "pencil", "lock",    "open", "cross",  "cut",    "void",     "rings"}) {
             const QImage image = iconPixmap(QString::fromLatin1(name), 16, 1, Qt::red).toImage();
             QVERIFY2(!image.isNull(), name);
             int ink = 0;
@@ -452,7 +469,8 @@ private Q_SLOTS:
 
     void scriptLinesAreSplit()
     {
-        QCOMPARE(scriptWords(u"expect order Austria \"A Vie - Gal\""_s), (QStringList{u"expect"_s, u"order"_s, u"Austria"_s, u"A Vie - Gal"_s}));
+        QCOMPARE(scriptWords(u"expect order Austria \"A Vie - Gal\""_s),
+                 (QStringList{u"expect"_s, u"order"_s, u"Austria"_s, u"A Vie - Gal"_s}));
         QCOMPARE(scriptWords(u"  a   \"\" "_s), (QStringList{u"a"_s, QString()}));
     }
 };

@@ -104,7 +104,8 @@ private Q_SLOTS:
                         ++named;
                         const bool found = std::any_of(because.begin(), because.end(), [&](int culprit) {
                             const Unit &unit = turn.results[static_cast<std::size_t>(culprit)].unit;
-                            return unit.region.valid() && sentence.contains(withoutArticle(provinceName(map, map.provinceOf(unit.region))));
+                            return unit.region.valid()
+                                   && sentence.contains(withoutArticle(provinceName(map, map.provinceOf(unit.region))));
                         });
                         if (!found)
                             silent += where;
@@ -122,18 +123,21 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("move") << QByteArray("A Vie - Gal") << u"A Vienna moves to Galicia"_s;
         QTest::newRow("hold") << QByteArray("A Vie H") << u"A Vienna holds"_s;
-        QTest::newRow("support a move") << QByteArray("A Bud S A Vie - Gal") << u"A Budapest supports A Vienna to Galicia"_s;
+        QTest::newRow("support a move") << QByteArray("A Bud S A Vie - Gal")
+                                        << u"A Budapest supports A Vienna to Galicia"_s;
         QTest::newRow("support to hold") << QByteArray("A Bud S A Vie") << u"A Budapest supports A Vienna to hold"_s;
         QTest::newRow("convoy") << QByteArray("F NTH C A Lon - Nwy") << u"F North Sea convoys A London to Norway"_s;
         QTest::newRow("by convoy") << QByteArray("A Lon - Nwy via convoy") << u"A London goes to Norway by convoy"_s;
-        QTest::newRow("coast") << QByteArray("F MAO - Spa/sc") << u"F Mid-Atlantic Ocean moves to Spain (south coast)"_s;
+        QTest::newRow("coast") << QByteArray("F MAO - Spa/sc")
+                               << u"F Mid-Atlantic Ocean moves to Spain (south coast)"_s;
     }
 
     void orders()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, sentence);
-        const QString marked = orderSentence(board(), order(text.constData(), m_variant->start), Stage::Moves, Piece::Role::Accent);
+        const QString marked =
+            orderSentence(board(), order(text.constData(), m_variant->start), Stage::Moves, Piece::Role::Accent);
         QCOMPARE(plainText(marked), sentence);
         bool accent = false;
         for (const Piece &piece : splitMarked(marked))
@@ -145,7 +149,8 @@ private Q_SLOTS:
     {
         QSet<QString> sentences;
         const RegionId vienna = board().findRegion("Vie");
-        const RefusalContext context{board(), m_variant->start, board().findPower("Austria"), vienna, board().findKind("A")};
+        const RefusalContext context{board(), m_variant->start, board().findPower("Austria"), vienna,
+                                     board().findKind("A")};
         const int last = static_cast<int>(Refusal::CannotBuild);
         for (int i = 1; i <= last; ++i) {
             const QString sentence = refusalSentence(context, {static_cast<Refusal>(i), board().findProvince("Ber")});
@@ -185,7 +190,8 @@ private Q_SLOTS:
                 const Pieces pieces = verdictPieces(board(), turn, i);
                 bool linked = false;
                 for (const Piece &piece : pieces)
-                    linked = linked || (piece.role == Piece::Role::Link && piece.text == u"F Ankara"_s && piece.link >= 0);
+                    linked =
+                        linked || (piece.role == Piece::Role::Link && piece.text == u"F Ankara"_s && piece.link >= 0);
                 QVERIFY(linked);
                 ++checked;
             } else if (unit == "A Vie") {
@@ -220,7 +226,8 @@ private Q_SLOTS:
         QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)), u"… supports …"_s);
         composer.choose(board().findRegion("Bud"));
         composer.choose(board().findRegion("Vie"));
-        QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)), u"A Budapest supports A Vienna to …"_s);
+        QCOMPARE(plainText(draftSentence(board(), composer.draft(), m_variant->start)),
+                 u"A Budapest supports A Vienna to …"_s);
     }
 
     /// Who sent nothing is named, and each unit of theirs says so; owners are named, and retreats with their choices.

@@ -41,8 +41,10 @@ QList<QWidget *> clickable()
         if (!top)
             continue;
         for (QWidget *widget : top->findChildren<QWidget *>()) {
-            const bool byTheClock = widget->inherits("QComboBoxPrivateScroller") || widget->inherits("QLineEditIconButton"); // they come and go
-            if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty() && widget->window() == top && !byTheClock)
+            const bool byTheClock = widget->inherits("QComboBoxPrivateScroller")
+                                    || widget->inherits("QLineEditIconButton"); // they come and go
+            if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty()
+                && widget->window() == top && !byTheClock)
                 found += widget;
         }
         if (found.isEmpty())
@@ -51,13 +53,14 @@ QList<QWidget *> clickable()
     return found;
 }
 
-/// Some would end the walk. What a computer answers comes when its thread is done, so that all steps after it would hang
-/// upon the machine.
+/// Some would end the walk. What a computer answers comes when its thread is done, so that all steps after it would
+/// hang upon the machine.
 bool isLeftOut(const QAction &action)
 {
     const QString name = action.objectName();
-    return name == "quit"_L1 || name == "home"_L1 || name == "newGame"_L1 ||
-           name == "againstComputer"_L1 || name == "advice"_L1 || name == "cases"_L1 || name == "labels"_L1 || action.menu() || name.startsWith("language-"_L1);
+    return name == "quit"_L1 || name == "home"_L1 || name == "newGame"_L1 || name == "againstComputer"_L1
+           || name == "advice"_L1 || name == "cases"_L1 || name == "labels"_L1 || action.menu()
+           || name.startsWith("language-"_L1);
 }
 
 /// A menu gathers letters to a word until two seconds have passed, so that what they choose hangs upon the machine.

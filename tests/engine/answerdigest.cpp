@@ -126,7 +126,8 @@ void play(const std::string &name, const Variant &variant, const Rulebook &given
     Chance chance(11);
     Sum sum;
     for (int i = 0; i < turns; ++i) {
-        Position position = given.orders.armyFleet && i % 2 ? randomVoyages(chance, variant) : randomPosition(chance, variant);
+        Position position =
+            given.orders.armyFleet && i % 2 ? randomVoyages(chance, variant) : randomPosition(chance, variant);
         Rulebook rules = given;
         rules.scheduleSeed = i + 1;
         position.schedule = scheduleOf(variant, rules, position.phase);
@@ -149,7 +150,8 @@ void playSettings(const std::string &id, const std::shared_ptr<const Variant> &v
     for (const SettingInfo &setting : rulebookSettings()) {
         if (setting.type == SettingInfo::Type::Number || !offers(*variant, setting))
             continue;
-        const auto values = setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
+        const auto values =
+            setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
         for (const std::string &value : values) {
             const Game game(variant, {{setting.name, value}});
             if (value != settingValue(variant->rules, setting.name))

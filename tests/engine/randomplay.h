@@ -103,7 +103,8 @@ inline void addContracts(Chance &chance, const Board &board, const Position &pos
 }
 
 /// Legal orders for most units, with a liking for moves into one another's way and for what joins in them.
-inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
+inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules,
+                                            const Position &position)
 {
     std::vector<GivenOrder> orders;
     std::vector<Order> legal;
@@ -165,9 +166,11 @@ inline std::string faultOf(const Board &board, const Turn &turn)
     for (std::size_t i = 0; i < turn.after.units.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const ProvinceId place = board.provinceOf(turn.after.units[i].region);
-            if (place == board.provinceOf(turn.after.units[j].region) && turn.after.units[i].layer == turn.after.units[j].layer
-                && !board.province(place).unlimited)
-                return "two units stand in one place: " + board.province(place).name + " (" + board.kind(turn.after.units[i].kind).letter + ", " + board.kind(turn.after.units[j].kind).letter + ")";
+            if (place == board.provinceOf(turn.after.units[j].region)
+                && turn.after.units[i].layer == turn.after.units[j].layer && !board.province(place).unlimited)
+                return "two units stand in one place: " + board.province(place).name + " ("
+                       + board.kind(turn.after.units[i].kind).letter + ", "
+                       + board.kind(turn.after.units[j].kind).letter + ")";
         }
         const Unit &unit = turn.after.units[i];
         const UnitId id(static_cast<int>(i));
@@ -210,7 +213,8 @@ inline std::string faultOf(const Board &board, const Turn &turn)
 }
 
 /// Legal orders for a whole phase of any stage: in adjustments a few more than are due, in chance order.
-inline std::vector<GivenOrder> randomPhaseOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
+inline std::vector<GivenOrder> randomPhaseOrders(Chance &chance, const Board &board, const OrderRules &rules,
+                                                 const Position &position)
 {
     if (position.phase.stage == Stage::Moves)
         return randomOrders(chance, board, rules, position);

@@ -40,41 +40,59 @@ public:
         const bool mine = motive.place.valid() && m_view.position().owner[index(motive.place)] == m_view.seat();
         switch (motive.kind) {
         case Motive::Kind::Takes:
-        case Motive::Kind::Enters: return !centre || mine || goal(order) != motive.place ? "no foreign centre" : conquest(own, motive, chance);
+        case Motive::Kind::Enters:
+            return !centre || mine || goal(order) != motive.place ? "no foreign centre" : conquest(own, motive, chance);
         case Motive::Kind::KeepsOut:
             if (!centre || !mine)
                 return "no own centre";
-            return anyDeeds(motive.by, [&](const Deeds &deeds) { return entered(none, deeds, motive.place).valid() == false && entered(own, deeds, motive.place).valid(); })
-                ? "" : "nobody is kept out";
+            return anyDeeds(motive.by,
+                            [&](const Deeds &deeds) {
+                                return entered(none, deeds, motive.place).valid() == false
+                                       && entered(own, deeds, motive.place).valid();
+                            })
+                       ? ""
+                       : "nobody is kept out";
         case Motive::Kind::Helps: {
             const std::size_t helped = helpedBy(own);
-            return helped == none || !arrives(none, {}, helped) || arrives(own, {}, helped) ? "its help is not needed" : "";
+            return helped == none || !arrives(none, {}, helped) || arrives(own, {}, helped) ? "its help is not needed"
+                                                                                            : "";
         }
         case Motive::Kind::HelpsYet: {
             const std::size_t helped = helpedBy(own);
-            return helped != none && anyDeeds(motive.by, [&](const Deeds &deeds) { return arrives(none, deeds, helped) && !arrives(own, deeds, helped); })
-                ? "" : "its help decides nothing";
+            return helped != none
+                           && anyDeeds(motive.by,
+                                       [&](const Deeds &deeds) {
+                                           return arrives(none, deeds, helped) && !arrives(own, deeds, helped);
+                                       })
+                       ? ""
+                       : "its help decides nothing";
         }
         case Motive::Kind::Joins: return helpedBy(own) == none ? "it helps nobody" : "";
         case Motive::Kind::Guards:
             if (!centre || !mine || goal(order) != motive.place)
                 return "no own centre";
             for (std::size_t f = 0; f < m_foreign.size(); ++f) {
-                const bool can = std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) { return goal(each) == motive.place; });
+                const bool can = std::any_of(m_legal[f].begin(), m_legal[f].end(),
+                                             [&](const Order &each) { return goal(each) == motive.place; });
                 const bool named = std::count(motive.by.begin(), motive.by.end(), place(f)) > 0;
                 if (can && place(f) != motive.place && !named)
                     return "not all attackers are named";
             }
             return std::all_of(motive.by.begin(), motive.by.end(), [&](ProvinceId by) {
                 for (std::size_t f = 0; f < m_foreign.size(); ++f) {
-                    if (place(f) == by && std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) { return goal(each) == motive.place; }))
+                    if (place(f) == by && std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) {
+                            return goal(each) == motive.place;
+                        }))
                         return true;
                 }
                 return false;
             }) && !motive.by.empty() ? "" : "one can't attack";
         case Motive::Kind::Nears: {
             const Travel travel = m_board.kind(unit(own).kind).travel;
-            return !centre || mine || m_board.distance(travel, goalOf(m_board, order), motive.place) != motive.steps || motive.steps < 1 ? "the way is another" : "";
+            return !centre || mine || m_board.distance(travel, goalOf(m_board, order), motive.place) != motive.steps
+                           || motive.steps < 1
+                       ? "the way is another"
+                       : "";
         }
         case Motive::Kind::Reaches:
         case Motive::Kind::OnlyWay:
@@ -94,9 +112,13 @@ private:
     ProvinceId place(std::size_t f) const { return m_board.provinceOf(foreign(f).region); }
     int unitIndex(std::size_t own) const
     {
-        return unitIn(m_board, m_view.position(), m_board.provinceOf(m_plan[own].order.at), m_plan[own].order.layer).index();
+        return unitIn(m_board, m_view.position(), m_board.provinceOf(m_plan[own].order.at), m_plan[own].order.layer)
+            .index();
     }
-    const Unit &unit(std::size_t own) const { return m_view.position().units[static_cast<std::size_t>(unitIndex(own))]; }
+    const Unit &unit(std::size_t own) const
+    {
+        return m_view.position().units[static_cast<std::size_t>(unitIndex(own))];
+    }
 
     const MovesOutcome &judged(std::size_t without, const Deeds &deeds)
     {
@@ -160,22 +182,40 @@ private:
         if (motive.against == Motive::Against::Unsure)
             return bare ? "it does get in" : "";
         if (motive.against == Motive::Against::Occupant)
-            return !bare && anyDeeds({motive.place}, [&](const Deeds &deeds) { return goal(*deeds.front().second) != motive.place && arrives(none, deeds, own); }) ? "" : "the occupant does not decide it";
+            return !bare
+                           && anyDeeds({motive.place},
+                                       [&](const Deeds &deeds) {
+                                           return goal(*deeds.front().second) != motive.place
+                                                  && arrives(none, deeds, own);
+                                       })
+                       ? ""
+                       : "the occupant does not decide it";
         if (!bare)
             return "it does not get in";
         for (std::size_t f = 0; f < m_foreign.size(); ++f) {
-            const bool stops = std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &order) { return !arrives(none, {{f, &order}}, own); });
-            const bool named = motive.against == Motive::Against::Each && std::count(motive.by.begin(), motive.by.end(), place(f)) > 0;
-            const bool alike = std::count_if(m_foreign.begin(), m_foreign.end(), [&](int u) { return m_board.provinceOf(m_view.position().units[static_cast<std::size_t>(u)].region) == place(f); }) > 1;
+            const bool stops = std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &order) {
+                return !arrives(none, {{f, &order}}, own);
+            });
+            const bool named =
+                motive.against == Motive::Against::Each && std::count(motive.by.begin(), motive.by.end(), place(f)) > 0;
+            const bool alike =
+                std::count_if(m_foreign.begin(), m_foreign.end(),
+                              [&](int u) {
+                                  return m_board.provinceOf(m_view.position().units[static_cast<std::size_t>(u)].region)
+                                         == place(f);
+                              })
+                > 1;
             if (stops != named && !alike)
                 return stops ? "a unit stops it that is not named" : "a unit is named that can't stop it";
         }
-        if (motive.against == Motive::Against::Together && !anyDeeds(motive.by, [&](const Deeds &deeds) { return !arrives(none, deeds, own); }))
+        if (motive.against == Motive::Against::Together
+            && !anyDeeds(motive.by, [&](const Deeds &deeds) { return !arrives(none, deeds, own); }))
             return "the two can't stop it";
         for (int round = 0; motive.against == Motive::Against::Nobody && round < 40; ++round) {
             Deeds deeds;
             for (std::size_t f = 0; f < m_foreign.size(); ++f) {
-                const Order &order = m_legal[f][static_cast<std::size_t>(chance.below(static_cast<int>(m_legal[f].size())))];
+                const Order &order =
+                    m_legal[f][static_cast<std::size_t>(chance.below(static_cast<int>(m_legal[f].size())))];
                 if (goal(order) == motive.place)
                     return "somebody else can go there";
                 deeds.push_back({f, &order});
@@ -212,7 +252,8 @@ void AdviceTest::motivesAreTrue_data()
     QTest::addColumn<QString>("id");
     for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
         if (std::filesystem::exists(entry.path() / "variant.json"))
-            QTest::newRow(entry.path().filename().string().c_str()) << QString::fromStdString(entry.path().filename().string());
+            QTest::newRow(entry.path().filename().string().c_str())
+                << QString::fromStdString(entry.path().filename().string());
     }
 }
 
@@ -225,7 +266,9 @@ void AdviceTest::motivesAreTrue()
     Chance chance(19);
     std::map<Motive::Kind, int> seen;
     for (int round = 0; round < 14; ++round) {
-        const Position position = round == 0 && variant->start.phase.stage == Stage::Moves ? variant->start : randomPosition(chance, *variant);
+        const Position position = round == 0 && variant->start.phase.stage == Stage::Moves
+                                      ? variant->start
+                                      : randomPosition(chance, *variant);
         const std::vector<PowerId> powers = powersToOrder(board, position);
         if (powers.empty())
             continue;
@@ -238,7 +281,9 @@ void AdviceTest::motivesAreTrue()
         for (std::size_t i = 0; i < plan.size(); ++i) {
             ++seen[motives[i].kind];
             const std::string fault = witness.faultOf(i, motives[i], chance);
-            QVERIFY2(fault.empty(), ("round " + std::to_string(round) + ", " + orderText(board, plan[i].order) + ": " + fault).c_str());
+            QVERIFY2(
+                fault.empty(),
+                ("round " + std::to_string(round) + ", " + orderText(board, plan[i].order) + ": " + fault).c_str());
         }
     }
     QVERIFY(seen.size() >= 4); // it has something to say
@@ -258,7 +303,8 @@ void AdviceTest::winters()
                 const Motive &motive = counsel.motive;
                 const Order &order = counsel.order.order;
                 if (stage == Stage::Adjustments && motive.kind == Motive::Kind::Nears)
-                    QCOMPARE(game.board().distance(game.board().kind(order.kind).travel, order.at, motive.place), motive.steps);
+                    QCOMPARE(game.board().distance(game.board().kind(order.kind).travel, order.at, motive.place),
+                             motive.steps);
                 if (stage == Stage::Retreats && motive.kind == Motive::Kind::Reaches)
                     QVERIFY(game.board().province(motive.place).centre && std::get<Retreat>(order.action).to.valid());
                 retreats = retreats || stage == Stage::Retreats;
@@ -284,10 +330,12 @@ void AdviceTest::known()
     };
     Position position = variant->start;
     position.phase.season = Season::Autumn;
-    position.units = {unit("Austria", "A", "Vie"), unit("Austria", "A", "Bud"), unit("Turkey", "A", "Rum"), unit("Turkey", "A", "Ser")};
+    position.units = {unit("Austria", "A", "Vie"), unit("Austria", "A", "Bud"), unit("Turkey", "A", "Rum"),
+                      unit("Turkey", "A", "Ser")};
     position.sort();
     const auto order = [&](const char *at, auto action) {
-        return GivenOrder{board.findPower("Austria"), Order{board.findKind("A"), board.findRegion(at), Layer::Field, action}};
+        return GivenOrder{board.findPower("Austria"),
+                          Order{board.findKind("A"), board.findRegion(at), Layer::Field, action}};
     };
     Support support;
     support.kind = board.findKind("A");
@@ -300,11 +348,14 @@ void AdviceTest::known()
     QVERIFY(motives[0].kind == Motive::Kind::Guards && motives[0].place == place("Bud") && motives[0].by == both);
     QVERIFY(motives[1].kind == Motive::Kind::HelpsYet && motives[1].place == place("Bud") && motives[1].by == both);
 
-    position.units = {unit("England", "F", "NTH"), unit("England", "A", "Hol"), unit("France", "A", "Bur"), unit("France", "F", "ENG")};
+    position.units = {unit("England", "F", "NTH"), unit("England", "A", "Hol"), unit("France", "A", "Bur"),
+                      unit("France", "F", "ENG")};
     position.sort();
     support.of = board.findRegion("Hol");
     support.to = board.findRegion("Bel");
-    plan = {{board.findPower("England"), {board.findKind("A"), board.findRegion("Hol"), Layer::Field, Move{{board.findRegion("Bel")}, Way::Unsaid, {}}}},
+    plan = {{board.findPower("England"),
+             {board.findKind("A"), board.findRegion("Hol"), Layer::Field,
+              Move{{board.findRegion("Bel")}, Way::Unsaid, {}}}},
             {board.findPower("England"), {board.findKind("F"), board.findRegion("NTH"), Layer::Field, support}}};
     both = {place("Bur"), place("ENG")};
     std::sort(both.begin(), both.end());

@@ -46,7 +46,8 @@ Position winterBoard(Chance &chance, const Variant &variant)
     const KindId bomber = board.findKind("B");
     for (int i = chance.below(8); i > 0; --i) {
         const ProvinceId base(chance.below(board.provinceCount()));
-        if (!board.isSea(base) && !unitIn(board, position, base, Layer::Air).valid() && board.canStand(Travel::Air, board.mainRegion(base)))
+        if (!board.isSea(base) && !unitIn(board, position, base, Layer::Air).valid()
+            && board.canStand(Travel::Air, board.mainRegion(base)))
             position.units.push_back({PowerId(chance.below(6)), bomber, board.mainRegion(base), Layer::Air});
     }
     board.centres().forEach([&](ProvinceId centre) {
@@ -83,7 +84,9 @@ std::string faultOfWinter(const Board &board, const Turn &turn)
                 const auto *one = std::get_if<event::Built>(&happened);
                 return one && one->unit.power == power && one->unit.kind == KindId(k);
             });
-            if (limit.of.valid() && grew && countOf(turn.after, power, KindId(k)) > countOf(turn.after, power, limit.of) / limit.each + limit.more)
+            if (limit.of.valid() && grew
+                && countOf(turn.after, power, KindId(k))
+                       > countOf(turn.after, power, limit.of) / limit.each + limit.more)
                 return "a build broke a limit";
         }
     }
@@ -106,7 +109,8 @@ void ArmourTest::fullBoards()
         if (i % 10 == 0) {
             chance.shuffle(orders);
             const Turn other = playPhase(judge, *m_variant, position, orders);
-            QVERIFY2(digestOf(turn) == digestOf(other), (describeTurn(board, turn) + describeTurn(board, other)).c_str());
+            QVERIFY2(digestOf(turn) == digestOf(other),
+                     (describeTurn(board, turn) + describeTurn(board, other)).c_str());
         }
     }
 }
@@ -185,7 +189,8 @@ void ArmourTest::legalOrdersAreLegal()
             legalOrders(board, m_variant->rules.orders, position, UnitId(u), legal);
             for (std::size_t n = 0; n < legal.size(); ++n) {
                 Order order = legal[n];
-                const Legality legality = checkOrder(board, m_variant->rules.orders, position, position.units[static_cast<std::size_t>(u)].power, order);
+                const Legality legality = checkOrder(board, m_variant->rules.orders, position,
+                                                     position.units[static_cast<std::size_t>(u)].power, order);
                 QVERIFY2(legality.ok(), orderText(board, legal[n]).c_str());
                 QVERIFY2(std::find(legal.begin(), legal.begin() + static_cast<std::ptrdiff_t>(n), legal[n])
                              == legal.begin() + static_cast<std::ptrdiff_t>(n), orderText(board, legal[n]).c_str());
@@ -206,7 +211,8 @@ void ArmourTest::tenYears()
         Position position = m_variant->start;
         QCOMPARE(phaseText(position.phase), std::string("W1938A"));
         while (position.phase.year < 1949) {
-            const Turn turn = playPhase(judge, *m_variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
+            const Turn turn = playPhase(judge, *m_variant, position,
+                                        randomPhaseOrders(chance, board, judge.rules().orders, position));
             const std::string fault = faultOf(board, turn);
             QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
             ++seasons;
@@ -242,9 +248,12 @@ void ArmourTest::badOrders()
     QFETCH(int, asked);
     QFETCH(int, allowed);
     const std::string points = word == "over-limit" ? "14" : "10";
-    const std::string line = R"({"variant": "1939-iii", "phase": "W1939A", "units": {"Germany": ["A Pol", "B Bur", "B Sil"]},
-        "centres": {"Germany": ["Ber", "Kie", "Mun", "Ruh"]}, "settings": {"supply": {"Germany": {"bombed": ["Kie"], "points": )" + points + R"(}}},
-        "orders": {"Germany": [")" + order.toStdString() + R"("]}})";
+    const std::string line =
+        R"({"variant": "1939-iii", "phase": "W1939A", "units": {"Germany": ["A Pol", "B Bur", "B Sil"]},
+        "centres": {"Germany": ["Ber", "Kie", "Mun", "Ruh"]}, "settings": {"supply": {"Germany": {"bombed": ["Kie"], "points": )"
+        + points + R"(}}},
+        "orders": {"Germany": [")"
+        + order.toStdString() + R"("]}})";
     const auto cases = readCases(line, mapsFinder());
     QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
     const Turn turn = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
@@ -260,12 +269,14 @@ void ArmourTest::badOrders()
 /// Nobody leads the garrisons.
 void ArmourTest::garrisonsStand()
 {
-    const std::string line = R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Anarchy": ["A Nor"]}, "orders": {"Anarchy": ["A Nor - Swe"]}})";
+    const std::string line =
+        R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Anarchy": ["A Nor"]}, "orders": {"Anarchy": ["A Nor - Swe"]}})";
     const auto cases = readCases(line, mapsFinder());
     QVERIFY(cases.front().ok());
     const Turn turn = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
     QCOMPARE(unitText(*m_variant->board, turn.after.units.front()), std::string("A Nor"));
-    const auto given = std::find_if(turn.results.begin(), turn.results.end(), [](const OrderResult &result) { return result.given; });
+    const auto given =
+        std::find_if(turn.results.begin(), turn.results.end(), [](const OrderResult &result) { return result.given; });
     QVERIFY(given != turn.results.end());
     QCOMPARE(given->verdict.refusal, Refusal::NotYours);
 }
@@ -306,13 +317,15 @@ void ArmourTest::composing()
 void ArmourTest::choices()
 {
     const auto arrives = [&](const char *settings) {
-        const std::string line = std::string(R"({"variant": "1939-iii", "phase": "S1939M", "settings": {)") + settings + R"(},
+        const std::string line =
+            std::string(R"({"variant": "1939-iii", "phase": "S1939M", "settings": {)") + settings + R"(},
             "units": {"Germany": ["T Kie", "F HEL", "F NTH"], "Britain": ["A Lon"]},
             "orders": {"Germany": ["T Kie - Lon via convoy", "F HEL C T Kie - Lon", "F NTH C T Kie - Lon"]}})";
         const auto cases = readCases(line, mapsFinder());
         if (!cases.front().ok())
             qFatal("%s", cases.front().error().fault.text().c_str());
-        const Position after = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders).after;
+        const Position after =
+            playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders).after;
         const UnitId there = unitIn(*m_variant->board, after, m_variant->board->findProvince("Lon"));
         return after.units[static_cast<std::size_t>(there.index())].power == m_variant->board->findPower("Germany");
     };
@@ -323,7 +336,8 @@ void ArmourTest::choices()
 /// Land, raids and points are written as they are read.
 void ArmourTest::stateGoesRound()
 {
-    const std::string line = R"({"variant": "1939-iii", "phase": "F1939M", "units": {"Germany": ["A Ber", "B Ber"], "Anarchy": ["A Pol"]},
+    const std::string line =
+        R"({"variant": "1939-iii", "phase": "F1939M", "units": {"Germany": ["A Ber", "B Ber"], "Anarchy": ["A Pol"]},
         "centres": {"Germany": ["Ber", "Kie"], "France": ["Par"]}, "provinces": {"Germany": ["Sil", "Par"], "France": ["Bur"]},
         "settings": {"supply": {"France": {"bombed": ["Par"]}, "Germany": {"points": 9}}}})";
     const auto cases = readCases(line, mapsFinder());
@@ -342,7 +356,8 @@ void ArmourTest::winterChoices()
 {
     const Board &board = *m_variant->board;
     const PowerId germany = board.findPower("Germany");
-    const KindId army = board.findKind("A"), fleet = board.findKind("F"), tank = board.findKind("T"), bomber = board.findKind("B");
+    const KindId army = board.findKind("A"), fleet = board.findKind("F"), tank = board.findKind("T"),
+                 bomber = board.findKind("B");
     Position position = m_variant->start;
     QCOMPARE(int(position.phase.stage), int(Stage::Adjustments));
     std::vector<GivenOrder> orders;
@@ -350,7 +365,8 @@ void ArmourTest::winterChoices()
         orders.push_back({germany, {kind, board.findRegion(place), layerOf(board, kind), Build()}});
     };
     const auto at = [&](const char *place, KindId kind) {
-        for (const BuildChoice &choice : buildChoices(board, m_variant->rules.orders, position, orders, germany, board.findRegion(place))) {
+        for (const BuildChoice &choice :
+             buildChoices(board, m_variant->rules.orders, position, orders, germany, board.findRegion(place))) {
             if (choice.kind == kind)
                 return choice;
         }

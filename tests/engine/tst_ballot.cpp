@@ -28,7 +28,9 @@ private:
     Position threeLeft() const
     {
         Position position = m_variant->start;
-        const auto gone = [&](PowerId each) { return each != power("austria") && each != power("england") && each != power("france"); };
+        const auto gone = [&](PowerId each) {
+            return each != power("austria") && each != power("england") && each != power("france");
+        };
         std::erase_if(position.units, [&](const Unit &unit) { return gone(unit.power); });
         for (PowerId &owner : position.owner) {
             if (owner.valid() && gone(owner))
@@ -37,7 +39,8 @@ private:
         return position;
     }
 
-    std::optional<Ending> counted(const Ballots &ballots, Draws draws, std::initializer_list<const char *> voters = {"austria", "england", "france"}) const
+    std::optional<Ending> counted(const Ballots &ballots, Draws draws,
+                                  std::initializer_list<const char *> voters = {"austria", "england", "france"}) const
     {
         return agreedEnding(*m_variant->board, threeLeft(), powers(voters), ballots, draws);
     }
@@ -73,7 +76,8 @@ private Q_SLOTS:
 
     void oneWhoPlaysOnStopsIt()
     {
-        Ballots ballots{{power("austria"), powers({"austria", "england", "france"})}, {power("england"), powers({"austria", "england", "france"})}};
+        Ballots ballots{{power("austria"), powers({"austria", "england", "france"})},
+                        {power("england"), powers({"austria", "england", "france"})}};
         QVERIFY(!counted(ballots, Draws::AmongSome));
         QVERIFY(!counted(ballots, Draws::AmongAll));
         // A power without a player has no voice.

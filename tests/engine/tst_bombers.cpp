@@ -92,11 +92,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("word");
         const std::pair<const char *, const char *> rows[] = {
-            {"B Ven - Aus - Hun [N] - Aus - Ven", "none"},      {"B Ven - Hun - Aus", "path-broken"},
-            {"B Ven - ADR - ION - AEG - Con", "over-range"},    {"B Ven - ADR", "cannot-stand"},
-            {"B Ven - Aus [R] - Mun", "raid-returns"},          {"B Ven - Apu [R] - Ven", "no-centre-to-raid"},
-            {"B Ven - Aus [S A Hun - Ser] - Ven", "mission-elsewhere"}, {"B Ven - Aus [S A Ser] - Ven", "nothing-to-support"},
-            {"B Ven - Aus - Mun - Swi", "no-overflight"},       {"B Ven [S A Ven]", "to-itself"},
+            {"B Ven - Aus - Hun [N] - Aus - Ven", "none"},
+            {"B Ven - Hun - Aus", "path-broken"},
+            {"B Ven - ADR - ION - AEG - Con", "over-range"},
+            {"B Ven - ADR", "cannot-stand"},
+            {"B Ven - Aus [R] - Mun", "raid-returns"},
+            {"B Ven - Apu [R] - Ven", "no-centre-to-raid"},
+            {"B Ven - Aus [S A Hun - Ser] - Ven", "mission-elsewhere"},
+            {"B Ven - Aus [S A Ser] - Ven", "nothing-to-support"},
+            {"B Ven - Aus - Mun - Swi", "no-overflight"},
+            {"B Ven [S A Ven]", "to-itself"},
             {"B Ven - Aus - Cze [S A Hun - Cze] - Aus", "none"},
             {"B Ven - Aus - Mun [S A Hun - Mun] - Aus", "support-impossible"},
         };
@@ -135,7 +140,8 @@ private Q_SLOTS:
             QVERIFY(checkOrder(board, variant()->rules.orders, position, board.findPower("Italy"), checked).ok());
         }
         const auto has = [&](const char *text) {
-            return std::any_of(legal.begin(), legal.end(), [&](const Order &order) { return orderText(board, order) == text; });
+            return std::any_of(legal.begin(), legal.end(),
+                               [&](const Order &order) { return orderText(board, order) == text; });
         };
         QVERIFY(has("B Ven - Aus - Hun [N] - Aus - Ven") || has("B Ven - Cro - Hun [N] - Cro - Ven"));
     }
@@ -143,7 +149,8 @@ private Q_SLOTS:
     /// The sums behind a verdict name the bomber.
     void supportIsTold()
     {
-        const std::string line = R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]},
+        const std::string line =
+            R"({"variant": "1939-iii", "phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]},
             "orders": {"Italy": ["A Aus - Cze", "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven"]}})";
         const auto cases = readCases(line, mapsFinder());
         QVERIFY(cases.front().ok());

@@ -36,7 +36,8 @@ void CasesTest::worked_data()
     int files = 0;
     for (const QString &variant : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QStringList names{QStringLiteral("cards.jsonl")}; // the same, for the window's rules
-        for (const QString &name : QDir(maps.filePath(variant + QStringLiteral("/cases"))).entryList({QStringLiteral("*.jsonl")}, QDir::Files))
+        for (const QString &name : QDir(maps.filePath(variant + QStringLiteral("/cases")))
+                                       .entryList({QStringLiteral("*.jsonl")}, QDir::Files))
             names += QStringLiteral("cases/") + name;
         for (const QString &name : names) {
             QFile file(maps.filePath(variant + u'/' + name));
@@ -85,8 +86,10 @@ void CasesTest::comparisonFindsDifferences_data()
                                    << QByteArray("expect.verdicts.A Bud - Gal: There is no such order.");
     QTest::newRow("dislodged") << QByteArray(R"({"dislodged": {"Russia": [{"unit": "A War", "from": "Gal"}]}})")
                                << QByteArray("expect.dislodged.Russia[0]: expected A War dislodged, found it is not");
-    QTest::newRow("winner") << QByteArray(R"({"winner": "Russia"})") << QByteArray("expect.winner: expected Russia, found nothing");
-    QTest::newRow("next") << QByteArray(R"({"next": "S1901R"})") << QByteArray("expect.next: expected S1901R, found F1901M");
+    QTest::newRow("winner") << QByteArray(R"({"winner": "Russia"})")
+                            << QByteArray("expect.winner: expected Russia, found nothing");
+    QTest::newRow("next") << QByteArray(R"({"next": "S1901R"})")
+                          << QByteArray("expect.next: expected S1901R, found F1901M");
     QTest::newRow("destroyed") << QByteArray(R"({"destroyed": {"Russia": ["A War"]}})")
                                << QByteArray("expect.destroyed.Russia: expected A War, found nothing");
     QTest::newRow("centres") << QByteArray(R"({"centres": {"Austria": ["Vie"]}})")
@@ -99,8 +102,10 @@ void CasesTest::comparisonFindsDifferences()
 {
     QFETCH(QByteArray, expect);
     QFETCH(QByteArray, difference);
-    const std::string text = R"({"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"], "Russia": ["A War"]},
-        "orders": {"Austria": ["A Vie - Gal"]}, "expect": )" + expect.toStdString() + "}";
+    const std::string text =
+        R"({"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"], "Russia": ["A War"]},
+        "orders": {"Austria": ["A Vie - Gal"]}, "expect": )"
+        + expect.toStdString() + "}";
     const auto cases = readCases(text, mapsFinder());
     QVERIFY(cases.front().ok());
     const std::vector<std::string> found = compareWithExpectation(*cases.front(), play(*cases.front()));
@@ -117,7 +122,8 @@ void CasesTest::sameBytesHoweverWritten()
     const std::string one = R"({"id": "x", "variant": "standard", "phase": "S1901M",
         "units": {"Austria": ["A Vie", "F Tri"], "Russia": ["A War", "F StP/sc"]},
         "orders": {"Austria": ["A Vie - Gal", "F Tri - Alb"], "Russia": ["A War - Gal", "A Mos - Ukr", "A War S A Vie - Gal"]}})";
-    const std::string other = R"({"id": "x", "orders": {"RUSSIA": ["A War Supports A Vienna - Galicia", "A MOS - UKR", "a war-gal", "A War - Gal"],
+    const std::string other =
+        R"({"id": "x", "orders": {"RUSSIA": ["A War Supports A Vienna - Galicia", "A MOS - UKR", "a war-gal", "A War - Gal"],
         "AUSTRIA": ["F TRI - ALB", "A Vie - Gal"]}, "phase": "S1901M",
         "units": {"Russia": ["F STP/SC", "A WAR"], "Austria": ["F Trieste", "A Vienna"]}, "variant": "standard"})";
     const auto answer = [](const std::string &text) {

@@ -47,7 +47,8 @@ Position CitiesTest::besiegedPosition(Chance &chance) const
     position.units.clear();
     const int wanted = 30 + chance.below(30);
     for (int tries = 0; tries < wanted * 8 && static_cast<int>(position.units.size()) < wanted; ++tries) {
-        Unit unit{PowerId(chance.below(m_board->powerCount())), KindId(chance.below(m_board->kindCount())), RegionId(chance.below(m_board->regionCount()))};
+        Unit unit{PowerId(chance.below(m_board->powerCount())), KindId(chance.below(m_board->kindCount())),
+                  RegionId(chance.below(m_board->regionCount()))};
         const ProvinceId place = m_board->provinceOf(unit.region);
         const UnitKind &kind = m_board->kind(unit.kind);
         const bool returns = kind.returnsTo.valid();
@@ -139,10 +140,17 @@ void CitiesTest::fullBoards()
             starved += destroyed && destroyed->unit.layer == Layer::Walls;
         }
         for (const DislodgedUnit &dislodged : turn.after.dislodged)
-            walls += std::find(dislodged.retreats.begin(), dislodged.retreats.end(), dislodged.unit.region) != dislodged.retreats.end();
+            walls += std::find(dislodged.retreats.begin(), dislodged.retreats.end(), dislodged.unit.region)
+                     != dislodged.retreats.end();
     }
     QVERIFY2(raised > 100 && sallied > 100 && returned > 100 && starved > 100 && tookField > 100 && walls > 100,
-             qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6").arg(raised).arg(sallied).arg(returned).arg(starved).arg(tookField).arg(walls)));
+             qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6")
+                            .arg(raised)
+                            .arg(sallied)
+                            .arg(returned)
+                            .arg(starved)
+                            .arg(tookField)
+                            .arg(walls)));
 }
 
 void CitiesTest::permutationsChangeNothing()
@@ -169,7 +177,8 @@ void CitiesTest::wholeGames()
     for (int game = 0; game < 40; ++game) {
         Position position = m_variant->start;
         while (position.phase.year < 1310) {
-            const std::vector<GivenOrder> orders = randomPhaseOrders(chance, *m_board, m_variant->rules.orders, position);
+            const std::vector<GivenOrder> orders =
+                randomPhaseOrders(chance, *m_board, m_variant->rules.orders, position);
             const Turn turn = playPhase(judge, *m_variant, position, orders);
             const std::string fault = broken(turn);
             QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*m_board, turn)).c_str());
@@ -183,14 +192,16 @@ void CitiesTest::wholeGames()
             for (int p = 0; p < m_board->powerCount(); ++p) {
                 const PowerId power(p);
                 if (position.phase.stage == Stage::Adjustments && !isOut(*m_board, position, power))
-                    QVERIFY(unitsToFeed(*m_board, turn.after, power) <= std::max(0, unitsFed(*m_board, turn.after, power)));
+                    QVERIFY(unitsToFeed(*m_board, turn.after, power)
+                            <= std::max(0, unitsFed(*m_board, turn.after, power)));
                 if (position.phase.stage == Stage::Adjustments && isOut(*m_board, position, power))
                     QVERIFY(unitCountOf(turn.after, power) == 0 && centreCountOf(turn.after, power) == 0);
             }
             position = turn.after;
         }
     }
-    QVERIFY2(inside > 20 && fallen > 0 && rebuilt > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(inside).arg(fallen).arg(rebuilt)));
+    QVERIFY2(inside > 20 && fallen > 0 && rebuilt > 0,
+             qPrintable(QStringLiteral("%1 %2 %3").arg(inside).arg(fallen).arg(rebuilt)));
 }
 
 void CitiesTest::chains()
@@ -241,25 +252,32 @@ void CitiesTest::tradeRoutes()
 void CitiesTest::choices()
 {
     const auto played = [&](const char *rest, const char *settings) {
-        const std::string line = std::string(R"~({"variant": "city-state", "settings": {)~") + settings + "}, " + rest + "}";
+        const std::string line =
+            std::string(R"~({"variant": "city-state", "settings": {)~") + settings + "}, " + rest + "}";
         const auto cases = readCases(line, mapsFinder());
         if (!cases.front().ok())
             qFatal("%s", cases.front().error().fault.text().c_str());
-        return playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders).after;
+        return playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders)
+            .after;
     };
-    const auto clock = [](const Position &position) { return position.sieges.empty() ? 0 : position.sieges.front().seasons; };
+    const auto clock = [](const Position &position) {
+        return position.sieges.empty() ? 0 : position.sieges.front().seasons;
+    };
 
     // A fleet in port that is closed in during the season only.
-    const char *port = R"~("phase": "S1301M", "units": {"Venice": ["F ((Ven))"], "Mantua": ["A Ven", "A Fer", "A Tre"], "Genoa": ["F GOV"]},
+    const char *port =
+        R"~("phase": "S1301M", "units": {"Venice": ["F ((Ven))"], "Mantua": ["A Ven", "A Fer", "A Tre"], "Genoa": ["F GOV"]},
         "orders": {"Mantua": ["A Tre - Aqu"]})~";
     QCOMPARE(clock(played(port, "")), 0);
     QCOMPARE(clock(played(port, R"~("portSiege": "at-end")~")), 1);
 
-    const char *imperial = R"~("phase": "S1301M", "units": {"Venice": ["A ((Aqu))"], "Emperor": ["DA Aqu"]}, "orders": {})~";
+    const char *imperial =
+        R"~("phase": "S1301M", "units": {"Venice": ["A ((Aqu))"], "Emperor": ["DA Aqu"]}, "orders": {})~";
     QCOMPARE(clock(played(imperial, "")), 1);
     QCOMPARE(clock(played(imperial, R"~("doubleStarves": "false")~")), 0);
 
-    const char *fallen = R"~("phase": "S1302M", "units": {"Emperor": ["DA Ger", "A Trn"], "Milan": ["A Mil"]}, "centres": {"Emperor": ["Com"]}, "orders": {})~";
+    const char *fallen =
+        R"~("phase": "S1302M", "units": {"Emperor": ["DA Ger", "A Trn"], "Milan": ["A Mil"]}, "centres": {"Emperor": ["Com"]}, "orders": {})~";
     const PowerId emperor = m_board->findPower("Emperor");
     QCOMPARE(unitCountOf(played(fallen, ""), emperor), 2);
     QCOMPARE(unitCountOf(played(fallen, R"~("fallenPower": "at-once")~"), emperor), 0);
@@ -269,7 +287,8 @@ void CitiesTest::choices()
 /// Clocks, losses and who is out are written as they are read.
 void CitiesTest::stateGoesRound()
 {
-    const std::string line = R"~({"variant": "city-state", "phase": "F1302M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Emperor": ["A Trn"]},
+    const std::string line =
+        R"~({"variant": "city-state", "phase": "F1302M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Emperor": ["A Trn"]},
         "settings": {"siege": {"Milan A ((Lod))": 1}, "daLost": ["S1301", "F1301"], "eliminated": ["Emperor"]}})~";
     const auto cases = readCases(line, mapsFinder());
     QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());

@@ -30,7 +30,8 @@ void CompletionTest::proposals_data()
     QTest::newRow("by its German name") << QByteArray("Austria") << QByteArray("wi") << QByteArray("A Vie ");
     QTest::newRow("moves") << QByteArray("England") << QByteArray("lon - n") << QByteArray("F Lon - NTH");
     QTest::newRow("full names") << QByteArray("Austria") << QByteArray("A Budapest gal") << QByteArray("A Bud - Gal");
-    QTest::newRow("supports") << QByteArray("Austria") << QByteArray("bud s vie ga") << QByteArray("A Bud S A Vie - Gal");
+    QTest::newRow("supports") << QByteArray("Austria") << QByteArray("bud s vie ga")
+                              << QByteArray("A Bud S A Vie - Gal");
     QTest::newRow("hold") << QByteArray("Turkey") << QByteArray("F ank h") << QByteArray("F Ank H");
     QTest::newRow("nothing begins so") << QByteArray("Austria") << QByteArray("vie mos") << QByteArray("");
     QTest::newRow("empty") << QByteArray("Austria") << QByteArray("  ") << QByteArray("");
@@ -58,10 +59,14 @@ void CompletionTest::onlyOwnUnitsAreProposed()
     const Variant &standard = *standardVariant();
     Position position = standard.start;
     position.units.clear();
-    for (const auto &[power, place] : {std::pair{"Austria", "Bud"}, {"Austria", "Bur"}, {"Austria", "Vie"}, {"Italy", "Bul"}})
-        position.units.push_back({standard.board->findPower(power), standard.board->findKind("A"), standard.board->findRegion(place), Layer::Field});
+    for (const auto &[power, place] :
+         {std::pair{"Austria", "Bud"}, {"Austria", "Bur"}, {"Austria", "Vie"}, {"Italy", "Bul"}})
+        position.units.push_back({standard.board->findPower(power), standard.board->findKind("A"),
+                                  standard.board->findRegion(place), Layer::Field});
     position.sort();
-    std::vector<std::string> texts = Completion(*standard.board, standard.rules.orders, position, standard.board->findPower("Austria")).proposals("bu");
+    std::vector<std::string> texts =
+        Completion(*standard.board, standard.rules.orders, position, standard.board->findPower("Austria"))
+            .proposals("bu");
     std::sort(texts.begin(), texts.end());
     QCOMPARE(texts, (std::vector<std::string>{"A Bud ", "A Bur "}));
 }

@@ -161,7 +161,8 @@ private Q_SLOTS:
         row("France", "Por, key s, MAO, Spa", "A Por S F MAO - Spa");
         row("France", "Por, key s, MAO, Spa/sc", "A Por S F MAO - Spa/sc");
         row("France", "Por, key s, Gas, Spa", "A Por S F Gas - Spa/nc");
-        row("France", "Por, key s, Gas, Spa/sc", "A Por S F Gas - Spa/nc"); // the click means the coast that can be meant
+        row("France", "Por, key s, Gas, Spa/sc",
+            "A Por S F Gas - Spa/nc"); // the click means the coast that can be meant
         // Coasts: the chooser opens only where two can be meant.
         row("France", "MAO, Spa", "coast: Spa/nc Spa/sc");
         row("France", "MAO, Spa, Spa/sc", "F MAO - Spa/sc");
@@ -222,7 +223,8 @@ private Q_SLOTS:
         play(composer, "key s, Bud, Vie");
         const Composer::Draft before = composer.draft();
         play(composer, "Lon");
-        QVERIFY(composer.draft().target == before.target && composer.draft().unit == before.unit && composer.draft().verb == before.verb);
+        QVERIFY(composer.draft().target == before.target && composer.draft().unit == before.unit
+                && composer.draft().verb == before.verb);
         QVERIFY(composer.draft().verbFirst);
         composer.reset();
         QVERIFY(composer.empty());
@@ -278,7 +280,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("result");
-        const auto row = [](const char *script, const char *result) { QTest::newRow(script) << QByteArray(script) << QByteArray(result); };
+        const auto row = [](const char *script, const char *result) {
+            QTest::newRow(script) << QByteArray(script) << QByteArray(result);
+        };
         row("Ser, Alb", "A Ser R Alb");
         row("key r, Ser, Alb", "A Ser R Alb");
         row("Ser, Ser", "A Ser D");
@@ -297,11 +301,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, script);
         QFETCH(QByteArray, result);
-        Position position = positionOf({{"Austria", {"A Bud"}}, {"Turkey", {"A Ser"}}}, {Season::Spring, 1901, Stage::Retreats});
+        Position position =
+            positionOf({{"Austria", {"A Bud"}}, {"Turkey", {"A Ser"}}}, {Season::Spring, 1901, Stage::Retreats});
         const KindId army = standardBoard()->findKind("A");
         const KindId fleet = standardBoard()->findKind("F");
-        position.dislodged.push_back({{power("Austria"), army, region("Ser"), Layer::Field}, province("Bul"), {region("Alb"), region("Tri")}});
-        position.dislodged.push_back({{power("France"), fleet, region("Por"), Layer::Field}, province("MAO"), {region("Spa/nc"), region("Spa/sc")}});
+        position.dislodged.push_back(
+            {{power("Austria"), army, region("Ser"), Layer::Field}, province("Bul"), {region("Alb"), region("Tri")}});
+        position.dislodged.push_back({{power("France"), fleet, region("Por"), Layer::Field},
+                                      province("MAO"),
+                                      {region("Spa/nc"), region("Spa/sc")}});
         Composer composer(*standardBoard(), m_rules, position, power("Austria"));
         QCOMPARE(play(composer, script, Stage::Retreats), result);
 
@@ -314,7 +322,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("result");
-        const auto row = [](const char *script, const char *result) { QTest::newRow(script) << QByteArray(script) << QByteArray(result); };
+        const auto row = [](const char *script, const char *result) {
+            QTest::newRow(script) << QByteArray(script) << QByteArray(result);
+        };
         row("StP", "kind: A F");
         row("StP, kind A", "Build A StP");
         row("StP, kind F", "coast: StP/nc StP/sc");
@@ -341,7 +351,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, script);
         QFETCH(QByteArray, result);
-        Position position = positionOf({{"Russia", {"F Sev"}}, {"Germany", {"A Mun", "A Ber"}}}, {Season::Winter, 1901, Stage::Adjustments});
+        Position position = positionOf({{"Russia", {"F Sev"}}, {"Germany", {"A Mun", "A Ber"}}},
+                                       {Season::Winter, 1901, Stage::Adjustments});
         for (const char *centre : {"Sev", "Mos", "StP", "Nwy"})
             position.owner[static_cast<std::size_t>(province(centre).index())] = power("Russia");
         for (const char *centre : {"Mun"})

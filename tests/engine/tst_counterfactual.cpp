@@ -65,7 +65,9 @@ struct Played {
     {
         std::vector<GivenOrder> orders;
         for (const OrderResult &result : turn.results) {
-            const bool replaced = std::any_of(others.begin(), others.end(), [&](const GivenOrder &other) { return other.order.at == result.unit.region; });
+            const bool replaced = std::any_of(others.begin(), others.end(), [&](const GivenOrder &other) {
+                return other.order.at == result.unit.region;
+            });
             if (!replaced)
                 orders.push_back({result.power, result.order});
         }
@@ -73,7 +75,10 @@ struct Played {
         return playPhase(*gameCase.variant, gameCase.rules, turn.before, orders);
     }
 
-    static bool good(const OrderResult &result) { return outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged; }
+    static bool good(const OrderResult &result)
+    {
+        return outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+    }
 
     bool turned(const std::vector<GivenOrder> &others, int result) const
     {
@@ -97,7 +102,8 @@ Played play(const std::string &json)
     if (cases.size() != 1 || !cases.front())
         return played;
     played.gameCase = *cases.front();
-    played.turn = playPhase(*played.gameCase.variant, played.gameCase.rules, played.gameCase.position, played.gameCase.orders);
+    played.turn =
+        playPhase(*played.gameCase.variant, played.gameCase.rules, played.gameCase.position, played.gameCase.orders);
     return played;
 }
 
@@ -114,8 +120,9 @@ const char *const melee =
 
 void CounterfactualTest::supportThatWasMissing()
 {
-    const Played p = play(R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud"],"Russia":["A War"]},)"
-                          R"("orders":{"Austria":["A Vie - Gal","A Bud H"],"Russia":["A War - Gal"]}})");
+    const Played p =
+        play(R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud"],"Russia":["A War"]},)"
+             R"("orders":{"Austria":["A Vie - Gal","A Bud H"],"Russia":["A War - Gal"]}})");
     const Alternatives found = p.search(p.result("Vie"));
     QVERIFY(found.complete);
     QCOMPARE(found.ownTried, 1);
@@ -129,8 +136,9 @@ void CounterfactualTest::supportThatWasMissing()
 void CounterfactualTest::twoOrdersWhereOneIsTooFew()
 {
     // Warsaw attacks Galicia with one support; two more are needed to win the day.
-    const Played p = play(R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud","A Boh"],"Russia":["A War","A Ukr"]},)"
-                          R"("orders":{"Austria":["A Vie - Gal","A Bud H","A Boh H"],"Russia":["A War - Gal","A Ukr S A War - Gal"]}})");
+    const Played p = play(
+        R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud","A Boh"],"Russia":["A War","A Ukr"]},)"
+        R"("orders":{"Austria":["A Vie - Gal","A Bud H","A Boh H"],"Russia":["A War - Gal","A Ukr S A War - Gal"]}})");
     const Alternatives found = p.search(p.result("Vie"));
     QCOMPARE(found.ownTried, 2);
     QVERIFY(!found.own.empty());
@@ -140,8 +148,9 @@ void CounterfactualTest::twoOrdersWhereOneIsTooFew()
 
 void CounterfactualTest::dislodgedUnitIsSaved()
 {
-    const Played p = play(R"({"variant":"standard","phase":"S1901M","units":{"Turkey":["A Bul","A Con"],"Austria":["A Ser","A Rum"]},)"
-                          R"("orders":{"Turkey":["A Bul H","A Con - Smy"],"Austria":["A Ser - Bul","A Rum S A Ser - Bul"]}})");
+    const Played p = play(
+        R"({"variant":"standard","phase":"S1901M","units":{"Turkey":["A Bul","A Con"],"Austria":["A Ser","A Rum"]},)"
+        R"("orders":{"Turkey":["A Bul H","A Con - Smy"],"Austria":["A Ser - Bul","A Rum S A Ser - Bul"]}})");
     const int result = p.result("Bul");
     QVERIFY(p.turn.results[static_cast<std::size_t>(result)].verdict.dislodged);
     const Alternatives found = p.search(result);
@@ -152,7 +161,8 @@ void CounterfactualTest::dislodgedUnitIsSaved()
 
 void CounterfactualTest::orderThatCouldNotCount()
 {
-    const Played p = play(R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud"]},"orders":{"Austria":["A Vie H","A Bud S A Vie - Gal"]}})");
+    const Played p = play(
+        R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie","A Bud"]},"orders":{"Austria":["A Vie H","A Bud S A Vie - Gal"]}})");
     const int result = p.result("Bud");
     QCOMPARE(p.turn.results[static_cast<std::size_t>(result)].verdict.reason, Reason::NoMatchingOrder);
     const Alternatives found = p.search(result);
@@ -162,7 +172,8 @@ void CounterfactualTest::orderThatCouldNotCount()
 
 void CounterfactualTest::successIsStopped()
 {
-    const Played p = play(R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie"],"Russia":["A War"]},"orders":{"Austria":["A Vie - Gal"],"Russia":["A War H"]}})");
+    const Played p = play(
+        R"({"variant":"standard","phase":"S1901M","units":{"Austria":["A Vie"],"Russia":["A War"]},"orders":{"Austria":["A Vie - Gal"],"Russia":["A War H"]}})");
     const Alternatives found = p.search(p.result("Vie"));
     QVERIFY(found.own.empty());
     QCOMPARE(found.ownTried, 0);
@@ -172,8 +183,9 @@ void CounterfactualTest::successIsStopped()
 
 void CounterfactualTest::nothingOutsideMoves()
 {
-    const Played p = play(R"({"variant":"standard","phase":"S1901R","units":{"Austria":["A Ser"]},"dislodged":{"Turkey":[{"unit":"A Bul","from":"Ser","retreats":["Con","Gre"]}]},)"
-                          R"("orders":{"Turkey":["A Bul R Con"]}})");
+    const Played p = play(
+        R"({"variant":"standard","phase":"S1901R","units":{"Austria":["A Ser"]},"dislodged":{"Turkey":[{"unit":"A Bul","from":"Ser","retreats":["Con","Gre"]}]},)"
+        R"("orders":{"Turkey":["A Bul R Con"]}})");
     QVERIFY(!p.turn.results.empty());
     const Alternatives found = p.search(0);
     QVERIFY(found.own.empty() && found.others.empty());

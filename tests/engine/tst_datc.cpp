@@ -91,8 +91,9 @@ void DatcTest::checkTurn(const DatcStep &step, const Turn &turn) const
 {
     const Board &board = *m_variant->board;
     for (const OrderResult &result : turn.results) {
-        qDebug("%s %s: %s %s%s", board.power(result.power).name.c_str(), orderText(board, result.order, turn.before.phase.stage).c_str(),
-               reasonWord(result.verdict.reason), refusalWord(result.verdict.refusal), result.verdict.dislodged ? " dislodged" : "");
+        qDebug("%s %s: %s %s%s", board.power(result.power).name.c_str(),
+               orderText(board, result.order, turn.before.phase.stage).c_str(), reasonWord(result.verdict.reason),
+               refusalWord(result.verdict.refusal), result.verdict.dislodged ? " dislodged" : "");
     }
     for (const DatcCheck &check : checkDatc(board, step, turn))
         QVERIFY2(check.equal, (check.unit + " expected " + check.expected + ", found " + check.found).c_str());

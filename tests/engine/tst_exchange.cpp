@@ -43,7 +43,8 @@ namespace {
 std::shared_ptr<const Variant> find(std::string_view id)
 {
     const std::vector<std::string> &elsewhere = standardVariant()->elsewhere;
-    const bool known = id == standardVariant()->id || std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end();
+    const bool known =
+        id == standardVariant()->id || std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end();
     return known ? standardVariant() : nullptr;
 }
 
@@ -78,13 +79,15 @@ std::string ordersOf(const Game &game)
 
 void ExchangeTest::unknownText()
 {
-    for (const char *text : {"", "   ", "Dear all,", "[]", "{}", "{\"format\": 1, \"variant\": \"standard\", \"units\": {}, \"turns\": []}"})
+    for (const char *text : {"", "   ", "Dear all,", "[]", "{}",
+                             "{\"format\": 1, \"variant\": \"standard\", \"units\": {}, \"turns\": []}"})
         QVERIFY2(!importerFor(text), text);
 }
 
 void ExchangeTest::aCase()
 {
-    const std::string text = R"({"id": "c", "variant": "standard", "phase": "F1902M", "settings": {"edition": "1971"}, "units": {"Austria": ["A Vie"], "Russia": ["A War", "F StP/nc"]}, "orders": {"Russia": ["A War - Gal"]}})";
+    const std::string text =
+        R"({"id": "c", "variant": "standard", "phase": "F1902M", "settings": {"edition": "1971"}, "units": {"Austria": ["A Vie"], "Russia": ["A War", "F StP/nc"]}, "orders": {"Russia": ["A War - Gal"]}})";
     const Importer *importer = importerFor(text);
     QVERIFY(importer);
     const auto read = importer->read(text + '\n' + text, find);
@@ -98,7 +101,8 @@ void ExchangeTest::aCase()
     QCOMPARE(read->name, std::string("c"));
     QCOMPARE(read->further.size(), std::size_t(1));
     QCOMPARE(read->further.front().game.digest(), game.digest());
-    const auto broken = importer->read(text + "\n{\"id\": \"d\", \"variant\": \"standard\", \"phase\": \"soon\", \"units\": {}}", find);
+    const auto broken =
+        importer->read(text + "\n{\"id\": \"d\", \"variant\": \"standard\", \"phase\": \"soon\", \"units\": {}}", find);
     QVERIFY(broken.ok());
     QVERIFY(broken->further.empty());
     QVERIFY(broken->remarks.front().text().starts_with("The case d can't be read: "));
@@ -125,30 +129,39 @@ void ExchangeTest::foreignFiles_data()
         "Austria A Gal - Rum; England F NTH C A Yor - Nwy; England A Yor - Nwy via convoy; Russia F GOB - Swe");
     row("diplomacy-retreats.json", "F1902R", 3, 1, "Turkey A Rum R Sev");
     row("diplomacy-builds.json", "W1901A", 7, 0, "England Build F Edi; Italy Remove A Apu");
-    row("webdiplomacy-game.json", "F1901M", 22, 0, "England F NTH C A Yor - Nwy; France F Bre - MAO; Russia F GOB - Swe");
+    row("webdiplomacy-game.json", "F1901M", 22, 0,
+        "England F NTH C A Yor - Nwy; France F Bre - MAO; Russia F GOB - Swe");
     row("webdiplomacy-retreats.json", "F1902R", 3, 1, "Turkey A Ser R Gre");
     row("webdiplomacy-builds.json", "W1901A", 6, 0, "Germany Build A Ber; Germany Build F Kie; Italy Remove A Tyr");
     row("godip-movement.json", "S1901M", 22, 0,
-        "Austria A Bud S A Vie - Gal; Austria F Tri H; Austria A Vie - Gal; Italy A Ven S A Rom; Russia F StP/sc - GOB");
+        "Austria A Bud S A Vie - Gal; Austria F Tri H; Austria A Vie - Gal; Italy A Ven S A Rom; Russia F StP/sc - "
+        "GOB");
     row("godip-retreat.json", "F1902R", 4, 1, "Turkey A Ser R Rum");
     row("godip-adjustment.json", "W1901A", 3, 0, "England Build F Edi");
-    row("case-movement.txt", "S1901M", 4, 0, "England F NTH C A Lon - Hol; England A Lon - Hol; Germany F HEL - NTH; Germany F SKA S F HEL - NTH");
+    row("case-movement.txt", "S1901M", 4, 0,
+        "England F NTH C A Lon - Hol; England A Lon - Hol; Germany F HEL - NTH; Germany F SKA S F HEL - NTH");
     row("case-retreat.txt", "F1903R", 2, 1, "Turkey A Ser R Gre");
     row("case-adjustment.txt", "W1902A", 2, 0, "Italy Build F Nap; Italy Build A Rom");
     row("droidippy.txt", "S1902M", 7, 0, "Austria A Vie - Tri; Italy F Nap S A Rom; Italy A Rom H");
-    row("datc-moves.json", "S1901M", 5, 0, "England F NTH H; France F Bel S F ENG - NTH; France F ENG - NTH; Germany F HEL - NTH; Germany F Hol S F HEL - NTH");
+    row("datc-moves.json", "S1901M", 5, 0,
+        "England F NTH H; France F Bel S F ENG - NTH; France F ENG - NTH; Germany F HEL - NTH; Germany F Hol S F HEL - "
+        "NTH");
     row("datc-retreats.json", "S1901R", 3, 1, "Austria F Tri R Alb");
     row("datc-builds.json", "W1901A", 2, 0, "Russia Build F StP/nc; Russia Build A Mos");
     row("case-results.txt", "F1903R", 4, 1, "Turkey A Ser R Bul");
     row("judge-spring.txt", "S1901M", 6, 0,
-        "Austria A Bud - Ser; Austria F Tri - Alb; Austria A Vie - Gal; Russia A War - Gal; Russia F StP/sc - GOB; Turkey A Smy H");
+        "Austria A Bud - Ser; Austria F Tri - Alb; Austria A Vie - Gal; Russia A War - Gal; Russia F StP/sc - GOB; "
+        "Turkey A Smy H");
     row("judge-fall.txt", "F1903M", 4, 0,
         "England A Lon - Nwy via NTH; England F NTH C A Lon - Nwy; France A Bur S A Mun - Ruh; Germany A Mun - Ruh");
-    row("judge-year.txt", "W1901A", 8, 0, "Austria Build A Vie; Russia Build F StP/nc; Russia Waive; Turkey Build A Con");
+    row("judge-year.txt", "W1901A", 8, 0,
+        "Austria Build A Vie; Russia Build F StP/nc; Russia Waive; Turkey Build A Con");
     row("judge-status.txt", "S1905M", 4, 0, "");
     row("judge-dpjudge.txt", "S1903M", 6, 0,
-        "Austria F Tri - ADR; Austria A Vie - Gal; Italy F Apu - ADR; Italy A Ven - Tri; Russia F StP/sc - GOB; Russia A War - Gal");
-    row("judge-void.txt", "F1905M", 4, 0, "Italy A Ven S A Rom - Tus; Italy A Rom H; France A Tus - Rom; France F TYS S A Tus - Rom");
+        "Austria F Tri - ADR; Austria A Vie - Gal; Italy F Apu - ADR; Italy A Ven - Tri; Russia F StP/sc - GOB; Russia "
+        "A War - Gal");
+    row("judge-void.txt", "F1905M", 4, 0,
+        "Italy A Ven S A Rom - Tus; Italy A Rom H; France A Tus - Rom; France F TYS S A Tus - Rom");
 }
 
 void ExchangeTest::foreignFiles()
@@ -176,7 +189,9 @@ void ExchangeTest::retreatsThatTheFileTells_data()
 {
     QTest::addColumn<QByteArray>("open");
     QTest::addColumn<bool>("guessed");
-    const auto row = [](const char *file, const char *open, bool guessed) { QTest::newRow(file) << QByteArray(open) << guessed; };
+    const auto row = [](const char *file, const char *open, bool guessed) {
+        QTest::newRow(file) << QByteArray(open) << guessed;
+    };
     // The attack came from Trieste, and Albania was contested.
     row("case-results.txt", "Bul Rum", false);
     row("webdiplomacy-retreats-played.json", "Bul Rum", false);
@@ -198,7 +213,9 @@ void ExchangeTest::retreatsThatTheFileTells()
     for (const RegionId region : foreign.game.position().dislodged.front().retreats)
         places.append(foreign.game.board().regionText(region)).append(" ");
     QCOMPARE(places, open.toStdString() + ' ');
-    const auto said = std::count(foreign.remarks.begin(), foreign.remarks.end(), "The file does not say what closes a space to retreats; every free neighbour is open.");
+    const auto said =
+        std::count(foreign.remarks.begin(), foreign.remarks.end(),
+                   "The file does not say what closes a space to retreats; every free neighbour is open.");
     QCOMPARE(said, guessed ? 1 : 0);
 }
 
@@ -208,9 +225,16 @@ void ExchangeTest::judgesMailsTellTheirGame()
     const Game &game = foreign.game;
     const Board &board = game.board();
     // Retreats and ownership were told: the winter stands on them.
-    QCOMPARE(board.power(game.position().owner[static_cast<std::size_t>(board.findProvince("Ser").index())]).name, std::string("Russia"));
-    QCOMPARE(board.power(game.position().units[static_cast<std::size_t>(unitIn(board, game.position(), board.findProvince("Ser")).index())].power).name,
+    QCOMPARE(board.power(game.position().owner[static_cast<std::size_t>(board.findProvince("Ser").index())]).name,
              std::string("Russia"));
+    QCOMPARE(
+        board
+            .power(
+                game.position()
+                    .units[static_cast<std::size_t>(unitIn(board, game.position(), board.findProvince("Ser")).index())]
+                    .power)
+            .name,
+        std::string("Russia"));
     QVERIFY2(foreign.remarks.empty(), foreign.remarks.empty() ? "" : foreign.remarks.front().text().c_str());
     const ForeignGame status = imported(corpus("judge-status.txt"));
     QVERIFY(status.remarks.empty());
@@ -231,7 +255,8 @@ void ExchangeTest::judgesMarksAreCompared()
     QVERIFY(differs(imported(text)).empty());
     const std::string mark = "A VIE - GAL. (bounce)";
     text.replace(text.find(mark), mark.size(), "A VIE - GAL.");
-    QCOMPARE(differs(imported(text)), std::vector<std::string>{"S1903M, A Vie - Gal: by the mail it succeeds, by these rules it fails."});
+    QCOMPARE(differs(imported(text)),
+             std::vector<std::string>{"S1903M, A Vie - Gal: by the mail it succeeds, by these rules it fails."});
     const std::string move = "A VEN - TRI. (bounce)";
     text.replace(text.find(move), move.size(), "A VEN - TRI.");
     QCOMPARE(differs(imported(text)).size(), std::size_t(2));
@@ -239,7 +264,8 @@ void ExchangeTest::judgesMarksAreCompared()
     text.replace(text.find(heading), heading.size(), "Retreat orders for Spring of 1903:");
     const auto refused = importerFor(text)->read(text, find);
     QVERIFY(!refused.ok());
-    QCOMPARE(refused.error().text(), std::string("S1903R: The text begins with retreats or builds, which do not say who stands where; put the results of the moves before them."));
+    QCOMPARE(refused.error().text(), std::string("S1903R: The text begins with retreats or builds, which do not say "
+                                                 "who stands where; put the results of the moves before them."));
 }
 
 void ExchangeTest::expectationsOfCasesAreCompared()
@@ -249,7 +275,8 @@ void ExchangeTest::expectationsOfCasesAreCompared()
     QCOMPARE(imported(text).further.size(), std::size_t(1));
     const std::string told = "\"FRA: F eng -> nth\": \"Fails\"";
     text.replace(text.find(told), told.size(), "\"FRA: F eng -> nth\": \"Succeeds\"");
-    QCOMPARE(imported(text).remarks.front().text(), std::string("The case expects F ENG - NTH to succeed; by these rules it fails."));
+    QCOMPARE(imported(text).remarks.front().text(),
+             std::string("The case expects F ENG - NTH to succeed; by these rules it fails."));
     QVERIFY(imported(corpus("datc-retreats.json")).remarks.empty());
     QCOMPARE(imported(corpus("datc-retreats.json")).game.settings().at("edition"), std::string("1982"));
 }
@@ -328,7 +355,8 @@ void ExchangeTest::builtNowhere()
 
 void ExchangeTest::exportReadsBack()
 {
-    for (const char *name : {"diplomacy-game.json", "diplomacy-retreats.json", "diplomacy-builds.json", "webdiplomacy-game.json", "judge-fall.txt"}) {
+    for (const char *name : {"diplomacy-game.json", "diplomacy-retreats.json", "diplomacy-builds.json",
+                             "webdiplomacy-game.json", "judge-fall.txt"}) {
         const ForeignGame foreign = imported(corpus(name));
         const std::string written = exportDiplomacyJson(foreign.game);
         const ForeignGame again = imported(written);
@@ -341,8 +369,8 @@ void ExchangeTest::exportReadsBack()
     }
 }
 
-/// What that package's own check asks: its names, its number of each position, VIA wherever an army sails, and no order that
-/// it would not take.
+/// What that package's own check asks: its names, its number of each position, VIA wherever an army sails, and no order
+/// that it would not take.
 void ExchangeTest::exportForThePackage()
 {
     Game game(standardVariant());
@@ -375,16 +403,23 @@ void ExchangeTest::faultsSayWhere_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("fault");
-    QTest::newRow("map") << QByteArray(R"({"map": "moon", "phases": [], "state": 0})") << QByteArray("map: There is no variant for the map \"moon\".");
-    QTest::newRow("phase") << QByteArray(R"({"map": "standard", "phases": [{"name": "X1", "state": {}}]})") << QByteArray("phases[0]: \"X1\" is not a phase.");
-    QTest::newRow("no phases") << QByteArray(R"({"map": "standard", "phases": [], "state": 0})") << QByteArray("phases: The game has no phases.");
-    QTest::newRow("webDiplomacy") << QByteArray(R"({"gameID": 1, "variantID": 15, "terrID": 1, "centers": []})")
-                                  << QByteArray("variantID: Only the classic map of webDiplomacy is known, not its variant 15.");
-    QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND") << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
-    QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND") << QByteArray("line 2: \"Someday\" is not a phase.");
+    QTest::newRow("map") << QByteArray(R"({"map": "moon", "phases": [], "state": 0})")
+                         << QByteArray("map: There is no variant for the map \"moon\".");
+    QTest::newRow("phase") << QByteArray(R"({"map": "standard", "phases": [{"name": "X1", "state": {}}]})")
+                           << QByteArray("phases[0]: \"X1\" is not a phase.");
+    QTest::newRow("no phases") << QByteArray(R"({"map": "standard", "phases": [], "state": 0})")
+                               << QByteArray("phases: The game has no phases.");
+    QTest::newRow("webDiplomacy")
+        << QByteArray(R"({"gameID": 1, "variantID": 15, "terrID": 1, "centers": []})")
+        << QByteArray("variantID: Only the classic map of webDiplomacy is known, not its variant 15.");
+    QTest::newRow("case text") << QByteArray("VARIANT_ALL Moon\nCASE a\nPRESTATE\nEND")
+                               << QByteArray("VARIANT_ALL: There is no variant \"Moon\".");
+    QTest::newRow("case phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Someday\nPRESTATE\nEND")
+                                << QByteArray("line 2: \"Someday\" is not a phase.");
     QTest::newRow("jDip save") << QByteArray("<?xml version=\"1.0\"?>\n<jsx major=\"1\"></jsx>")
                                << QByteArray("There are no objects in it.");
-    QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.") << QByteArray("The mail names no units.");
+    QTest::newRow("mail") << QByteArray("Movement results for spring of 1901.\n\nNobody moved.")
+                          << QByteArray("The mail names no units.");
 }
 
 void ExchangeTest::faultsSayWhere()

@@ -67,21 +67,27 @@ void FlightReportTest::reports_data()
     QTest::addColumn<QByteArray>("at");
     QTest::addColumn<QByteArray>("culprit"); ///< its order; empty: none is blamed
     QTest::addColumn<QByteArray>("rule");
-    const auto row = [](const char *name, const char *rest, const char *order, Task task, Cause cause, const char *at, const char *culprit, const char *rule) {
-        QTest::newRow(name) << QByteArray(rest) << QByteArray(order) << int(task) << int(cause) << QByteArray(at) << QByteArray(culprit) << QByteArray(rule);
+    const auto row = [](const char *name, const char *rest, const char *order, Task task, Cause cause, const char *at,
+                        const char *culprit, const char *rule) {
+        QTest::newRow(name) << QByteArray(rest) << QByteArray(order) << int(task) << int(cause) << QByteArray(at)
+                            << QByteArray(culprit) << QByteArray(rule);
     };
-    row("a raid on a centre in which a unit stands", R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]},
+    row("a raid on a centre in which a unit stands",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]},
         "orders": {"Italy": ["B Ven - Pie - Mar [R] - Pie - Ven"], "France": ["A Mar H"]})",
         "B Ven - Pie - Mar [R] - Pie - Ven", Task::GivenUp, Cause::Occupied, "Ven", "A Mar H", "1939 III 40");
-    row("a raid on a centre for which a unit moves", R"("phase": "S1939M", "units": {"Turkey": ["B Con"], "Russia": ["A Sev"], "Italy": ["A Hun"]},
+    row("a raid on a centre for which a unit moves",
+        R"("phase": "S1939M", "units": {"Turkey": ["B Con"], "Russia": ["A Sev"], "Italy": ["A Hun"]},
         "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"], "Russia": ["A Sev - Roa"], "Italy": ["A Hun - Roa"]})",
         "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::Contested, "Con", "A Sev - Roa", "1939 III 40");
-    row("a raid that comes home", R"("phase": "S1939M", "units": {"Turkey": ["B Con"]}, "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"]})",
+    row("a raid that comes home",
+        R"("phase": "S1939M", "units": {"Turkey": ["B Con"]}, "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"]})",
         "B Con - Bul - Roa [R] - BLA - Con", Task::Done, Cause::None, "Con", "", "1939 III 41");
     row("a raid whose base falls", R"("phase": "S1939M", "units": {"Turkey": ["B Con"], "Russia": ["A Bul"]},
         "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"], "Russia": ["A Bul - Con"]})",
         "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::BaseClosed, "", "", "1939 III 40");
-    row("nobody to cut", R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus - Ven"]})",
+    row("nobody to cut",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus - Ven"]})",
         "B Ven - Aus - Hun [N] - Aus - Ven", Task::GivenUp, Cause::NothingToCut, "Ven", "", "1939 III 39");
     row("a unit that gives no support", R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Turkey": ["A Hun"]},
         "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus - Ven"], "Turkey": ["A Hun H"]})",
@@ -92,17 +98,23 @@ void FlightReportTest::reports_data()
     row("a support that is cut", R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Turkey": ["A Hun", "A Ser"]},
         "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus - Ven"], "Turkey": ["A Hun S A Ser", "A Ser H"]})",
         "B Ven - Aus - Hun [N] - Aus - Ven", Task::Done, Cause::None, "Ven", "A Hun S A Ser", "1939 III 39");
-    row("a support that lands elsewhere", R"("phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]}, "provinces": {"Italy": ["Hun"], "Turkey": ["Cro"]},
+    row("a support that lands elsewhere",
+        R"("phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]}, "provinces": {"Italy": ["Hun"], "Turkey": ["Cro"]},
         "orders": {"Italy": ["A Aus - Cze", "B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro"]})",
-        "B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro", Task::Done, Cause::NotOpen, "Hun", "A Aus - Cze", "1939 III 43b");
+        "B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro", Task::Done, Cause::NotOpen, "Hun", "A Aus - Cze",
+        "1939 III 43b");
     row("a support of what was not ordered", R"("phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"]},
         "orders": {"Italy": ["A Aus H", "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven - Tus"]})",
-        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven - Tus", Task::Useless, Cause::None, "Tus", "A Aus H", "1939 III 38");
-    row("two for one place", R"("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom", "B Rom H"]})",
+        "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven - Tus", Task::Useless, Cause::None, "Tus", "A Aus H",
+        "1939 III 38");
+    row("two for one place",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom", "B Rom H"]})",
         "B Ven - Tus - Rom", Task::None, Cause::PlaceTaken, "Tus", "B Rom H", "1939 III 36");
-    row("a move to another's land", R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Tus - Pie - Mar"]})",
+    row("a move to another's land",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Tus - Pie - Mar"]})",
         "B Ven - Tus - Pie - Mar", Task::None, Cause::NotOpen, "Pie", "", "1939 III 43a");
-    row("a bomber that stands where its base falls", R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Germany": ["A Aus"]},
+    row("a bomber that stands where its base falls",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Germany": ["A Aus"]},
         "orders": {"Italy": ["B Ven H"], "Germany": ["A Aus - Ven"]})",
         "B Ven H", Task::None, Cause::NoLeave, "", "", "1939 III 42");
 }
@@ -124,7 +136,8 @@ void FlightReportTest::reports()
     QCOMPARE(int(report->task), task);
     QCOMPARE(int(report->cause), cause);
     QVERIFY(report->landed);
-    QCOMPARE(report->at.valid() ? QByteArray::fromStdString(m_board.province(report->at).abbreviation) : QByteArray(), at);
+    QCOMPARE(report->at.valid() ? QByteArray::fromStdString(m_board.province(report->at).abbreviation) : QByteArray(),
+             at);
     QCOMPARE(QByteArray(ruleOf(*report)), rule);
     QByteArrayList because;
     for (const int blamed : turn.results[static_cast<std::size_t>(index)].because)
@@ -132,10 +145,12 @@ void FlightReportTest::reports()
     QVERIFY2(culprit.isEmpty() ? because.isEmpty() : because.contains(culprit), because.join("; ").constData());
 }
 
-/// Bombers wait for the retreats; where they come down is told then, and of those whose mission was told before only that.
+/// Bombers wait for the retreats; where they come down is told then, and of those whose mission was told before only
+/// that.
 void FlightReportTest::landingsAfterRetreats()
 {
-    const GameCase asked = caseOf(R"("phase": "S1939M", "units": {"Germany": ["T Mun", "B Ruh", "A Ber"], "France": ["A Par", "A Bel", "F Bre"], "Russia": ["A Blt"]},
+    const GameCase asked = caseOf(
+        R"("phase": "S1939M", "units": {"Germany": ["T Mun", "B Ruh", "A Ber"], "France": ["A Par", "A Bel", "F Bre"], "Russia": ["A Blt"]},
         "orders": {"Germany": ["T Mun - Bur - Par", "B Ruh - Bur - Par [S T Mun - Par] - Bur - Ruh"], "France": ["A Par H", "A Bel - Ruh"]})");
     const Turn moves = playPhase(*m_variant, asked.rules, asked.position, asked.orders);
     QCOMPARE(moves.after.phase.stage, Stage::Retreats);
@@ -151,7 +166,8 @@ void FlightReportTest::landingsAfterRetreats()
     QCOMPARE(landing.owner, m_board.findPower("France"));
     QCOMPARE(QByteArray(ruleOf(landing)), QByteArray("1939 III 43b"));
     const std::vector<Happening> told = happeningsOf(m_board, retreats);
-    const auto elsewhere = std::find_if(told.begin(), told.end(), [](const Happening &one) { return one.kind == Happening::Kind::LandedElsewhere; });
+    const auto elsewhere = std::find_if(
+        told.begin(), told.end(), [](const Happening &one) { return one.kind == Happening::Kind::LandedElsewhere; });
     QVERIFY(elsewhere != told.end());
     QCOMPARE(elsewhere->at, m_board.findProvince("Ruh"));
     QCOMPARE(m_board.provinceOf(elsewhere->to), m_board.findProvince("Par"));
@@ -183,7 +199,8 @@ void FlightReportTest::meetingsInTheAir()
 /// A case that is written while retreats are due still knows who is in the air.
 void FlightReportTest::casesKeepTheSky()
 {
-    const GameCase asked = caseOf(R"("phase": "S1939M", "units": {"Germany": ["T Mun", "B Ruh", "A Ber"], "France": ["A Par", "A Bel", "F Bre"], "Russia": ["A Blt"]},
+    const GameCase asked = caseOf(
+        R"("phase": "S1939M", "units": {"Germany": ["T Mun", "B Ruh", "A Ber"], "France": ["A Par", "A Bel", "F Bre"], "Russia": ["A Blt"]},
         "orders": {"Germany": ["T Mun - Bur - Par", "B Ruh - Bur - Par [S T Mun - Par] - Bur - Ruh"], "France": ["A Par H", "A Bel - Ruh"]})");
     const Turn moves = playPhase(*m_variant, asked.rules, asked.position, asked.orders);
     const Game game(m_variant);
@@ -202,8 +219,11 @@ void FlightReportTest::figuresOfBothHops()
         const GameCase asked = caseOf(rest);
         return playPhase(*m_variant, asked.rules, asked.position, asked.orders);
     };
-    const auto at = [&](const Turn &turn, const char *order) { return turn.results[static_cast<std::size_t>(indexOf(turn, order))]; };
-    const Turn tanks = played(R"("phase": "S1939M", "units": {"Germany": ["T Ber", "T Cze"], "Russia": ["A Pol", "A Mos"]},
+    const auto at = [&](const Turn &turn, const char *order) {
+        return turn.results[static_cast<std::size_t>(indexOf(turn, order))];
+    };
+    const Turn tanks =
+        played(R"("phase": "S1939M", "units": {"Germany": ["T Ber", "T Cze"], "Russia": ["A Pol", "A Mos"]},
         "orders": {"Germany": ["T Ber - Pol - Blt", "T Cze S T Ber - Pol"], "Russia": ["A Pol H", "A Mos - Pol"]})");
     const OrderResult tank = at(tanks, "T Ber - Pol - Blt");
     QCOMPARE(tank.verdict.reason, Reason::Moves);
@@ -231,14 +251,16 @@ void FlightReportTest::figuresAreTheJudges()
     int compared = 0;
     for (int round = 0; round < 400; ++round) {
         const Position position = fullBoard(chance, *m_variant);
-        const Turn turn = playPhase(judge, *m_variant, position, randomOrders(chance, m_board, m_variant->rules.orders, position));
+        const Turn turn =
+            playPhase(judge, *m_variant, position, randomOrders(chance, m_board, m_variant->rules.orders, position));
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
             const OrderResult &result = turn.results[i];
             const bool arrived = result.verdict.reason == Reason::Moves && !result.verdict.byConvoy;
             if (!is<Move>(result.order) || !arrived)
                 continue;
             const Explanation why = explain(m_board, turn, static_cast<int>(i));
-            const std::size_t last = result.route.fought() ? (why.sides.size() > 2 && why.sides[1].kind != Side::Kind::Attack ? 2 : 1) : 0;
+            const std::size_t last =
+                result.route.fought() ? (why.sides.size() > 2 && why.sides[1].kind != Side::Kind::Attack ? 2 : 1) : 0;
             QVERIFY(why.sides.size() > last);
             QVERIFY2(why.sides[last].total == result.verdict.strength, describeTurn(m_board, turn).c_str());
             if (result.route.fought())
@@ -261,7 +283,8 @@ void FlightReportTest::quotesAsTheListHasThem()
         position.sort();
         const auto at = std::find(position.units.begin(), position.units.end(), bomber);
         std::vector<Order> legal;
-        legalOrders(m_board, m_variant->rules.orders, position, UnitId(static_cast<int>(at - position.units.begin())), legal);
+        legalOrders(m_board, m_variant->rules.orders, position, UnitId(static_cast<int>(at - position.units.begin())),
+                    legal);
         for (const Order &order : legal) {
             const Flight *over = std::get_if<Flight>(&order.action);
             if (!over || over->mission != Mission::None)
@@ -272,10 +295,12 @@ void FlightReportTest::quotesAsTheListHasThem()
                 Backed quoted{unit.kind, unit.region, {m_board.mainRegion(over->path.back())}};
                 const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Order &other) {
                     const Flight *flight = std::get_if<Flight>(&other.action);
-                    return flight && flight->mission == Mission::Support && flight->over() == over->path.back() && flight->backed.of == unit.region
-                        && !flight->backed.hops.empty();
+                    return flight && flight->mission == Mission::Support && flight->over() == over->path.back()
+                           && flight->backed.of == unit.region && !flight->backed.hops.empty();
                 });
-                QCOMPARE(checkQuoted(m_board, m_variant->rules.orders, position, bomber, quoted, over->path.back()).ok(), listed);
+                QCOMPARE(
+                    checkQuoted(m_board, m_variant->rules.orders, position, bomber, quoted, over->path.back()).ok(),
+                    listed);
             }
         }
     }

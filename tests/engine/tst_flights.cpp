@@ -13,7 +13,8 @@ namespace {
 QByteArray house(const Variant &variant, const QByteArray &line)
 {
     const auto result = parseOrder(line.toStdString(), {variant.board.get(), &variant.start, Stage::Moves});
-    return QByteArray::fromStdString(result ? orderText(*variant.board, result->order) : "? " + describe(result.error()).text());
+    return QByteArray::fromStdString(result ? orderText(*variant.board, result->order)
+                                            : "? " + describe(result.error()).text());
 }
 
 } // namespace
@@ -28,12 +29,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("variant");
         QTest::addColumn<QByteArray>("line");
-        for (const char *line : {"S Vie H", "S Vie S A Gre - Ser via Tri", "S Vie S A Gal", "S Vie B A Kis via Gal", "S Ber B Pru", "S Vie - Ser via Bud",
-                                 "S Vie - Boh", "S Boh S S Mun - Gal", "S Tun S F Pie - GOL via TYS", "S Bul S F Con - BLA via AEG Usk", "A Vie - Gal via Boh"})
+        for (const char *line :
+             {"S Vie H", "S Vie S A Gre - Ser via Tri", "S Vie S A Gal", "S Vie B A Kis via Gal", "S Ber B Pru",
+              "S Vie - Ser via Bud", "S Vie - Boh", "S Boh S S Mun - Gal", "S Tun S F Pie - GOL via TYS",
+              "S Bul S F Con - BLA via AEG Usk", "A Vie - Gal via Boh"})
             QTest::newRow(line) << QByteArray("lima") << QByteArray(line);
-        for (const char *line : {"B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro", "B Ven - Aus - Hun [N] - Aus - Ven", "B Con - Bul - Roa [R] - BLA - Con",
-                                 "B Pru - Blt - Len", "B Spa - MAO [S F MAO] - Bre", "B Blt - Pol - Cze - Hun [S A Hun]",
-                                 "B Cro - Alb - Gre - Con [S T Roa - Bul - Con] - Gre", "B Ven H"})
+        for (const char *line :
+             {"B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro", "B Ven - Aus - Hun [N] - Aus - Ven",
+              "B Con - Bul - Roa [R] - BLA - Con", "B Pru - Blt - Len", "B Spa - MAO [S F MAO] - Bre",
+              "B Blt - Pol - Cze - Hun [S A Hun]", "B Cro - Alb - Gre - Con [S T Roa - Bul - Con] - Gre", "B Ven H"})
             QTest::newRow(line) << QByteArray("1939-iii") << QByteArray(line);
     }
     void readsTheHouseNotation()
@@ -87,8 +91,8 @@ private Q_SLOTS:
     void refusesHalfAFlight_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char *line : {"B Ven - Aus - Hun [N - Aus", "B Ven - Aus [", "B Ven -", "B Ven - Aus [N] - Hun [R]", "B Ven - Aus [X] - Ven", "B Ven - Aus [S",
-                                 "B Ven - Aus [S A Xyz - Cze]"})
+        for (const char *line : {"B Ven - Aus - Hun [N - Aus", "B Ven - Aus [", "B Ven -", "B Ven - Aus [N] - Hun [R]",
+                                 "B Ven - Aus [X] - Ven", "B Ven - Aus [S", "B Ven - Aus [S A Xyz - Cze]"})
             QTest::newRow(line) << QByteArray(line);
     }
     void refusesHalfAFlight()

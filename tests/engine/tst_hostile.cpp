@@ -184,8 +184,8 @@ void HostileTest::mutatedImports()
     for (int seed = 0; seed < count; ++seed) {
         const std::string mutated = Mutator(static_cast<unsigned>(seed))(sample);
         const QByteArray wrong = notWithstood(mutated);
-        QVERIFY2(wrong.isEmpty(),
-            qPrintable(QString::number(seed) + QStringLiteral(": ") + QString::fromUtf8(wrong) + QLatin1Char('\n') + asText(mutated)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(seed) + QStringLiteral(": ") + QString::fromUtf8(wrong)
+                                             + QLatin1Char('\n') + asText(mutated)));
     }
 }
 
@@ -205,13 +205,19 @@ void HostileTest::hostileTexts_data()
     row("a mail of a season that is none", "Movement results for summer of 1901.\n\nAustria: Army Vienna HOLD.\n",
         "U1901M: This variant's year has no phase \"U1901M\".");
     row("a retreat to the own province",
-        "{\"phases\": [{\"name\": \"F1902R\", \"state\": {\"units\": {\"AUSTRIA\": [\"A BUD\"], \"TURKEY\": [\"*A SER\"]}, "
-        "\"retreats\": {\"TURKEY\": {\"A SER\": [\"SER\", \"GRE\"]}}}}], \"map\": \"standard\"}", "");
+        "{\"phases\": [{\"name\": \"F1902R\", \"state\": {\"units\": {\"AUSTRIA\": [\"A BUD\"], \"TURKEY\": [\"*A "
+        "SER\"]}, "
+        "\"retreats\": {\"TURKEY\": {\"A SER\": [\"SER\", \"GRE\"]}}}}], \"map\": \"standard\"}",
+        "");
     row("a unit dislodged while all move",
-        "{\"phases\": [{\"name\": \"F1902M\", \"state\": {\"units\": {\"AUSTRIA\": [\"A BUD\"], \"TURKEY\": [\"*A SER\"]}, "
-        "\"retreats\": {\"TURKEY\": {\"A SER\": [\"GRE\"]}}}}], \"map\": \"standard\"}", "");
+        "{\"phases\": [{\"name\": \"F1902M\", \"state\": {\"units\": {\"AUSTRIA\": [\"A BUD\"], \"TURKEY\": [\"*A "
+        "SER\"]}, "
+        "\"retreats\": {\"TURKEY\": {\"A SER\": [\"GRE\"]}}}}], \"map\": \"standard\"}",
+        "");
     row("an army aboard no fleet",
-        "{\"phases\": [{\"name\": \"S1M\", \"state\": {\"units\": {\"AUSTRIA\": [\"A ((ENG))\"], \"TURKEY\": [\"A/F ENG\"]}}}], \"map\": \"davis\"}", "S1M: No Austrian fleet carries the army in English Channel.");
+        "{\"phases\": [{\"name\": \"S1M\", \"state\": {\"units\": {\"AUSTRIA\": [\"A ((ENG))\"], \"TURKEY\": [\"A/F "
+        "ENG\"]}}}], \"map\": \"davis\"}",
+        "S1M: No Austrian fleet carries the army in English Channel.");
     row("a year that is none", "{\"variant\": \"standard\", \"phase\": \"S2147483647M\", \"units\": {}}",
         "phase: \"S2147483647M\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.");
 }
@@ -235,9 +241,9 @@ void HostileTest::endlessLists_data()
         QTest::newRow(name) << QByteArray::fromStdString(text); };
     row("powers of a case", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {" + many(100'000,
         "\"P#\": [], ") + "\"Austria\": []}}");
-    row("orders of a case",
-        "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\"Austria\": [\"A Vie\"]}, \"orders\": {\"Austria\": ["
-            + many(100'000, "\"Transfer 2 to France\", ") + "\"A Vie H\"]}}");
+    row("orders of a case", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\"Austria\": [\"A Vie\"]}, "
+                            "\"orders\": {\"Austria\": ["
+                                + many(100'000, "\"Transfer 2 to France\", ") + "\"A Vie H\"]}}");
     row("a key as long as a file",
         "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\"" + std::string(100'000,
             'x') + "\": [" + many(100'000, "1,") + "1]}}");
@@ -245,7 +251,8 @@ void HostileTest::endlessLists_data()
         "Austria: Army Vianna# HOLD.\n"));
     row("phases of a mail", many(20'000, "Movement results for spring of #1.\n\nAustria: Army Vienna HOLD.\n"));
     row("waives of a mail",
-        "Starting position for Winter of 1901.\nAustria: Army Vienna.\nAdjustment orders for Winter of 1901.\n" + many(40'000, "Austria: Waive 99.\n"));
+        "Starting position for Winter of 1901.\nAustria: Army Vienna.\nAdjustment orders for Winter of 1901.\n"
+            + many(40'000, "Austria: Waive 99.\n"));
     row("spaces of a map", "-1\nBEGIN SPRING 1901 MOVEMENT\nAUSTRIA A0\n" + many(30'000, "LAND A# ABUTS A0 A#\n"));
     row("one space again and again", "BEGIN SPRING 1901 MOVEMENT\nAUSTRIA A0\n" + many(30'000,
         "LAND Aaa ABUTS A0 A1\n"));

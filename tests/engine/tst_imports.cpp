@@ -90,7 +90,9 @@ std::set<std::string> passagesOf(const Board &board)
     for (const Passage &passage : board.passages()) {
         const auto end = [&](RegionId region) {
             const std::string &coast = board.region(region).coast;
-            return std::string(board.province(board.provinceOf(region)).id).append(coast.empty() ? "" : "/").append(coast);
+            return std::string(board.province(board.provinceOf(region)).id)
+                .append(coast.empty() ? "" : "/")
+                .append(coast);
         };
         std::string from = end(passage.from);
         std::string to = end(passage.to);
@@ -110,8 +112,8 @@ std::set<std::string> unitsOf(const Variant &variant)
     std::set<std::string> all;
     for (const Unit &unit : variant.start.units) {
         const Board &board = *variant.board;
-        all.insert(board.power(unit.power).name + ' ' + board.kind(unit.kind).letter + ' ' + board.province(board.provinceOf(unit.region)).id + '/'
-                   + board.region(unit.region).coast);
+        all.insert(board.power(unit.power).name + ' ' + board.kind(unit.kind).letter + ' '
+                   + board.province(board.provinceOf(unit.region)).id + '/' + board.region(unit.region).coast);
     }
     return all;
 }
@@ -248,7 +250,10 @@ void BoardsTest::drawnMapIsTaken()
 void BoardsTest::chartOfTheRest()
 {
     const ForeignVariant read = imported(corpus("njudge-known.map")).front();
-    QVERIFY(std::count(read.remarks.begin(), read.remarks.end(), "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.") == 1);
+    QVERIFY(std::count(
+                read.remarks.begin(), read.remarks.end(),
+                "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.")
+            == 1);
     // North is up where names are known: Norway above Tunis, Portugal left of Syria.
     const auto whereIs = [&](const char *id) {
         const auto layout = readJson(read.files.at("layout.json"));
@@ -278,8 +283,8 @@ void BoardsTest::chartOfTheRest()
     QVERIFY(faults.empty());
 }
 
-/// A quarter changes height and width, four of them and two mirrorings nothing; what is left of another is right of it in
-/// the mirror.
+/// A quarter changes height and width, four of them and two mirrorings nothing; what is left of another is right of it
+/// in the mirror.
 void BoardsTest::chartsAreTurned()
 {
     const std::vector<ForeignVariant> variants = imported(corpus("njudge-halves.map"));
@@ -354,12 +359,15 @@ void BoardsTest::theyCanBePlayed()
 void BoardsTest::rulesOfOtherProgramsAreTold_data()
 {
     QTest::addColumn<QByteArray>("remark");
-    const auto row = [](const char *name, const char *file, const char *remark) { QTest::newRow(std::string(file).append(" ").append(name).c_str()) << QByteArray(remark); };
+    const auto row = [](const char *name, const char *file, const char *remark) {
+        QTest::newRow(std::string(file).append(" ").append(name).c_str()) << QByteArray(remark);
+    };
     row("borders", "jdip-package.zip", "The special borders of North Isle are not taken over.");
     row("ambiguous", "dpjudge-isles.map", "The rule NO_CHECK is not taken over.");
     row("victory", "dpjudge-isles.map", "That the centres needed to win change from year to year is not taken over.");
     row("port", "dpjudge-straits.map", "Fleets in Rock do not convoy here.");
-    row("start", "dpjudge-straits.map", "The file does not say where units begin; the game begins with builds at home, in W1500A.");
+    row("start", "dpjudge-straits.map",
+        "The file does not say where units begin; the game begins with builds at home, in W1500A.");
     row("high sea", "njudge-isles.map", "South Water has a rule of its own there (\"h\"), which is not taken over.");
     row("railway", "njudge-isles.map", "The options at the end of the map are not taken over.");
     row("halves", "njudge-halves.map", "Units pass everywhere with their whole strength here, not by halves.");
@@ -382,16 +390,22 @@ void BoardsTest::faults_data()
     };
     row("uses another file", "USE standard.map\nBEGIN SPRING 1901 MOVEMENT\n",
         "The map builds on the file standard.map, which does not lie beside it.");
-    row("no such space", isles("ABUTS bar HIL WAT SOU", "ABUTS bar HIL WAT SUO"), "line 22: \"SUO\" has no terrain of its own.");
+    row("no such space", isles("ABUTS bar HIL WAT SOU", "ABUTS bar HIL WAT SUO"),
+        "line 22: \"SUO\" has no terrain of its own.");
     row("unit nowhere", isles("F BAR/SC", "F RAB"), "The unit F RAB of Blues stands nowhere on this board.");
     row("centre nowhere", isles("UNOWNED BAR", "UNOWNED RAB"), "The centre \"RAB\" is not a space on this board.");
-    row("unit of nobody", isles("__REDS (RED:R) NOR\n", ""), "line 4: The unit A NOR belongs to no power: none is named above it.");
-    row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 1: \"Alpha A alp\" is not a space: a name, a comma, a type and an abbreviation.");
-    row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n", "line 3: \"bet\" is not a space on this board.");
+    row("unit of nobody", isles("__REDS (RED:R) NOR\n", ""),
+        "line 4: The unit A NOR belongs to no power: none is named above it.");
+    row("njudge space", "Alpha A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n",
+        "line 1: \"Alpha A alp\" is not a space: a name, a comma, a type and an abbreviation.");
+    row("njudge way", "Alpha, A alp\n-1\nalp-mv: bet\nalp-xc: bet\nbet-mv: alp\n-1\n",
+        "line 3: \"bet\" is not a space on this board.");
     row("brackets", "MDF (AUS) (((AUS BUD)) ()) ((BUD (AMY VIE))", "Its brackets do not match.");
     row("deep brackets", "MDF (((((((((((", "Its brackets do not match.");
-    row("half a map", "MDF (AUS) (((AUS BUD)) ())", "It is no whole map: powers, spaces, and passages, each in brackets.");
-    row("daide space", "MDF (AUS) (((AUS BUD)) ()) ((BUD (AMY VIE)))", "the passages of BUD: \"VIE\" is not a space on this board.");
+    row("half a map", "MDF (AUS) (((AUS BUD)) ())",
+        "It is no whole map: powers, spaces, and passages, each in brackets.");
+    row("daide space", "MDF (AUS) (((AUS BUD)) ()) ((BUD (AMY VIE)))",
+        "the passages of BUD: \"VIE\" is not a space on this board.");
     row("daide unit", "MDF (AUS) (((AUS BUD)) (VIE)) ((BUD (WNG VIE)))",
         "the passages of BUD: There are armies (AMY) and fleets (FLT), no \"WNG\".");
     row("no variant", "PK\x05\x06", "The zip archive is damaged or cut off.");
@@ -618,12 +632,14 @@ void BoardsTest::onTheDrawnMap()
     QCOMPARE(phaseText(variant.start.phase), std::string("W1900A"));
     QVERIFY(variant.start.units.empty());
     QCOMPARE(variant.board->provinceCount(), ours.board->provinceCount());
-    QVERIFY(std::find(builds->variant.remarks.begin(), builds->variant.remarks.end(), chartRemark()) == builds->variant.remarks.end());
+    QVERIFY(std::find(builds->variant.remarks.begin(), builds->variant.remarks.end(), chartRemark())
+            == builds->variant.remarks.end());
 
     // Another start: units where the file says, on our places, and homes as it says.
-    const auto other = readDaideMap(corpus("daide-known.mdf"),
-                                    beside("daide-known.mdf", {{"daide-known.now", "NOW (FAL 1905) (RUS FLT (STP SCS)) (ENG FLT ECH)"},
-                                                               {"daide-known.nam", corpus("daide-known.nam")}}));
+    const auto other =
+        readDaideMap(corpus("daide-known.mdf"),
+                     beside("daide-known.mdf", {{"daide-known.now", "NOW (FAL 1905) (RUS FLT (STP SCS)) (ENG FLT ECH)"},
+                                                {"daide-known.nam", corpus("daide-known.nam")}}));
     QVERIFY(other.ok());
     const auto later = onDrawnMap(other->front(), ours, file);
     QVERIFY(later && !later->known);

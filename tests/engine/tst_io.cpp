@@ -101,12 +101,18 @@ void IoTest::jsonFaults_data()
     QTest::addColumn<QByteArray>("fault");
     QTest::newRow("empty") << QByteArray("") << QByteArray("line 1, column 1: There is no text.");
     QTest::newRow("blank") << QByteArray(" \n ") << QByteArray("line 2, column 2: There is no text.");
-    QTest::newRow("cut off") << QByteArray("{\"a\": [1,\n 2") << QByteArray("line 2, column 3: The text ends before the JSON value is complete.");
-    QTest::newRow("cut in a text") << QByteArray("[\"ab") << QByteArray("line 1, column 5: The text ends before the JSON value is complete.");
-    QTest::newRow("more after the end") << QByteArray("{} {}") << QByteArray("line 1, column 4: More text follows after the end of the JSON value.");
-    QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]") << QByteArray("line 1, column 3: These bytes are not UTF-8 text.");
-    QTest::newRow("not JSON") << QByteArray("[1,\n x]") << QByteArray("line 2, column 2: This is not JSON: \"x\" is not expected here.");
-    QTest::newRow("number too large") << QByteArray("[1e999]") << QByteArray("line 1, column 6: This number is too large.");
+    QTest::newRow("cut off") << QByteArray("{\"a\": [1,\n 2")
+                             << QByteArray("line 2, column 3: The text ends before the JSON value is complete.");
+    QTest::newRow("cut in a text") << QByteArray("[\"ab")
+                                   << QByteArray("line 1, column 5: The text ends before the JSON value is complete.");
+    QTest::newRow("more after the end") << QByteArray(
+        "{} {}") << QByteArray("line 1, column 4: More text follows after the end of the JSON value.");
+    QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]")
+                               << QByteArray("line 1, column 3: These bytes are not UTF-8 text.");
+    QTest::newRow("not JSON") << QByteArray("[1,\n x]")
+                              << QByteArray("line 2, column 2: This is not JSON: \"x\" is not expected here.");
+    QTest::newRow("number too large") << QByteArray("[1e999]")
+                                      << QByteArray("line 1, column 6: This number is too large.");
     QTest::newRow("too deep") << QByteArray(100000, '[') << QByteArray("The JSON is nested more than 64 levels deep.");
 }
 
@@ -126,8 +132,9 @@ void IoTest::jsonRoundTrip()
     QVERIFY(value.ok());
     QCOMPARE(value->keys.size(), std::size_t(3));
     const std::string written = writeJson(*value);
-    QCOMPARE(QString::fromStdString(written),
-             QStringLiteral("{\"b\": [1, -2, 1.5, true, null, {}], \"a\": \"é \\\"q\\\" \\\\ \\n\", \"b\": \"twice\"}"));
+    QCOMPARE(
+        QString::fromStdString(written),
+        QStringLiteral("{\"b\": [1, -2, 1.5, true, null, {}], \"a\": \"é \\\"q\\\" \\\\ \\n\", \"b\": \"twice\"}"));
     QCOMPARE(QString::fromStdString(writeJson(*readJson(writeJson(*value, 3)))), QString::fromStdString(written));
 }
 
@@ -157,32 +164,41 @@ void IoTest::variantFaults_data()
     const auto row = [](const char *name, const char *from, const char *to, const char *fault) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(fault);
     };
-    row("newer format", "\"format\": 1", "\"format\": 7", "format: Written for a newer Entente (format 7); this one reads up to 1.");
+    row("newer format", "\"format\": 1", "\"format\": 7",
+        "format: Written for a newer Entente (format 7); this one reads up to 1.");
     row("unknown key", "\"designer\"", "\"desiner\"", "desiner: This key is not known; the nearest is \"designer\".");
     row("missing key", "\"title\": \"Standard\",", "", "The key \"title\" is missing.");
-    row("wrong kind", "\"victoryCentres\": 18", "\"victoryCentres\": \"18\"", "victoryCentres: This should be a whole number, not text.");
-    row("out of range", "\"victoryCentres\": 18", "\"victoryCentres\": 0", "victoryCentres: This should be from 1 to 250, not 0.");
+    row("wrong kind", "\"victoryCentres\": 18", "\"victoryCentres\": \"18\"",
+        "victoryCentres: This should be a whole number, not text.");
+    row("out of range", "\"victoryCentres\": 18", "\"victoryCentres\": 0",
+        "victoryCentres: This should be from 1 to 250, not 0.");
     row("edition", "\"edition\": \"2023\"", "\"edition\": \"2024\"", "edition: There is no edition \"2024\".");
     row("season", "\"season\": \"autumn\"", "\"season\": \"fall\"",
         "calendar[1]: A season is spring, summer, autumn or winter, not \"fall\".");
-    row("step", "[\"moves\", \"retreats\"]", "[\"moves\", \"retreat\"]", "calendar[0].steps[1]: There is no step \"retreat\".");
+    row("step", "[\"moves\", \"retreats\"]", "[\"moves\", \"retreat\"]",
+        "calendar[0].steps[1]: There is no step \"retreat\".");
     row("terrain", "\"terrain\": \"inland\"", "\"terrain\": \"desert\"",
         "provinces[6].terrain: \"desert\" is not one of \"inland\", \"coastal\", \"sea\" and \"impassable\".");
     row("two of one id", "{\"id\": \"ank\"", "{\"id\": \"alb\"", "provinces[1]: There is another province \"alb\".");
     row("home of nobody", "\"home\": \"turkey\"", "\"home\": \"turkei\"",
         "provinces[1].home: There is no power \"turkei\"; the nearest is \"turkey\".");
-    row("passage to nowhere", "[\"alb\", \"gre\"]", "[\"alb\", \"grx\"]", "passages.land[0]: There is no province \"grx\"; the nearest is \"gre\".");
-    row("passage to itself", "[\"alb\", \"gre\"]", "[\"alb\", \"alb\"]", "passages.land[0]: A passage leads from one province to another.");
+    row("passage to nowhere", "[\"alb\", \"gre\"]", "[\"alb\", \"grx\"]",
+        "passages.land[0]: There is no province \"grx\"; the nearest is \"gre\".");
+    row("passage to itself", "[\"alb\", \"gre\"]", "[\"alb\", \"alb\"]",
+        "passages.land[0]: A passage leads from one province to another.");
     row("passage twice", "[\"alb\", \"ser\"]", "[\"gre\", \"alb\"]", "passages.land[1]: This passage is given twice.");
     row("land passage into the sea", "[\"alb\", \"gre\"]", "[\"alb\", \"adr\"]",
         "passages.land[0]: No land passage leads into Adriatic Sea, which is sea.");
-    row("sea passage inland", "[\"adr\", \"alb\"]", "[\"adr\", \"vie\"]", "passages.sea[0]: No sea passage leads to Vienna, which is inland.");
+    row("sea passage inland", "[\"adr\", \"alb\"]", "[\"adr\", \"vie\"]",
+        "passages.sea[0]: No sea passage leads to Vienna, which is inland.");
     row("coast left out", "\"bul/sc\"]", "\"bul\"]", "passages.sea[5]: A sea passage to Bulgaria names its coast.");
     row("colour", "#bd2715", "red", "powers[0].colours.light.unit: \"red\" is not a colour like \"#31307e\".");
-    row("unit in the wrong place", "\"A Vie\"", "\"F Vie\"", "start.units.austria[0]: Here stands no fleet: Vienna is no place for it.");
+    row("unit in the wrong place", "\"A Vie\"", "\"F Vie\"",
+        "start.units.austria[0]: Here stands no fleet: Vienna is no place for it.");
     row("unit without a coast", "\"F StP/sc\"", "\"F StP\"",
         "start.units.russia[3]: The coast on which this fleet stands is not named: write StP/nc or StP/sc.");
-    row("units in one place", "\"A Bud\"", "\"A Vie\"", "start.units.austria[1]: There is another unit in Vienna already.");
+    row("units in one place", "\"A Bud\"", "\"A Vie\"",
+        "start.units.austria[1]: There is another unit in Vienna already.");
 }
 
 void IoTest::variantFaults()
@@ -227,17 +243,23 @@ void IoTest::caseFaults_data()
         "phase: \"Q1901M\" is not a phase like \"S1901M\": season S, U, F or W, year, and M, R or A.");
     row("no such phase", "S1901M", "U1901M", "phase: This variant's year has no phase \"U1901M\".");
     row("power", "\"Russia\": [\"F", "\"Rusia\": [\"F",
-        "units.Rusia: There is no power \"Rusia\"; the powers are Austria, England, France, Germany, Italy, Russia and Turkey.");
-    row("two units in one place", "\"F Tri\"", "\"A Vie\"", "units.Austria[1]: There is another unit in Vienna already.");
-    row("fleet inland", "\"A Vie\", \"F Tri\"", "\"F Vie\", \"F Tri\"", "units.Austria[0]: Here stands no fleet: Vienna is no place for it.");
+        "units.Rusia: There is no power \"Rusia\"; the powers are Austria, England, France, Germany, Italy, Russia and "
+        "Turkey.");
+    row("two units in one place", "\"F Tri\"", "\"A Vie\"",
+        "units.Austria[1]: There is another unit in Vienna already.");
+    row("fleet inland", "\"A Vie\", \"F Tri\"", "\"F Vie\", \"F Tri\"",
+        "units.Austria[0]: Here stands no fleet: Vienna is no place for it.");
     row("list expected", "[\"F StP/sc\"]", "\"F StP/sc\"", "units.Russia: This should be a list, not text.");
-    row("centre", "\"orders\"", "\"centres\": {\"Austria\": [\"Gal\"]}, \"orders\"", "centres.Austria[0]: Galicia has no supply centre.");
+    row("centre", "\"orders\"", "\"centres\": {\"Austria\": [\"Gal\"]}, \"orders\"",
+        "centres.Austria[0]: Galicia has no supply centre.");
     row("centre of two", "\"orders\"", "\"centres\": {\"Austria\": [\"Vie\"], \"Russia\": [\"Vie\"]}, \"orders\"",
         "centres.Russia[0]: Vienna is in the list of Austria too.");
     row("setting", "\"orders\"", "\"settings\": {\"edition\": \"1066\"}, \"orders\"",
         "settings.edition: This setting should be \"1971\", \"1982\", \"2000\" or \"2023\".");
-    row("flag", "\"orders\"", "\"settings\": {\"viaFallback\": 3}, \"orders\"", "settings.viaFallback: This setting should be true or false.");
-    row("dislodged in moves", "\"orders\"", "\"dislodged\": {\"Russia\": [{\"unit\": \"A Ser\", \"from\": \"Bul\"}]}, \"orders\"",
+    row("flag", "\"orders\"", "\"settings\": {\"viaFallback\": 3}, \"orders\"",
+        "settings.viaFallback: This setting should be true or false.");
+    row("dislodged in moves", "\"orders\"",
+        "\"dislodged\": {\"Russia\": [{\"unit\": \"A Ser\", \"from\": \"Bul\"}]}, \"orders\"",
         "dislodged: Units are dislodged in retreat phases only.");
     row("order for another power", "\"A Vie - Gal\"", "\"Russia: A Vie - Gal\"",
         "orders.Austria[0]: This order names Russia but stands in the list of Austria.");
@@ -268,14 +290,16 @@ void IoTest::caseLines()
     for (const std::string &text : {line + "\nrubbish\n" + line, line.substr(0, 40) + '\n' + line + '\n' + line}) {
         const auto cases = readCases(text, mapsFinder());
         QCOMPARE(cases.size(), std::size_t(3));
-        QCOMPARE(std::count_if(cases.begin(), cases.end(), [](const CaseOrError &one) { return one.ok(); }), std::ptrdiff_t(2));
+        QCOMPARE(std::count_if(cases.begin(), cases.end(), [](const CaseOrError &one) { return one.ok(); }),
+                 std::ptrdiff_t(2));
     }
     const auto cases = readCases(line + "\n{\"id\": 7}\n[]", mapsFinder());
     QCOMPARE(cases.size(), std::size_t(3));
     QCOMPARE(cases[1].error().id, std::string("7"));
     QCOMPARE(cases[1].error().fault.text(), std::string("The key \"variant\" is missing."));
     QCOMPARE(cases[2].error().fault.text(), std::string("line 3: A case is a JSON object."));
-    QCOMPARE(writeError(cases[1].error()), std::string(R"({"id": "7", "error": {"where": "", "message": "The key \"variant\" is missing."}})"));
+    QCOMPARE(writeError(cases[1].error()),
+             std::string(R"({"id": "7", "error": {"where": "", "message": "The key \"variant\" is missing."}})"));
 
     // An object laid out over lines and cut off is one faulty case, not many.
     QCOMPARE(count("{\"id\": \"c1\",\n \"units\":\n {\"Austria\": [\"A Vie\"]}"), std::size_t(1));
@@ -309,10 +333,13 @@ void IoTest::caseRoundTrip()
 
 void IoTest::legalAnswer()
 {
-    const auto cases = readCases(R"({"id": "l", "variant": "standard", "phase": "S1901M", "units": {"France": ["F Bre"]}})", mapsFinder());
+    const auto cases = readCases(
+        R"({"id": "l", "variant": "standard", "phase": "S1901M", "units": {"France": ["F Bre"]}})", mapsFinder());
     QVERIFY(cases.front().ok());
-    QCOMPARE(QString::fromStdString(writeLegal(*cases.front())),
-             QStringLiteral(R"({"id": "l", "legal": {"France": {"F Bre": ["F Bre H", "F Bre - Gas", "F Bre - Pic", "F Bre - ENG", "F Bre - MAO"]}}})"));
+    QCOMPARE(
+        QString::fromStdString(writeLegal(*cases.front())),
+        QStringLiteral(
+            R"({"id": "l", "legal": {"France": {"F Bre": ["F Bre H", "F Bre - Gas", "F Bre - Pic", "F Bre - ENG", "F Bre - MAO"]}}})"));
 }
 
 void IoTest::gameRoundTrip()
@@ -375,7 +402,8 @@ void IoTest::gameCutAnywhere()
         const auto read = readGame(std::string_view(whole).substr(0, length), mapsFinder());
         QVERIFY(!read.ok());
         if (length > 30)
-            QVERIFY2(read.error().message == "The file breaks off here: the rest of the saved game is missing.", read.error().text().c_str());
+            QVERIFY2(read.error().message == "The file breaks off here: the rest of the saved game is missing.",
+                     read.error().text().c_str());
     }
 }
 

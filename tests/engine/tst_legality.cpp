@@ -47,7 +47,8 @@ QByteArray check(const Position &position, const char *who, const QByteArray &li
         return QByteArray::fromStdString(describe(parsed.error()).text());
     Order order = parsed->order;
     const Legality legality = checkOrder(*standardBoard(), rules, position, power(who), order);
-    return legality.ok() ? "ok: " + QByteArray::fromStdString(orderText(*standardBoard(), order, stage)) : QByteArray(refusalWord(legality.refusal));
+    return legality.ok() ? "ok: " + QByteArray::fromStdString(orderText(*standardBoard(), order, stage))
+                         : QByteArray(refusalWord(legality.refusal));
 }
 
 /// A small generator of its own, so that every run sees the same positions.
@@ -97,14 +98,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("who");
         QTest::addColumn<QByteArray>("order");
         QTest::addColumn<QByteArray>("result");
-        const auto row = [](const char *name, const char *units, const char *who, const char *order, const char *result) {
+        const auto row = [](const char *name, const char *units, const char *who, const char *order,
+                            const char *result) {
             QTest::newRow(name) << QByteArray(units) << QByteArray(who) << QByteArray(order) << QByteArray(result);
         };
         row("6.A.1 too far", "England: F NTH", "England", "F NTH - Pic", "not-adjacent");
         row("6.A.2 army to sea", "England: A Lvp", "England", "A Lvp - IRI", "cannot-stand");
         row("6.A.3 fleet inland", "Germany: F Kie", "Germany", "F Kie - Mun", "cannot-stand");
         row("6.A.4 to itself", "Germany: F Kie", "Germany", "F Kie - Kie", "to-itself");
-        row("6.A.5 to itself by convoy", "England: F NTH, A Yor, A Lvp", "England", "A Yor - Yor via convoy", "to-itself");
+        row("6.A.5 to itself by convoy", "England: F NTH, A Yor, A Lvp", "England", "A Yor - Yor via convoy",
+            "to-itself");
         row("6.A.5 its convoy", "England: F NTH, A Yor, A Lvp", "England", "F NTH C A Yor - Yor", "to-itself");
         row("6.A.5 its support", "England: F NTH, A Yor, A Lvp", "England", "A Lvp S A Yor - Yor", "to-itself");
         row("6.A.6 another's unit", "England: F Lon", "Germany", "F Lon - NTH", "not-yours");
@@ -112,51 +115,75 @@ private Q_SLOTS:
         row("6.A.7 a fleet's convoy", "England: F Lon, F NTH", "England", "F NTH C A Lon - Bel", "cannot-be-convoyed");
         row("6.A.8 supports itself", "Austria: F Tri", "Austria", "F Tri S F Tri", "to-itself");
         row("6.A.9 no coast there", "Italy: F Rom", "Italy", "F Rom - Ven", "not-adjacent");
-        row("6.A.10 support out of reach", "Italy: F Rom, A Apu", "Italy", "F Rom S A Apu - Ven", "support-out-of-reach");
+        row("6.A.10 support out of reach", "Italy: F Rom, A Apu", "Italy", "F Rom S A Apu - Ven",
+            "support-out-of-reach");
         row("6.B.1 two coasts", "France: F Por", "France", "F Por - Spa", "coast-unclear");
         row("6.B.2 one coast", "France: F Gas", "France", "F Gas - Spa", "ok: F Gas - Spa/nc");
         row("6.B.3 wrong coast", "France: F Gas", "France", "F Gas - Spa/sc", "coast-wrong");
-        row("6.B.4 support on any coast", "France: F Gas, F Mar", "France", "F Mar S F Gas - Spa/nc", "ok: F Mar S F Gas - Spa/nc");
-        row("6.B.5 from the wrong coast", "France: F Mar, F Spa/nc", "France", "F Spa/nc S F Mar - GOL", "support-out-of-reach");
-        row("6.B.7 support of an open coast", "France: F Por, F MAO", "France", "F Por S F MAO - Spa", "ok: F Por S F MAO - Spa");
-        row("6.B.8 support of the only coast", "France: F Por, F Gas", "France", "F Por S F Gas - Spa", "ok: F Por S F Gas - Spa/nc");
-        row("support of a coast out of reach", "France: F Por, F Gas", "France", "F Por S F Gas - Spa/sc", "coast-wrong");
+        row("6.B.4 support on any coast", "France: F Gas, F Mar", "France", "F Mar S F Gas - Spa/nc",
+            "ok: F Mar S F Gas - Spa/nc");
+        row("6.B.5 from the wrong coast", "France: F Mar, F Spa/nc", "France", "F Spa/nc S F Mar - GOL",
+            "support-out-of-reach");
+        row("6.B.7 support of an open coast", "France: F Por, F MAO", "France", "F Por S F MAO - Spa",
+            "ok: F Por S F MAO - Spa");
+        row("6.B.8 support of the only coast", "France: F Por, F Gas", "France", "F Por S F Gas - Spa",
+            "ok: F Por S F Gas - Spa/nc");
+        row("support of a coast out of reach", "France: F Por, F Gas", "France", "F Por S F Gas - Spa/sc",
+            "coast-wrong");
         row("6.B.10 unit on another coast", "France: F Spa/sc", "France", "F Spa/nc - GOL", "ok: F Spa/sc - GOL");
         row("6.B.11 coasts are not changed", "France: F Spa/nc", "France", "F Spa/sc - GOL", "not-adjacent");
         row("coast to coast", "France: F Spa/nc", "France", "F Spa/nc - Spa/sc", "to-itself");
         row("6.B.12 army with a coast", "France: A Gas", "France", "A Gas - Spa/nc", "ok: A Gas - Spa");
-        row("6.D.22 fleet inland, supported", "Germany: F Kie, A Bur", "Germany", "A Bur S F Kie - Mun", "support-impossible");
-        row("6.D.23 impossible coast, supported", "France: F Mar, F Spa/nc", "France", "F Mar S F Spa/nc - GOL", "support-impossible");
-        row("6.D.24 army to sea, supported", "France: A Mar, F Spa/sc", "France", "F Spa/sc S A Mar - GOL", "support-impossible");
-        row("6.D.31 cannot carry and support", "Austria: A Rum; Turkey: F BLA", "Turkey", "F BLA S A Rum - Arm", "support-impossible");
-        row("6.D.31 the army's own order", "Austria: A Rum; Turkey: F BLA", "Austria", "A Rum - Arm via convoy", "ok: A Rum - Arm via convoy");
-        row("6.D.32 no fleet at sea", "Germany: A Yor; England: F Edi; France: F Lon", "Germany", "A Yor - Hol via convoy", "no-convoy-possible");
-        row("6.D.34 support into itself", "Italy: A Pru; Russia: A Lvn", "Italy", "A Pru S A Lvn - Pru", "support-out-of-reach");
-        row("6.F.1 no convoy over land", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "A Gre - Sev via convoy", "no-convoy-possible");
-        row("6.F.1 the fleet on the coast", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "F Con C A Gre - Sev", "cannot-convoy");
-        row("6.F.1 the fleet at sea", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "F AEG C A Gre - Sev", "no-convoy-possible");
-        row("6.F.12 off the route", "England: A Lon, F ENG, F IRI", "England", "F IRI C A Lon - Bel", "no-convoy-possible");
+        row("6.D.22 fleet inland, supported", "Germany: F Kie, A Bur", "Germany", "A Bur S F Kie - Mun",
+            "support-impossible");
+        row("6.D.23 impossible coast, supported", "France: F Mar, F Spa/nc", "France", "F Mar S F Spa/nc - GOL",
+            "support-impossible");
+        row("6.D.24 army to sea, supported", "France: A Mar, F Spa/sc", "France", "F Spa/sc S A Mar - GOL",
+            "support-impossible");
+        row("6.D.31 cannot carry and support", "Austria: A Rum; Turkey: F BLA", "Turkey", "F BLA S A Rum - Arm",
+            "support-impossible");
+        row("6.D.31 the army's own order", "Austria: A Rum; Turkey: F BLA", "Austria", "A Rum - Arm via convoy",
+            "ok: A Rum - Arm via convoy");
+        row("6.D.32 no fleet at sea", "Germany: A Yor; England: F Edi; France: F Lon", "Germany",
+            "A Yor - Hol via convoy", "no-convoy-possible");
+        row("6.D.34 support into itself", "Italy: A Pru; Russia: A Lvn", "Italy", "A Pru S A Lvn - Pru",
+            "support-out-of-reach");
+        row("6.F.1 no convoy over land", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "A Gre - Sev via convoy",
+            "no-convoy-possible");
+        row("6.F.1 the fleet on the coast", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "F Con C A Gre - Sev",
+            "cannot-convoy");
+        row("6.F.1 the fleet at sea", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "F AEG C A Gre - Sev",
+            "no-convoy-possible");
+        row("6.F.12 off the route", "England: A Lon, F ENG, F IRI", "England", "F IRI C A Lon - Bel",
+            "no-convoy-possible");
         row("6.G.7 illegal intent", "Russia: A Swe, F GOB", "Russia", "F GOB C A Swe - Nwy", "no-convoy-possible");
-        row("6.G.19 unneeded", "France: A Mar, F WMS; Italy: F GOL", "France", "F WMS C A Mar - Spa", "convoy-unneeded");
-        row("6.G.19 needed", "France: A Mar, F WMS; Italy: F GOL", "Italy", "F GOL C A Mar - Spa", "ok: F GOL C A Mar - Spa");
+        row("6.G.19 unneeded", "France: A Mar, F WMS; Italy: F GOL", "France", "F WMS C A Mar - Spa",
+            "convoy-unneeded");
+        row("6.G.19 needed", "France: A Mar, F WMS; Italy: F GOL", "Italy", "F GOL C A Mar - Spa",
+            "ok: F GOL C A Mar - Spa");
 
         row("kind filled in", "Austria: A Vie, A Bud", "Austria", "Vie S Bud", "ok: A Vie S A Bud");
         row("wrong kind", "Austria: A Vie", "Austria", "F Vie - Gal", "wrong-kind");
         row("wrong kind supported", "Austria: A Vie, A Bud", "Austria", "A Vie S F Bud", "wrong-kind");
         row("no unit", "Austria: A Vie", "Austria", "A Bud H", "no-unit");
         row("no unit to support", "Austria: A Vie", "Austria", "A Vie S A Bud", "nothing-to-support");
-        row("support of a foreign unit", "Austria: A Vie; Italy: A Ven", "Austria", "A Vie S A Ven - Tri", "ok: A Vie S A Ven - Tri");
-        row("hold support out of reach", "Austria: A Vie; Italy: A Ven", "Austria", "A Vie S A Ven", "support-out-of-reach");
+        row("support of a foreign unit", "Austria: A Vie; Italy: A Ven", "Austria", "A Vie S A Ven - Tri",
+            "ok: A Vie S A Ven - Tri");
+        row("hold support out of reach", "Austria: A Vie; Italy: A Ven", "Austria", "A Vie S A Ven",
+            "support-out-of-reach");
         row("impassable", "Germany: A Mun", "Germany", "A Mun - Swi", "cannot-stand");
         row("inland is out of every ship's reach", "Germany: A Mun, F NTH", "Germany", "A Mun - Lon", "not-adjacent");
         row("convoyed without a word", "England: A Lon, F NTH", "England", "A Lon - Nwy", "ok: A Lon - Nwy");
         row("convoyed over a gap", "England: A Lon, F NTH, F TYS", "England", "A Lon - Tun", "no-convoy-possible");
         row("fleet by convoy", "England: F Lon, F NTH", "England", "F Lon - Nwy via convoy", "cannot-be-convoyed");
-        row("named route", "England: A Lon, F NTH, F SKA", "England", "A Lon - Swe via NTH SKA", "ok: A Lon - Swe via NTH SKA");
+        row("named route", "England: A Lon, F NTH, F SKA", "England", "A Lon - Swe via NTH SKA",
+            "ok: A Lon - Swe via NTH SKA");
         row("route with a gap", "England: A Lon, F NTH, F SKA", "England", "A Lon - Swe via SKA", "route-broken");
         row("route without a fleet", "England: A Lon, F NTH", "England", "A Lon - Swe via NTH SKA", "route-broken");
-        row("support of a convoyed army", "England: A Lon, F NTH, F Den", "England", "F Den S A Lon - Swe", "support-impossible");
-        row("support of a convoyed army that can come", "England: A Lon, F NTH, F SKA, F Den", "England", "F Den S A Lon - Swe", "ok: F Den S A Lon - Swe");
+        row("support of a convoyed army", "England: A Lon, F NTH, F Den", "England", "F Den S A Lon - Swe",
+            "support-impossible");
+        row("support of a convoyed army that can come", "England: A Lon, F NTH, F SKA, F Den", "England",
+            "F Den S A Lon - Swe", "ok: F Den S A Lon - Swe");
         row("retreat in a movement phase", "Austria: A Vie", "Austria", "A Vie R Gal", "wrong-phase");
         row("build in a movement phase", "Austria: A Vie", "Austria", "Build A Tri", "no-unit");
         row("waive in a movement phase", "Austria: A Vie", "Austria", "Waive", "wrong-phase");
@@ -172,14 +199,17 @@ private Q_SLOTS:
 
     void followsTheOtherReadings()
     {
-        const Position position = positionFrom("France: F Por, F Gas, A Mar, F Spa/sc, F MAO, F WMS; Italy: F GOL, A Pie");
+        const Position position =
+            positionFrom("France: F Por, F Gas, A Mar, F Spa/sc, F MAO, F WMS; Italy: F GOL, A Pie");
         OrderRules rules;
         rules.coastUnclear = OrderRules::CoastUnclear::DefaultCoast;
-        QCOMPARE(check(positionFrom("France: F Por"), "France", "F Por - Spa", rules), QByteArray("ok: F Por - Spa/nc"));
+        QCOMPARE(check(positionFrom("France: F Por"), "France", "F Por - Spa", rules),
+                 QByteArray("ok: F Por - Spa/nc"));
         rules.coastOmitted = OrderRules::CoastOmitted::Void;
         QCOMPARE(check(positionFrom("France: F Gas"), "France", "F Gas - Spa", rules), QByteArray("coast-unclear"));
         rules.coastWrong = OrderRules::CoastWrong::Corrected;
-        QCOMPARE(check(positionFrom("France: F Gas"), "France", "F Gas - Spa/sc", rules), QByteArray("ok: F Gas - Spa/nc"));
+        QCOMPARE(check(positionFrom("France: F Gas"), "France", "F Gas - Spa/sc", rules),
+                 QByteArray("ok: F Gas - Spa/nc"));
         rules.unitCoast = OrderRules::UnitCoast::MustMatch;
         QCOMPARE(check(position, "France", "F Spa/nc - Mar", rules), QByteArray("coast-wrong"));
         QCOMPARE(check(position, "France", "F Spa - Mar", rules), QByteArray("ok: F Spa/sc - Mar"));
@@ -222,7 +252,8 @@ private Q_SLOTS:
 
     void judgesAdjustments()
     {
-        Position position = positionFrom("Russia: F Sev; Germany: A Mun, A Ber", {Season::Winter, 1901, Stage::Adjustments});
+        Position position =
+            positionFrom("Russia: F Sev; Germany: A Mun, A Ber", {Season::Winter, 1901, Stage::Adjustments});
         for (const char *centre : {"Sev", "Mos", "StP", "Nwy"})
             position.owner[static_cast<std::size_t>(province(centre).index())] = power("Russia");
         position.owner[static_cast<std::size_t>(province("Mun").index())] = power("Germany");
@@ -302,7 +333,8 @@ private Q_SLOTS:
                         consider(Move{{to}, Way::ByConvoy, {}});
                     for (const Unit &other : position.units) {
                         const UnitKind &kind = board.kind(other.kind);
-                        const bool open = kind.travel == Travel::Sea && board.hasCoasts(place) && to == board.mainRegion(place);
+                        const bool open =
+                            kind.travel == Travel::Sea && board.hasCoasts(place) && to == board.mainRegion(place);
                         if (!open) // a support may leave the coast open; the table names it
                             consider(Support{other.kind, other.region, to, other.layer});
                         consider(Convoy{other.kind, other.region, to});
@@ -346,7 +378,8 @@ private Q_SLOTS:
     void countsTheOpening()
     {
         const Position start = positionFrom(
-            "Austria: A Vie, A Bud, F Tri; England: F Edi, F Lon, A Lvp; France: A Par, A Mar, F Bre; Germany: A Ber, A Mun, F Kie;"
+            "Austria: A Vie, A Bud, F Tri; England: F Edi, F Lon, A Lvp; France: A Par, A Mar, F Bre; Germany: A Ber, "
+            "A Mun, F Kie;"
             "Italy: A Ven, A Rom, F Nap; Russia: A Mos, A War, F Sev, F StP/sc; Turkey: F Ank, A Con, A Smy");
         const OptionTable table(*standardBoard(), {}, start);
         std::vector<Order> orders;

@@ -64,7 +64,8 @@ private Q_SLOTS:
         lines.game().adjudicate();
         lines.start(2, "two");       // leaves "one" after two
         lines.game().adjudicate();
-        const std::uint64_t digests[] = {lines.at(0).game.digest(), lines.at(1).game.digest(), lines.at(2).game.digest()};
+        const std::uint64_t digests[] = {lines.at(0).game.digest(), lines.at(1).game.digest(),
+                                         lines.at(2).game.digest()};
         lines.promote(2);
         QCOMPARE(lines.current(), 0);
         QCOMPARE(lines.at(0).name, std::string("two"));

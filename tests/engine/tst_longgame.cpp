@@ -12,7 +12,8 @@
 using namespace entente;
 using namespace entente::test;
 
-/// A game as long as games get: sixty phases with a full board. What its file holds comes back, and the file stays small.
+/// A game as long as games get: sixty phases with a full board. What its file holds comes back, and the file stays
+/// small.
 class LongGameTest : public QObject {
     Q_OBJECT
 
@@ -38,10 +39,13 @@ std::vector<GivenOrder> otherOrders(Chance &chance, const Board &board, const Po
     for (int i = 0; i < board.provinceCount(); ++i) {
         const ProvinceId province(i);
         const PowerId home = board.province(province).home;
-        if (!home.valid() || position.owner[static_cast<std::size_t>(i)] != home || unitIn(board, position, province).valid())
+        if (!home.valid() || position.owner[static_cast<std::size_t>(i)] != home
+            || unitIn(board, position, province).valid())
             continue;
-        const bool fleet = board.coastsOf(province).empty() && board.canStand(Travel::Sea, board.mainRegion(province)) && chance.oneIn(2);
-        orders.push_back({home, {board.findKind(fleet ? "F" : "A"), board.mainRegion(province), Layer::Field, Build{}}});
+        const bool fleet = board.coastsOf(province).empty() && board.canStand(Travel::Sea, board.mainRegion(province))
+                           && chance.oneIn(2);
+        orders.push_back(
+            {home, {board.findKind(fleet ? "F" : "A"), board.mainRegion(province), Layer::Field, Build{}}});
     }
     return orders;
 }
@@ -52,8 +56,9 @@ Game playedGame(int phases)
     Game game(standardVariant());
     while (game.turnCount() < phases && !game.isOver()) {
         const Position &position = game.position();
-        const auto orders = position.phase.stage == Stage::Moves ? randomOrders(chance, game.board(), game.rules().orders, position)
-                                                                 : otherOrders(chance, game.board(), position);
+        const auto orders = position.phase.stage == Stage::Moves
+                                ? randomOrders(chance, game.board(), game.rules().orders, position)
+                                : otherOrders(chance, game.board(), position);
         for (const GivenOrder &order : orders)
             game.setOrder(order);
         game.adjudicate();

@@ -33,13 +33,15 @@ QByteArray kindWord(const ParseError &fault)
     return {};
 }
 
-/// What was made of a line, in one line: "France: A Par - Bur; F Bre - MAO ~ unsure", "? unknown province liv", "(report)".
+/// What was made of a line, in one line: "France: A Par - Bur; F Bre - MAO ~ unsure", "? unknown province liv",
+/// "(report)".
 QByteArray summary(const MailLine &line, const Board &on)
 {
     QByteArrayList parts;
     bool unsure = false;
     for (const MailOrder &order : line.orders) {
-        QByteArray text = order.power.valid() ? QByteArray::fromStdString(on.power(order.power).name) + ": " : QByteArray();
+        QByteArray text =
+            order.power.valid() ? QByteArray::fromStdString(on.power(order.power).name) + ": " : QByteArray();
         const Stage stage = order.stage.value_or(is<Retreat>(order.order) ? Stage::Retreats : Stage::Moves);
         parts += text + QByteArray::fromStdString(orderText(on, order.order, stage));
         unsure = unsure || !order.notes.empty();
@@ -190,15 +192,16 @@ void MailTest::readsAPageInOneLine()
 
 void MailTest::headingsSaySoForWhatFollows()
 {
-    const Mail mail = readMail("Spring 1901\n\n[Austria]\nA Vie - Gal\nA Bud - Ser, F Tri - Alb\nFRANCE (Jane)\n1) A Par - Bur\nEngland: F Lon - NTH\nA Mar S A Par - Bur\n",
+    const Mail mail = readMail("Spring 1901\n\n[Austria]\nA Vie - Gal\nA Bud - Ser, F Tri - Alb\nFRANCE (Jane)\n1) A "
+                               "Par - Bur\nEngland: F Lon - NTH\nA Mar S A Par - Bur\n",
                                {&board(), nullptr, Stage::Moves});
     QByteArrayList all;
     for (const MailLine &line : mail.lines) {
         if (line.kind == MailLine::Kind::Orders)
             all += summary(line, board());
     }
-    const QByteArrayList expected{"Austria: A Vie - Gal", "Austria: A Bud - Ser; Austria: F Tri - Alb", "France: A Par - Bur",
-                                  "England: F Lon - NTH", "France: A Mar S A Par - Bur"};
+    const QByteArrayList expected{"Austria: A Vie - Gal", "Austria: A Bud - Ser; Austria: F Tri - Alb",
+                                  "France: A Par - Bur", "England: F Lon - NTH", "France: A Mar S A Par - Bur"};
     QCOMPARE(all, expected);
     QCOMPARE(mail.orderCount(), 6);
     QCOMPARE(mail.refusedCount(), 0);
@@ -228,7 +231,8 @@ void MailTest::asksWhereAUnitDoesNotDecide()
 
 void MailTest::talkIsNoFault()
 {
-    const Mail mail = readMail("Hello Jane,\nhere are my orders for this season, sorry that they are late.\nA Par - Bur\nBest wishes\nPierre\n",
+    const Mail mail = readMail("Hello Jane,\nhere are my orders for this season, sorry that they are late.\nA Par - "
+                               "Bur\nBest wishes\nPierre\n",
                                {&board(), nullptr, Stage::Moves});
     QCOMPARE(mail.orderCount(), 1);
     QCOMPARE(mail.refusedCount(), 0);

@@ -56,7 +56,9 @@ bool contains(const std::vector<std::string> &marks, const std::string &mark)
 
 QJsonObject variantObject(const QString &id)
 {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + "/variant.json"))).object();
+    return QJsonDocument::fromJson(
+               QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + "/variant.json")))
+        .object();
 }
 
 } // namespace
@@ -83,7 +85,8 @@ void ManualTest::refusals()
 void ManualTest::germanRules_data()
 {
     QTest::addColumn<QString>("id");
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString &id :
+         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         if (QFile::exists(QStringLiteral(ENTENTE_MAPS_DIR "/%1/rules.md").arg(id)))
             QTest::newRow(qPrintable(id)) << id;
     }
@@ -133,15 +136,20 @@ void ManualTest::casesCiteWhatIsExplained()
     const std::vector<std::string> explained = explainedBy(id.toStdString());
     const std::string title = variantObject(id).value(QStringLiteral("title")).toString().toStdString();
     QStringList files{QStringLiteral("cards.jsonl")};
-    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR "/%1/cases").arg(id)).entryList({QStringLiteral("*.jsonl")}))
+    for (const QString &name :
+         QDir(QStringLiteral(ENTENTE_MAPS_DIR "/%1/cases").arg(id)).entryList({QStringLiteral("*.jsonl")}))
         files += QStringLiteral("cases/") + name;
     for (const QString &file : files) {
-        for (const QByteArray &line : QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + '/' + file.toStdString())).split('\n')) {
+        for (const QByteArray &line :
+             QByteArray::fromStdString(readTestFile("maps/" + id.toStdString() + '/' + file.toStdString()))
+                 .split('\n')) {
             const QJsonObject object = QJsonDocument::fromJson(line).object();
             const std::string rule = object.value(QStringLiteral("rule")).toString().toStdString();
             for (const std::string &mark : citedParagraphs(rule, title)) {
                 QVERIFY2(contains(explained, mark) || contains(explained, wholeParagraph(mark)),
-                         qPrintable(QStringLiteral("%1, %2: %3").arg(file, object.value(QStringLiteral("id")).toString(), QString::fromStdString(mark))));
+                         qPrintable(QStringLiteral("%1, %2: %3")
+                                        .arg(file, object.value(QStringLiteral("id")).toString(),
+                                             QString::fromStdString(mark))));
             }
         }
     }
@@ -158,7 +166,9 @@ void ManualTest::verdictsCiteWhatIsExplained()
         for (const std::string &mark : explainedBy(id.toStdString()))
             explained.push_back(mark.find(' ') == std::string::npos ? title + ' ' + mark : mark);
     }
-    const auto isExplained = [&](const std::string &rule) { return contains(explained, rule) || contains(explained, wholeParagraph(rule)); };
+    const auto isExplained = [&](const std::string &rule) {
+        return contains(explained, rule) || contains(explained, wholeParagraph(rule));
+    };
     for (int i = static_cast<int>(Reason::Illegal); i <= static_cast<int>(Reason::Untold); ++i) {
         for (const Edition edition : {Edition::Rules1971, Edition::Rules1982, Edition::Rules2000, Edition::Rules2023}) {
             Verdict verdict;
@@ -166,7 +176,8 @@ void ManualTest::verdictsCiteWhatIsExplained()
             QVERIFY2(isExplained(ruleOf(verdict, edition)), ruleOf(verdict, edition));
         }
     }
-    for (int i = static_cast<int>(Refusal::NoUnit); std::string_view(refusalWord(static_cast<Refusal>(i))) != "none"; ++i) {
+    for (int i = static_cast<int>(Refusal::NoUnit); std::string_view(refusalWord(static_cast<Refusal>(i))) != "none";
+         ++i) {
         Verdict verdict;
         verdict.reason = Reason::Illegal;
         verdict.refusal = static_cast<Refusal>(i);

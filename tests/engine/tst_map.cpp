@@ -27,19 +27,23 @@ ProvinceSet seas(std::initializer_list<const char *> names)
 std::string namesOf(const ProvinceSet &set)
 {
     std::string names;
-    set.forEach([&](ProvinceId id) { names += (names.empty() ? "" : " ") + standardBoard()->province(id).abbreviation; });
+    set.forEach(
+        [&](ProvinceId id) { names += (names.empty() ? "" : " ") + standardBoard()->province(id).abbreviation; });
     return names;
 }
 
 /// Every chain between the shores that uses no water twice.
-void walkChains(const ProvinceSet &fleets, ProvinceId at, ProvinceId to, const ProvinceSet &used, std::vector<ProvinceSet> &chains)
+void walkChains(const ProvinceSet &fleets, ProvinceId at, ProvinceId to, const ProvinceSet &used,
+                std::vector<ProvinceSet> &chains)
 {
     const Board &board = *standardBoard();
     ProvinceSet chain = used;
     chain.insert(at);
     if (board.waters(to).contains(at))
         chains.push_back(chain);
-    ((board.waters(at) & fleets) - chain).forEach([&](ProvinceId next) { walkChains(fleets, next, to, chain, chains); });
+    ((board.waters(at) & fleets) - chain).forEach([&](ProvinceId next) {
+        walkChains(fleets, next, to, chain, chains);
+    });
 }
 
 } // namespace
@@ -158,7 +162,8 @@ private Q_SLOTS:
     {
         const Board &board = *standardBoard();
         // DATC 6.G.19: the Gulf of Lyon alone suffices.
-        QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Mar"), province("Spa"), seas({"GOL", "WMS"}))), std::string("GOL"));
+        QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Mar"), province("Spa"), seas({"GOL", "WMS"}))),
+                 std::string("GOL"));
         // DATC 6.F.12: the Irish Sea leads nowhere.
         QCOMPARE(namesOf(fleetsOnSomeRoute(board, province("Lon"), province("Bel"), seas({"ENG", "IRI", "NTH"}))),
                  std::string("ENG NTH"));

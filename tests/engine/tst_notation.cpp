@@ -14,7 +14,8 @@ using entente::test::standardBoard;
 
 namespace {
 
-Result<ParsedOrder, ParseError> parse(const QByteArray &line, Stage stage = Stage::Moves, const Position *position = nullptr)
+Result<ParsedOrder, ParseError> parse(const QByteArray &line, Stage stage = Stage::Moves,
+                                      const Position *position = nullptr)
 {
     return parseOrder(line.toStdString(), {standardBoard().get(), position, stage});
 }
@@ -64,11 +65,31 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("stage");
-        const char *moves[] = {"A Vie H", "A Vie - Gal", "F MAO - Spa/nc", "F MAO - Spa", "F StP/sc - GOB", "A Lon - Nwy via convoy",
-                               "A Lon - Nwy via NTH", "A Lon - Tun via ENG MAO WMS", "A Bud S A Vie", "A Bud S A Vie - Gal",
-                               "F Por S F MAO - Spa/sc", "F NTH C A Lon - Nwy", "Vie - Gal", "Bud S Vie", "A Ser D", "A Ser R Alb",
-                               "F NAf - Tun", "A Spa/nc - Gas", "A Vie - Vie", "A Bud S A Vie - Vie",
-                               "A Bur S A (Spa in Mar)", "F Mar S F (Spa in Gas)", "A Bur S A (Gas in Spa)", "A War S A (StP in Mos)", "F AEG S F (Bul/sc in Gre)"};
+        const char *moves[] = {"A Vie H",
+                               "A Vie - Gal",
+                               "F MAO - Spa/nc",
+                               "F MAO - Spa",
+                               "F StP/sc - GOB",
+                               "A Lon - Nwy via convoy",
+                               "A Lon - Nwy via NTH",
+                               "A Lon - Tun via ENG MAO WMS",
+                               "A Bud S A Vie",
+                               "A Bud S A Vie - Gal",
+                               "F Por S F MAO - Spa/sc",
+                               "F NTH C A Lon - Nwy",
+                               "Vie - Gal",
+                               "Bud S Vie",
+                               "A Ser D",
+                               "A Ser R Alb",
+                               "F NAf - Tun",
+                               "A Spa/nc - Gas",
+                               "A Vie - Vie",
+                               "A Bud S A Vie - Vie",
+                               "A Bur S A (Spa in Mar)",
+                               "F Mar S F (Spa in Gas)",
+                               "A Bur S A (Gas in Spa)",
+                               "A War S A (StP in Mos)",
+                               "F AEG S F (Bul/sc in Gre)"};
         for (const char *line : moves)
             QTest::newRow(line) << QByteArray(line) << static_cast<int>(Stage::Moves);
         for (const char *line : {"F Gre R Bul/sc", "A Ser D"})
@@ -204,9 +225,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("piece");
         QTest::addColumn<int>("column");
         QTest::addColumn<QByteArray>("suggestion");
-        const auto row = [](const char *line, ParseError::Kind kind, const char *piece, int column, const char *suggestion = "") {
-            QTest::newRow(*line ? line : "empty") << QByteArray(line) << static_cast<int>(kind) << QByteArray(piece) << column
-                                                  << QByteArray(suggestion);
+        const auto row = [](const char *line, ParseError::Kind kind, const char *piece, int column,
+                            const char *suggestion = "") {
+            QTest::newRow(*line ? line : "empty")
+                << QByteArray(line) << static_cast<int>(kind) << QByteArray(piece) << column << QByteArray(suggestion);
         };
         row("", ParseError::Kind::Empty, "", 0);
         row(" ... ", ParseError::Kind::Empty, "", 0);
@@ -242,7 +264,8 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(error.kind), kind);
         QCOMPARE(QByteArray::fromStdString(error.piece), piece);
         QCOMPARE(error.column, column);
-        QCOMPARE(error.suggestions.empty() ? QByteArray() : QByteArray::fromStdString(error.suggestions.front()), suggestion);
+        QCOMPARE(error.suggestions.empty() ? QByteArray() : QByteArray::fromStdString(error.suggestions.front()),
+                 suggestion);
         const std::string sentence = describe(error).text();
         QVERIFY(sentence.ends_with('.') || sentence.ends_with('?'));
     }
@@ -254,7 +277,8 @@ private Q_SLOTS:
         QCOMPARE(house("A nth - nwy", Stage::Moves, &position), QByteArray("A NTH - Nwy")); // as written
         QCOMPARE(house("yor - nwy", Stage::Moves, &position), QByteArray("Yor - Nwy"));     // nothing stands there
 
-        position.dislodged.push_back({{PowerId(0), standardBoard()->findKind("F"), region("Lon"), Layer::Field}, province("Wal"), {}});
+        position.dislodged.push_back(
+            {{PowerId(0), standardBoard()->findKind("F"), region("Lon"), Layer::Field}, province("Wal"), {}});
         QCOMPARE(house("lon - eng", Stage::Retreats, &position), QByteArray("F Lon R ENG"));
     }
 
@@ -300,8 +324,8 @@ private Q_SLOTS:
     /// No line of any bytes may stop the parser, and an error always points into the line.
     void survivesAnything()
     {
-        const QByteArray seeds[] = {"Austria: A Bud S A Vie - Gal", "F StP/sc - GOB via NTH, SKA", "F(Spa(nc))\xE2\x80\x94MAO",
-                                    "Build F StP/nc", "A Lon - NTH - Nwy (via convoy)"};
+        const QByteArray seeds[] = {"Austria: A Bud S A Vie - Gal", "F StP/sc - GOB via NTH, SKA",
+                                    "F(Spa(nc))\xE2\x80\x94MAO", "Build F StP/nc", "A Lon - NTH - Nwy (via convoy)"};
         const QByteArray bytes("-/(),:; .ASCHRDB\xE2\x80\x94\xC3\xFFviaeng");
         std::uint32_t state = 12345;
         const auto next = [&state](int bound) {
@@ -323,7 +347,8 @@ private Q_SLOTS:
                 const QByteArray text = QByteArray::fromStdString(orderText(*standardBoard(), result->order, stage));
                 const auto again = parse(text, stage);
                 if (!again || !(again->order == result->order))
-                    QFAIL(qPrintable(QString::fromLatin1("%1 | %2").arg(QString::fromUtf8(line), QString::fromUtf8(text))));
+                    QFAIL(qPrintable(
+                        QString::fromLatin1("%1 | %2").arg(QString::fromUtf8(line), QString::fromUtf8(text))));
             } else {
                 const ParseError &error = result.error();
                 QVERIFY(error.column >= 0 && error.column + static_cast<int>(error.piece.size()) <= line.size());

@@ -54,14 +54,19 @@ private Q_SLOTS:
 void OrderSheetTest::sortsByVerb()
 {
     const Board &board = *standardVariant()->board;
-    const Unit par = unitOf("France", "A", "Par"), bre = unitOf("France", "F", "Bre"), mar = unitOf("France", "A", "Mar"),
-               eng = unitOf("France", "F", "ENG"), gas = unitOf("France", "A", "Gas");
-    const std::vector<GivenOrder> orders = {orderOf(par, Support{mar.kind, mar.region, region("Bur")}), orderOf(bre, Hold()),
-                                            orderOf(mar, Move{{region("Bur")}, Way::Unsaid, {}}), orderOf(eng, Convoy{par.kind, par.region, region("Lon")}),
-                                            orderOf(gas, Support{mar.kind, mar.region, {}}), orderOf(gas, Disband())};
+    const Unit par = unitOf("France", "A", "Par"), bre = unitOf("France", "F", "Bre"),
+               mar = unitOf("France", "A", "Mar"), eng = unitOf("France", "F", "ENG"),
+               gas = unitOf("France", "A", "Gas");
+    const std::vector<GivenOrder> orders = {orderOf(par, Support{mar.kind, mar.region, region("Bur")}),
+                                            orderOf(bre, Hold()),
+                                            orderOf(mar, Move{{region("Bur")}, Way::Unsaid, {}}),
+                                            orderOf(eng, Convoy{par.kind, par.region, region("Lon")}),
+                                            orderOf(gas, Support{mar.kind, mar.region, {}}),
+                                            orderOf(gas, Disband())};
     const OrderSheet sheet(board, orders);
     using Verb = OrderSheet::Verb;
-    const std::pair<Verb, std::uint32_t> expected[] = {{Verb::Hold, 1u}, {Verb::Move, 2u}, {Verb::Convoy, 3u}, {Verb::SupportHold, 4u},
+    const std::pair<Verb, std::uint32_t> expected[] = {{Verb::Hold, 1u},        {Verb::Move, 2u},
+                                                       {Verb::Convoy, 3u},      {Verb::SupportHold, 4u},
                                                        {Verb::SupportMove, 0u}, {Verb::Other, 5u}};
     for (const auto &[verb, index] : expected) {
         QCOMPARE(sheet.of(verb).size(), std::size_t(1));
@@ -120,8 +125,9 @@ void OrderSheetTest::ordersThatDifferCancelEachOther()
     const Unit par = unitOf("France", "A", "Par"), mar = unitOf("France", "A", "Mar");
     const Position position = positionOf({par, mar});
     Adjudicator judge(standardVariant()->board, standardVariant()->rules);
-    std::vector<GivenOrder> orders = {orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}}), orderOf(mar, Move{{region("Bur")}, Way::Unsaid, {}}),
-                                      orderOf(par, Hold()), orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}})};
+    std::vector<GivenOrder> orders = {orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}}),
+                                      orderOf(mar, Move{{region("Bur")}, Way::Unsaid, {}}), orderOf(par, Hold()),
+                                      orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}})};
     std::sort(orders.begin(), orders.end());
     do { // whichever comes first
         const MovesOutcome &out = judge.moves(position, orders);
@@ -138,7 +144,8 @@ void OrderSheetTest::strangersChangeNothing()
     const Unit par = unitOf("France", "A", "Par");
     GivenOrder foreign = orderOf(par, Hold());
     foreign.power = standardVariant()->board->findPower("Germany");
-    const std::vector<GivenOrder> orders = {foreign, orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}}), orderOf(unitOf("France", "A", "Mun"), Hold())};
+    const std::vector<GivenOrder> orders = {foreign, orderOf(par, Move{{region("Bur")}, Way::Unsaid, {}}),
+                                            orderOf(unitOf("France", "A", "Mun"), Hold())};
     Adjudicator judge(standardVariant()->board, standardVariant()->rules);
     const MovesOutcome &out = judge.moves(positionOf({par}), orders);
     QVERIFY(out.orders[0].refusal == Refusal::NotYours);
@@ -149,8 +156,10 @@ void OrderSheetTest::strangersChangeNothing()
 void OrderSheetTest::chainOfTwo()
 {
     // One fleet at either end, and neither at both.
-    const Unit lon = unitOf("England", "A", "Lon"), eng = unitOf("England", "F", "ENG"), mao = unitOf("England", "F", "MAO");
-    const std::vector<GivenOrder> orders = {orderOf(lon, Move{{region("Spa")}, Way::Unsaid, {}}), orderOf(eng, Convoy{lon.kind, lon.region, region("Spa")}),
+    const Unit lon = unitOf("England", "A", "Lon"), eng = unitOf("England", "F", "ENG"),
+               mao = unitOf("England", "F", "MAO");
+    const std::vector<GivenOrder> orders = {orderOf(lon, Move{{region("Spa")}, Way::Unsaid, {}}),
+                                            orderOf(eng, Convoy{lon.kind, lon.region, region("Spa")}),
                                             orderOf(mao, Convoy{lon.kind, lon.region, region("Spa")})};
     Adjudicator judge(standardVariant()->board, standardVariant()->rules);
     const MovesOutcome &out = judge.moves(positionOf({lon, eng, mao}), orders);
@@ -162,8 +171,10 @@ void OrderSheetTest::chainOfTwo()
 void OrderSheetTest::fleetBesideTheChain()
 {
     // The North Sea joins both by itself; the Channel, which touches London, is of no use to it.
-    const Unit lon = unitOf("England", "A", "Lon"), eng = unitOf("England", "F", "ENG"), nth = unitOf("England", "F", "NTH");
-    const std::vector<GivenOrder> orders = {orderOf(lon, Move{{region("Nwy")}, Way::Unsaid, {}}), orderOf(eng, Convoy{lon.kind, lon.region, region("Nwy")}),
+    const Unit lon = unitOf("England", "A", "Lon"), eng = unitOf("England", "F", "ENG"),
+               nth = unitOf("England", "F", "NTH");
+    const std::vector<GivenOrder> orders = {orderOf(lon, Move{{region("Nwy")}, Way::Unsaid, {}}),
+                                            orderOf(eng, Convoy{lon.kind, lon.region, region("Nwy")}),
                                             orderOf(nth, Convoy{lon.kind, lon.region, region("Nwy")})};
     Adjudicator judge(standardVariant()->board, standardVariant()->rules);
     const MovesOutcome &out = judge.moves(positionOf({lon, eng, nth}), orders);

@@ -93,7 +93,8 @@ void PropertiesTest::turnsHoldTogether()
     }
     // The sample is worth something only if things happen in it.
     QVERIFY2(failures > 100000 && dislodged > 5000 && convoyed > 3000,
-             qPrintable(QStringLiteral("%1 failures, %2 dislodged, %3 convoyed").arg(failures).arg(dislodged).arg(convoyed)));
+             qPrintable(
+                 QStringLiteral("%1 failures, %2 dislodged, %3 convoyed").arg(failures).arg(dislodged).arg(convoyed)));
 }
 
 void PropertiesTest::writingOrderChangesNothing()
@@ -122,7 +123,9 @@ void PropertiesTest::powersMayChangeNames()
         std::vector<int> name(static_cast<std::size_t>(variant.board->powerCount()));
         std::iota(name.begin(), name.end(), 0);
         chance.shuffle(name);
-        const auto rename = [&](PowerId power) { return power.valid() ? PowerId(name[static_cast<std::size_t>(power.index())]) : power; };
+        const auto rename = [&](PowerId power) {
+            return power.valid() ? PowerId(name[static_cast<std::size_t>(power.index())]) : power;
+        };
         Sample t = s;
         for (Unit &unit : t.position.units)
             unit.power = rename(unit.power);
@@ -141,7 +144,8 @@ void PropertiesTest::powersMayChangeNames()
             owner = rename(owner);
         expected.sort();
         const Turn turn = playPhase(judges.at(i), variant, t.position, t.orders);
-        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged && turn.after.contested == expected.contested,
+        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged
+                     && turn.after.contested == expected.contested,
                  describeTurn(*variant.board, turn).c_str());
     }
 }
@@ -250,7 +254,8 @@ void PropertiesTest::farUnitChangesNothing()
         with.units.push_back(loner);
         with.sort();
         const Turn turn = playPhase(judges.at(i), variant, with, s.orders);
-        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged, describeTurn(board, turn).c_str());
+        QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged,
+                 describeTurn(board, turn).c_str());
     }
     QVERIFY(tried > 3000);
 }
@@ -266,14 +271,16 @@ void PropertiesTest::wholeGames()
         Position position = variant.start;
         for (int phase = 0; phase < 60; ++phase) {
             ++stages[static_cast<int>(position.phase.stage)];
-            const std::vector<GivenOrder> orders = randomPhaseOrders(chance, board, judges.at(game).rules().orders, position);
+            const std::vector<GivenOrder> orders =
+                randomPhaseOrders(chance, board, judges.at(game).rules().orders, position);
             const Turn turn = playPhase(judges.at(game), variant, position, orders);
             const std::string fault = faultOf(board, turn);
             if (!fault.empty())
                 QFAIL((fault + "\n" + describeTurn(board, turn)).c_str());
             if (position.phase.stage == Stage::Adjustments) {
                 for (int power = 0; power < board.powerCount(); ++power)
-                    QVERIFY(unitCountOf(turn.after, PowerId(power)) <= std::max(centreCountOf(turn.after, PowerId(power)), 0));
+                    QVERIFY(unitCountOf(turn.after, PowerId(power))
+                            <= std::max(centreCountOf(turn.after, PowerId(power)), 0));
             }
             QVERIFY(moment(turn.after.phase) > moment(position.phase));
             position = turn.after;

@@ -111,9 +111,11 @@ void RecordsTest::jdipGameBringsItsBoard()
     QVERIFY(std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &given) {
         return orderText(board, given.order, Stage::Moves) == "A Isl - Sou via convoy";
     }));
-    QCOMPARE(unitsOf(board, foreign.game.turn(1).before), QString::fromLatin1("Westland A Cap; Westland F STR; Eastland A Isl; Eastland F GUL; "));
+    QCOMPARE(unitsOf(board, foreign.game.turn(1).before),
+             QString::fromLatin1("Westland A Cap; Westland F STR; Eastland A Isl; Eastland F GUL; "));
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("S1851M"));
-    QCOMPARE(unitsOf(board, foreign.game.position()), QString::fromLatin1("Westland A Nor; Westland A Sou; Westland F STR; Eastland A Isl; "));
+    QCOMPARE(unitsOf(board, foreign.game.position()),
+             QString::fromLatin1("Westland A Nor; Westland A Sou; Westland F STR; Eastland A Isl; "));
     QCOMPARE(foreign.remarks.size(), std::size_t(1)); // that the board is a chart
 }
 
@@ -138,7 +140,8 @@ void RecordsTest::resultsAreCompared_data()
     // The first of the moves: F Nor - STR.
     QTest::newRow("jDip") << "jdip-game.xml" << "value='SUCCESS'/>" << "value='FAILURE'/>"
                           << "S1850M, F Nor - STR: it fails in the record and succeeds by these rules.";
-    QTest::newRow("Diplicity") << "diplicity-game.json" << R"(["mun", "Move", "tyr"], "expected_resolution": "ErrBounce")"
+    QTest::newRow("Diplicity") << "diplicity-game.json"
+                               << R"(["mun", "Move", "tyr"], "expected_resolution": "ErrBounce")"
                                << R"(["mun", "Move", "tyr"], "expected_resolution": "OK")"
                                << "S1901M, A Mun - Tyr: it succeeds in the record and fails by these rules.";
     QTest::newRow("a support") << "diplicity-game.json"
@@ -165,8 +168,9 @@ void RecordsTest::diplicityGame()
     QCOMPARE(remarksOf(foreign), std::string());
     QCOMPARE(foreign.game.turnCount(), 5); // nobody retreated in 1901
     const Board &board = foreign.game.board();
-    QCOMPARE(unitsOf(board, foreign.game.turn(0).before),
-             QString::fromLatin1("Germany A Ber; Germany A Mun; Germany F Kie; Italy A Rom; Italy A Ven; Italy F Nap; "));
+    QCOMPARE(
+        unitsOf(board, foreign.game.turn(0).before),
+        QString::fromLatin1("Germany A Ber; Germany A Mun; Germany F Kie; Italy A Rom; Italy A Ven; Italy F Nap; "));
     QCOMPARE(foreign.game.turn(4).before.dislodged.size(), std::size_t(1));
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("F1902M"));
     QVERIFY(unitsOf(board, foreign.game.position()).contains(QLatin1String("Italy F Bul/sc")));
@@ -177,8 +181,10 @@ void RecordsTest::yearsAsSeasons()
 {
     std::string text = record("diplicity-game.json");
     const std::vector<std::pair<std::string, std::string>> years{
-        {R"("Spring", "year": 1901)", R"("Year", "year": 1405)"}, {R"("Fall", "year": 1901)", R"("Year", "year": 1410)"},
-        {R"("Spring", "year": 1902)", R"("Year", "year": 1415)"}, {R"("Fall", "year": 1902)", R"("Year", "year": 1420)"}};
+        {R"("Spring", "year": 1901)", R"("Year", "year": 1405)"},
+        {R"("Fall", "year": 1901)", R"("Year", "year": 1410)"},
+        {R"("Spring", "year": 1902)", R"("Year", "year": 1415)"},
+        {R"("Fall", "year": 1902)", R"("Year", "year": 1420)"}};
     for (const auto &[from, to] : years) {
         while (text.find(from) != std::string::npos)
             text = replaced(text, from, to);
@@ -222,7 +228,8 @@ void RecordsTest::unorderedUnitsOfAMail()
 {
     const ForeignGame foreign = opened(record("judge-unordered.txt"));
     QCOMPARE(foreign.game.turnCount(), 1);
-    QCOMPARE(unitsOf(foreign.game.board(), foreign.game.position()), QString::fromLatin1("Italy A Apu; Italy A Ven; Italy F ION; Turkey A Bul; "));
+    QCOMPARE(unitsOf(foreign.game.board(), foreign.game.position()),
+             QString::fromLatin1("Italy A Apu; Italy A Ven; Italy F ION; Turkey A Bul; "));
     QCOMPARE(foreign.game.orders().size(), std::size_t(2));
     QCOMPARE(remarksOf(foreign), std::string());
 }
@@ -232,7 +239,8 @@ void RecordsTest::ordersOfOnePower()
     const ForeignGame foreign = opened(record("judge-own-orders.txt"));
     QCOMPARE(foreign.game.position().units, standardVariant()->start.units);
     QCOMPARE(foreign.game.orders().size(), std::size_t(1));
-    QCOMPARE(remarksOf(foreign), std::string("The mail names some of the units only; the others stand as at the start of the game.\n"));
+    QCOMPARE(remarksOf(foreign),
+             std::string("The mail names some of the units only; the others stand as at the start of the game.\n"));
 }
 
 void RecordsTest::lettersWithoutATurn()
@@ -240,7 +248,8 @@ void RecordsTest::lettersWithoutATurn()
     const ForeignGame foreign = opened(record("judge-letters.txt"));
     QCOMPARE(foreign.game.turnCount(), 0);
     QCOMPARE(foreign.game.position(), standardVariant()->start);
-    const std::string press = "From: anna@example.org\nTo: judge@example.org\n\nsignon fgame secret\nbroadcast\nHello.\nendbroadcast\nsignoff\n";
+    const std::string press = "From: anna@example.org\nTo: judge@example.org\n\nsignon fgame "
+                              "secret\nbroadcast\nHello.\nendbroadcast\nsignoff\n";
     const Importer *importer = importerFor(press);
     QVERIFY(importer);
     const auto read = readForeign(*importer, press, called);
@@ -253,13 +262,17 @@ void RecordsTest::objectsThatAreNoGame_data()
     QTest::addColumn<QByteArray>("inside");
     QTest::addColumn<QByteArray>("fault");
     QTest::newRow("nothing") << QByteArray("") << QByteArray("There are no objects in it.");
-    QTest::newRow("another") << QByteArray("<object id='i0' class='java.util.TreeMap'/>") << QByteArray("Its objects are not a game of jDip.");
-    QTest::newRow("reference") << QByteArray("<object id='i0' class='dip.world.World'><reference field='map' idref='i7'/></object>")
+    QTest::newRow("another") << QByteArray("<object id='i0' class='java.util.TreeMap'/>")
+                             << QByteArray("Its objects are not a game of jDip.");
+    QTest::newRow("reference") << QByteArray(
+        "<object id='i0' class='dip.world.World'><reference field='map' idref='i7'/></object>")
                                << QByteArray("line 1: It refers to \"i7\", which was not written before.");
-    QTest::newRow("itself") << QByteArray("<object id='i0' class='dip.world.World'><reference field='map' idref='i0'/>"
-                                          "<reference field='turnStates' idref='i0'/><reference field='m' idref='i0'/></object>")
+    QTest::newRow("itself") << QByteArray(
+        "<object id='i0' class='dip.world.World'><reference field='map' idref='i0'/>"
+        "<reference field='turnStates' idref='i0'/><reference field='m' idref='i0'/></object>")
                             << QByteArray("The game has no phases.");
-    QTest::newRow("cut off") << QByteArray("<object id='i0' class='dip.world.World'>") << QByteArray("line 1: It is not XML: mismatched tag.");
+    QTest::newRow("cut off") << QByteArray("<object id='i0' class='dip.world.World'>")
+                             << QByteArray("line 1: It is not XML: mismatched tag.");
 }
 
 void RecordsTest::objectsThatAreNoGame()

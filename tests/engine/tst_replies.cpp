@@ -78,7 +78,9 @@ void RepliesTest::findsTheStandOff()
 void RepliesTest::findsTheCut()
 {
     // Two against one in Galicia, unless somebody troubles Budapest.
-    ReplySearch search = searchOf(sceneOf({"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: A Gal H", "Russia: A Rum H"}), "austria");
+    ReplySearch search = searchOf(
+        sceneOf({"Austria: A Vie - Gal", "Austria: A Bud S A Vie - Gal", "Russia: A Gal H", "Russia: A Rum H"}),
+        "austria");
     search.tryMore(20000);
     for (const auto &fate : search.report().fates) {
         QVERIFY(fate.holdsNow);
@@ -151,8 +153,9 @@ void RepliesTest::unreachableIsSafe()
 void RepliesTest::everyWorstReplyBreaksItsOrder()
 {
     const Variant &variant = *standardVariant();
-    const Scene scene = sceneOf({"Austria: A Vie - Gal", "Austria: A Bud - Rum", "Austria: A Ser S A Bud - Rum", "Austria: F Tri - Alb", "Russia: A War H",
-                                 "Russia: A Ukr H", "Russia: F Sev H", "Turkey: A Bul H", "Turkey: F BLA H", "Italy: A Ven H", "Italy: F ION H"});
+    const Scene scene = sceneOf({"Austria: A Vie - Gal", "Austria: A Bud - Rum", "Austria: A Ser S A Bud - Rum",
+                                 "Austria: F Tri - Alb", "Russia: A War H", "Russia: A Ukr H", "Russia: F Sev H",
+                                 "Turkey: A Bul H", "Turkey: F BLA H", "Italy: A Ven H", "Italy: F ION H"});
     ReplySearch search = searchOf(scene, "austria");
     search.tryMore(30000);
     Adjudicator judge(variant.board, variant.rules);

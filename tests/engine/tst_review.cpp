@@ -22,7 +22,8 @@ class TestReview : public QObject
         for (const QByteArray &line : lines.split(';')) {
             if (line.trimmed().isEmpty())
                 continue;
-            const auto parsed = parseOrder(line.trimmed().toStdString(), {standardBoard().get(), &position, position.phase.stage});
+            const auto parsed =
+                parseOrder(line.trimmed().toStdString(), {standardBoard().get(), &position, position.phase.stage});
             if (!parsed)
                 qFatal("%s: %s", line.constData(), describe(parsed.error()).text().c_str());
             orders.push_back({parsed->power, parsed->order});
@@ -49,14 +50,19 @@ private Q_SLOTS:
         const auto row = [](const char *words, const char *orders, const char *mended) {
             QTest::newRow(words) << QByteArray(orders) << QByteArray(mended) << QByteArray(words);
         };
-        row("supported-elsewhere", "Austria: A Bud S A Vie - Gal; Austria: A Vie - Boh", "Austria: A Bud S A Vie - Gal; Austria: A Vie - Gal");
-        row("supported-moves", "Austria: A Bud S A Vie; Austria: A Vie - Gal", "Austria: A Bud S A Vie; Austria: A Vie H");
+        row("supported-elsewhere", "Austria: A Bud S A Vie - Gal; Austria: A Vie - Boh",
+            "Austria: A Bud S A Vie - Gal; Austria: A Vie - Gal");
+        row("supported-moves", "Austria: A Bud S A Vie; Austria: A Vie - Gal",
+            "Austria: A Bud S A Vie; Austria: A Vie H");
         row("against-own-unit", "Austria: A Bud S A Vie - Tri; Austria: A Vie - Tri; Austria: F Tri H",
             "Austria: A Bud S A Vie - Tri; Austria: A Vie - Tri; Austria: F Tri - Alb");
-        row("carried-elsewhere", "England: F NTH C A Lon - Nwy; England: A Lon - Wal", "England: F NTH C A Lon - Nwy; England: A Lon - Nwy");
-        row("no-convoy", "England: A Lon - Nwy; England: F NTH - Ska", "England: A Lon - Nwy; England: F NTH C A Lon - Nwy");
+        row("carried-elsewhere", "England: F NTH C A Lon - Nwy; England: A Lon - Wal",
+            "England: F NTH C A Lon - Nwy; England: A Lon - Nwy");
+        row("no-convoy", "England: A Lon - Nwy; England: F NTH - Ska",
+            "England: A Lon - Nwy; England: F NTH C A Lon - Nwy");
         row("same-place", "Austria: A Vie - Gal; Austria: A Bud - Gal", "Austria: A Vie - Gal; Austria: A Bud - Rum");
-        row("change-places", "Austria: A Vie - Bud; Austria: A Bud - Vie", "Austria: A Vie - Bud; Austria: A Bud - Tri; Austria: F Tri - Alb");
+        row("change-places", "Austria: A Vie - Bud; Austria: A Bud - Vie",
+            "Austria: A Vie - Bud; Austria: A Bud - Tri; Austria: F Tri - Alb");
         row("into-own-unit", "Austria: A Vie - Bud; Austria: A Bud H", "Austria: A Vie - Bud; Austria: A Bud - Rum");
     }
     void corpus()
@@ -64,7 +70,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, orders);
         QFETCH(QByteArray, mended);
         QFETCH(QByteArray, words);
-        const Position position = positionOf({{"Austria", {"A Vie", "A Bud", "F Tri"}}, {"England", {"A Lon", "F NTH"}}});
+        const Position position =
+            positionOf({{"Austria", {"A Vie", "A Bud", "F Tri"}}, {"England", {"A Lon", "F NTH"}}});
         const std::vector<PowerId> all{power("Austria"), power("England")};
         const auto told = [&](const QByteArray &lines) {
             QList<QByteArray> list = wordsOf(position, lines, all).split(' ');
@@ -147,14 +154,17 @@ private Q_SLOTS:
         QCOMPARE(told(austria, {"S Vie B Gal", "A Bud - Ser"}), QByteArray());
     }
 
-    /// Who stands in the way when powers act in turn may be gone by then; help for others needs a contract (Sequential 3, 4).
+    /// Who stands in the way when powers act in turn may be gone by then; help for others needs a contract (Sequential
+    /// 3, 4).
     void powersThatActInTurn()
     {
-        const Position position = positionOf({{"Russia", {"A Gal", "A War", "A Ukr"}}, {"Austria", {"A Vie", "A Rum"}}});
+        const Position position =
+            positionOf({{"Russia", {"A Gal", "A War", "A Ukr"}}, {"Austria", {"A Vie", "A Rum"}}});
         const std::vector<PowerId> own{power("Russia")};
         const auto told = [&](const QByteArray &lines, const ReviewRules &rules) {
             QByteArray words;
-            for (const OrderRemark &remark : reviewOrders(*standardBoard(), position, read(position, lines), own, rules))
+            for (const OrderRemark &remark :
+                 reviewOrders(*standardBoard(), position, read(position, lines), own, rules))
                 words += QByteArray(words.isEmpty() ? "" : " ") + remarkWord(remark.kind);
             return words;
         };
@@ -165,19 +175,25 @@ private Q_SLOTS:
         const QByteArray foreign = "Russia: A Gal S A Vie; Russia: A War H; Russia: A Ukr S A Rum - Sev";
         QCOMPARE(told(foreign, {true, Contracts::ForAllHelp}), QByteArray("needs-contract needs-contract"));
         QCOMPARE(told(foreign, {true, Contracts::ForMoves}), QByteArray("needs-contract"));
-        QCOMPARE(told(foreign + "; Russia: Contract with Austria: A Gal, A Vie", {true, Contracts::ForAllHelp}), QByteArray("needs-contract"));
-        QCOMPARE(told("Russia: A Gal H; Russia: A War - Gal; Russia: A Ukr S A (War in Mos)", {true, Contracts::ForAllHelp}), QByteArray("supported-elsewhere"));
+        QCOMPARE(told(foreign + "; Russia: Contract with Austria: A Gal, A Vie", {true, Contracts::ForAllHelp}),
+                 QByteArray("needs-contract"));
+        QCOMPARE(
+            told("Russia: A Gal H; Russia: A War - Gal; Russia: A Ukr S A (War in Mos)", {true, Contracts::ForAllHelp}),
+            QByteArray("supported-elsewhere"));
     }
 
     void whatOthersOrderIsTakenToFit()
     {
-        const Position position = positionOf({{"Austria", {"A Vie", "A Bud"}}, {"Italy", {"A Ven"}}, {"France", {"F ADR"}}});
+        const Position position =
+            positionOf({{"Austria", {"A Vie", "A Bud"}}, {"Italy", {"A Ven"}}, {"France", {"F ADR"}}});
         const std::vector<PowerId> own{power("Austria")};
         QCOMPARE(wordsOf(position, "Austria: A Bud S A Ven - Tri; Austria: A Vie H", own), QByteArray());
         const std::vector<PowerId> both{power("Austria"), power("Italy")};
-        QCOMPARE(wordsOf(position, "Austria: A Bud S A Ven - Tri; Austria: A Vie H; Italy: A Ven - Tyr", both), QByteArray("supported-elsewhere"));
+        QCOMPARE(wordsOf(position, "Austria: A Bud S A Ven - Tri; Austria: A Vie H; Italy: A Ven - Tyr", both),
+                 QByteArray("supported-elsewhere"));
         // France's fleet may well carry.
-        QCOMPARE(wordsOf(position, "Austria: A Vie H; Austria: A Bud H; Italy: A Ven - Alb via convoy", both), QByteArray());
+        QCOMPARE(wordsOf(position, "Austria: A Vie H; Austria: A Bud H; Italy: A Ven - Alb via convoy", both),
+                 QByteArray());
     }
 
     void unitsWithoutOrdersAreNamed()
@@ -196,7 +212,8 @@ private Q_SLOTS:
         position.phase.stage = Stage::Retreats;
         for (const char *place : {"Vie", "Bud"}) {
             DislodgedUnit dislodged;
-            dislodged.unit = {power("Austria"), standardBoard()->findKind("A"), standardBoard()->findRegion(place), Layer::Field};
+            dislodged.unit = {power("Austria"), standardBoard()->findKind("A"), standardBoard()->findRegion(place),
+                              Layer::Field};
             dislodged.retreats = {standardBoard()->findRegion("Tri")};
             position.dislodged.push_back(dislodged);
         }
@@ -213,7 +230,8 @@ private Q_SLOTS:
         const std::vector<PowerId> both{power("Austria"), power("Italy")};
         for (const auto &[name, centres] : {std::pair{"Austria", "Vie Bud Tri"}, std::pair{"Italy", "Ven Rom Nap"}}) {
             for (const QByteArray &centre : QByteArray(centres).split(' '))
-                position.owner[static_cast<std::size_t>(standardBoard()->findProvince(centre.toStdString()).index())] = power(name);
+                position.owner[static_cast<std::size_t>(standardBoard()->findProvince(centre.toStdString()).index())] =
+                    power(name);
         }
         QCOMPARE(wordsOf(position, "Austria: Build A Bud", both), QByteArray("builds-left removals-left"));
         QCOMPARE(wordsOf(position, "Austria: Build A Bud; Austria: Waive; Italy: Remove A Tun", both), QByteArray());

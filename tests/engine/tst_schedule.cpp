@@ -104,15 +104,18 @@ void ScheduleTest::faultyContracts_data()
                                    << QByteArray("A contract needs the signatures of two powers.");
     QTest::newRow("a power twice") << QByteArray(R"("schedule": ["Austria", "Italy", "Austria"])")
                                    << QByteArray("Austria stands in the schedule twice.");
-    QTest::newRow("no power") << QByteArray(R"("schedule": ["Atlantis"])") << QByteArray("There is no power \"Atlantis\"");
-    QTest::newRow("a word") << QByteArray(R"("schedule": "soon")") << QByteArray("A schedule is a list of powers or \"simultaneous\".");
+    QTest::newRow("no power") << QByteArray(R"("schedule": ["Atlantis"])")
+                              << QByteArray("There is no power \"Atlantis\"");
+    QTest::newRow("a word") << QByteArray(R"("schedule": "soon")")
+                            << QByteArray("A schedule is a list of powers or \"simultaneous\".");
 }
 
 void ScheduleTest::faultyContracts()
 {
     QFETCH(QByteArray, settings);
     QFETCH(QByteArray, message);
-    const std::string text = R"({"variant": "sequential", "phase": "S1901M", "units": {"Austria": ["A Vie"]}, "orders": {}, "settings": {)"
+    const std::string text =
+        R"({"variant": "sequential", "phase": "S1901M", "units": {"Austria": ["A Vie"]}, "orders": {}, "settings": {)"
         + settings.toStdString() + "}}";
     const auto cases = readCases(text, mapsFinder());
     QVERIFY(!cases.front().ok());
@@ -133,7 +136,8 @@ void ScheduleTest::resultsKeepTheOrderOfPowers()
             "settings": {"schedule": )" + std::string(schedules[i]) + "}}";
         const auto cases = readCases(text, mapsFinder());
         QVERIFY(cases.front().ok());
-        const Turn turn = playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
+        const Turn turn =
+            playPhase(*cases.front()->variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
         answers[i] = writeAnswer(*cases.front(), turn, {});
     }
     QCOMPARE(QString::fromStdString(answers[0]), QString::fromStdString(answers[1]));
@@ -171,10 +175,12 @@ void ScheduleTest::toldTurnsKeepTheSecret()
                 for (std::size_t r = 0; same && r < told[a].results.size(); ++r) {
                     const OrderResult &one = told[a].results[r];
                     const OrderResult &other = told[b].results[r];
-                    same = one.unit == other.unit && one.order == other.order && one.verdict == other.verdict && one.because == other.because;
+                    same = one.unit == other.unit && one.order == other.order && one.verdict == other.verdict
+                           && one.because == other.because;
                     sameInside = sameInside && full[a].results[r].verdict == full[b].results[r].verdict;
                 }
-                QVERIFY2(same, (describeTurn(*variant->board, full[a]) + describeTurn(*variant->board, full[b])).c_str());
+                QVERIFY2(same,
+                         (describeTurn(*variant->board, full[a]) + describeTurn(*variant->board, full[b])).c_str());
                 unlikeInside += !sameInside;
             }
         }
@@ -196,7 +202,8 @@ void ScheduleTest::stepsLeadToTheEnd()
         Position position = randomPosition(chance, *variant);
         rules.scheduleSeed = i + 1;
         position.schedule = scheduleOf(*variant, rules, position.phase);
-        const Turn turn = playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
+        const Turn turn =
+            playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
         const std::vector<SeasonStep> steps = stepsOf(*variant, rules, turn);
         if (turn.orders.empty())
             continue;
@@ -220,7 +227,8 @@ void ScheduleTest::stepsLeadToTheEnd()
     QVERIFY2(dislodged > 20, qPrintable(QString::number(dislodged)));
     // All at once: nothing to step through.
     Position position = randomPosition(chance, *variant);
-    const Turn together = playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
+    const Turn together =
+        playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
     QVERIFY(stepsOf(*variant, rules, together).empty());
 }
 
@@ -263,7 +271,8 @@ void ScheduleTest::filesKeepTheSecret()
     std::string files[2];
     for (int i = 0; i < 2; ++i) {
         SavedGame saved;
-        saved.game = Game(sequential(), {{"scheduleSeed", i == 0 ? "7" : "4611686018427387000"}, {"oddSeasons", "false"}});
+        saved.game =
+            Game(sequential(), {{"scheduleSeed", i == 0 ? "7" : "4611686018427387000"}, {"oddSeasons", "false"}});
         QCOMPARE(saved.game.settings().size(), std::size_t(1));
         QVERIFY(saved.game.position().schedule.empty());
         QCOMPARE(saved.game.positionToJudge().schedule.size(), std::size_t(7));
@@ -285,7 +294,8 @@ void ScheduleTest::lostOrderIsReplaced()
     const Board &board = saved.game.board();
     Chance chance(5);
     while (saved.game.turnCount() < 12) {
-        for (const GivenOrder &order : randomPhaseOrders(chance, board, saved.game.rules().orders, saved.game.position()))
+        for (const GivenOrder &order :
+             randomPhaseOrders(chance, board, saved.game.rules().orders, saved.game.position()))
             saved.game.setOrder(order);
         saved.game.adjudicate();
     }
@@ -294,7 +304,8 @@ void ScheduleTest::lostOrderIsReplaced()
     QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().text().c_str());
     QVERIFY(lost->orderLost);
     QVERIFY(lost->game.position() == saved.game.position());
-    const auto kept = readGame(bytes, mapsFinder(), [](const LockedOrders &, const TableSetup &) { return std::nullopt; });
+    const auto kept =
+        readGame(bytes, mapsFinder(), [](const LockedOrders &, const TableSetup &) { return std::nullopt; });
     QVERIFY(kept.ok() && kept->orderLost);
     // What was put in its place is the game's from now on.
     SavedGame again{lost->game, {}, {"key", {}, "locked", {}}, {}, {}};

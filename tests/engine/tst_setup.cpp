@@ -33,7 +33,8 @@ private:
 private:
     static auto countOf(const Position &position, KindId kind)
     {
-        return std::count_if(position.units.begin(), position.units.end(), [kind](const Unit &unit) { return unit.kind == kind; });
+        return std::count_if(position.units.begin(), position.units.end(),
+                             [kind](const Unit &unit) { return unit.kind == kind; });
     }
 
 private Q_SLOTS:
@@ -70,8 +71,10 @@ private Q_SLOTS:
         inland.kind = unit(*variant, "russia", "F Sev").kind;
         QCOMPARE(putUnit(board, position, inland), SetupFault::CannotStand);
         QCOMPARE(takeUnit(board, position, {board.findRegion("Mos")}), SetupFault::NothingThere);
-        QCOMPARE(giveProvince(board, position, board.provinceOf(board.findRegion("Boh")), PowerId(0)), SetupFault::NoCentre);
-        QCOMPARE(driveOut(board, position, {board.findRegion("StP")}, board.provinceOf(board.findRegion("Mos"))), SetupFault::NotNow);
+        QCOMPARE(giveProvince(board, position, board.provinceOf(board.findRegion("Boh")), PowerId(0)),
+                 SetupFault::NoCentre);
+        QCOMPARE(driveOut(board, position, {board.findRegion("StP")}, board.provinceOf(board.findRegion("Mos"))),
+                 SetupFault::NotNow);
         QVERIFY(position == before);
     }
 
@@ -126,7 +129,9 @@ private Q_SLOTS:
                 case 0: takeUnit(board, position, {region, Layer::Field}); break;
                 case 1: giveProvince(board, position, board.provinceOf(region), power); break;
                 case 2: put += putUnit(board, position, {power, kind, region, Layer::Walls}) == SetupFault::None; break;
-                default: put += putUnit(board, position, {power, kind, region, layerOf(board, kind)}) == SetupFault::None; break;
+                default:
+                    put += putUnit(board, position, {power, kind, region, layerOf(board, kind)}) == SetupFault::None;
+                    break;
                 }
             }
             Game game(variant);

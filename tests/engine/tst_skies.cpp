@@ -19,7 +19,8 @@ private Q_SLOTS:
 private:
     Position boardWithBombers(Chance &chance) const;
     void addFlights(Chance &chance, const Position &position, std::vector<GivenOrder> &orders) const;
-    Backed quoted(Chance &chance, const Position &position, const std::vector<GivenOrder> &orders, ProvinceId over) const;
+    Backed quoted(Chance &chance, const Position &position, const std::vector<GivenOrder> &orders,
+                  ProvinceId over) const;
     std::string faultOfSky(const Turn &turn) const;
 
     std::shared_ptr<const Variant> m_variant = variantNamed("1939-iii");
@@ -40,7 +41,8 @@ Position SkiesTest::boardWithBombers(Chance &chance) const
     for (int i = 4 + chance.below(10); i > 0; --i) {
         const ProvinceId base(chance.below(m_board.provinceCount()));
         const RegionId region = m_board.mainRegion(base);
-        if (m_board.isSea(base) || !m_board.canStand(Travel::Air, region) || unitIn(m_board, position, base, Layer::Air).valid())
+        if (m_board.isSea(base) || !m_board.canStand(Travel::Air, region)
+            || unitIn(m_board, position, base, Layer::Air).valid())
             continue;
         const PowerId power(chance.below(6));
         position.units.push_back({power, bomber, region, Layer::Air});
@@ -51,7 +53,8 @@ Position SkiesTest::boardWithBombers(Chance &chance) const
 }
 
 /// An order that somebody gave and that is carried out over this place, or a unit there that is said to stand.
-Backed SkiesTest::quoted(Chance &chance, const Position &position, const std::vector<GivenOrder> &orders, ProvinceId over) const
+Backed SkiesTest::quoted(Chance &chance, const Position &position, const std::vector<GivenOrder> &orders,
+                         ProvinceId over) const
 {
     for (const GivenOrder &given : orders) {
         const auto *move = std::get_if<Move>(&given.order.action);
@@ -79,7 +82,9 @@ void SkiesTest::addFlights(Chance &chance, const Position &position, std::vector
         ProvinceId at = base;
         for (int legs = 1 + chance.below(5); legs > 0; --legs) {
             std::vector<ProvinceId> next;
-            m_board.reach(Travel::Air, m_board.mainRegion(at)).forEach([&](ProvinceId place) { next.push_back(place); });
+            m_board.reach(Travel::Air, m_board.mainRegion(at)).forEach([&](ProvinceId place) {
+                next.push_back(place);
+            });
             at = next[static_cast<std::size_t>(chance.below(static_cast<int>(next.size())))];
             flight.path.push_back(at);
         }
@@ -110,7 +115,9 @@ void SkiesTest::addFlights(Chance &chance, const Position &position, std::vector
         const ProvinceId end = flight.path.back();
         const PowerId holder = position.holder[static_cast<std::size_t>(end.index())];
         if (holder.valid() && holder != unit.power && chance.oneIn(2))
-            orders.push_back({holder, {{}, {}, Layer::Field, Permission{unit.power, unit.kind, unit.region, m_board.mainRegion(end)}}});
+            orders.push_back(
+                {holder,
+                 {{}, {}, Layer::Field, Permission{unit.power, unit.kind, unit.region, m_board.mainRegion(end)}}});
     }
 }
 
@@ -141,14 +148,17 @@ std::string SkiesTest::faultOfSky(const Turn &turn) const
     std::vector<Leave> leaves = turn.before.leaves;
     for (const GivenOrder &given : turn.orders) {
         if (const auto *leave = std::get_if<Permission>(&given.order.action))
-            leaves.push_back({given.power, leave->guest, m_board.provinceOf(leave->from), m_board.provinceOf(leave->at)});
+            leaves.push_back(
+                {given.power, leave->guest, m_board.provinceOf(leave->from), m_board.provinceOf(leave->at)});
     }
     for (const Unit &unit : turn.after.units) {
         if (unit.layer != Layer::Air)
             continue;
         const ProvinceId at = m_board.provinceOf(unit.region);
         const PowerId holder = turn.after.holder[static_cast<std::size_t>(at.index())];
-        const bool leave = std::any_of(leaves.begin(), leaves.end(), [&](const Leave &one) { return one.by == holder && one.guest == unit.power && one.at == at; });
+        const bool leave = std::any_of(leaves.begin(), leaves.end(), [&](const Leave &one) {
+            return one.by == holder && one.guest == unit.power && one.at == at;
+        });
         if (m_board.isSea(at) || (holder != unit.power && !leave))
             return "a bomber rests where it may not";
     }
@@ -170,7 +180,8 @@ void SkiesTest::fullBoards()
         if (i % 10 == 0) {
             chance.shuffle(orders);
             const Turn other = playPhase(judge, *m_variant, position, orders);
-            QVERIFY2(digestOf(turn) == digestOf(other), (describeTurn(m_board, turn) + describeTurn(m_board, other)).c_str());
+            QVERIFY2(digestOf(turn) == digestOf(other),
+                     (describeTurn(m_board, turn) + describeTurn(m_board, other)).c_str());
         }
         for (;;) {
             std::string fault = faultOf(m_board, turn);
@@ -191,7 +202,8 @@ void SkiesTest::fullBoards()
             }
             if (turn.after.phase.stage != Stage::Retreats)
                 break;
-            turn = playPhase(judge, *m_variant, turn.after, randomPhaseOrders(chance, m_board, m_variant->rules.orders, turn.after));
+            turn = playPhase(judge, *m_variant, turn.after,
+                             randomPhaseOrders(chance, m_board, m_variant->rules.orders, turn.after));
         }
     }
     QVERIFY2(landed > 1000 && raided > 100 && lost > 100 && supported > 1000 && cut > 100,

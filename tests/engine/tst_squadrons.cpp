@@ -29,14 +29,16 @@ public:
                 continue;
             if (flight->mission == Mission::Bomb && result.verdict.reason == Reason::Bombs && attacked(result, false))
                 return "a raid was flown from a base under attack";
-            if (flight->mission == Mission::Bomb && result.verdict.reason == Reason::RaidFailed && !attacked(result, true))
+            if (flight->mission == Mission::Bomb && result.verdict.reason == Reason::RaidFailed
+                && !attacked(result, true))
                 return "a raid failed and nobody attacked its base";
             if (flight->mission == Mission::Cover && result.verdict.reason == Reason::Cut && !attacked(result, false))
                 return "a support was cut and nobody attacked the base";
         }
         for (const OrderResult &result : m_results) {
             const RegionId to = destinationOf(m_board, result.order);
-            const bool arrived = result.verdict.reason == Reason::Moves || result.verdict.reason == Reason::MovesByConvoy;
+            const bool arrived =
+                result.verdict.reason == Reason::Moves || result.verdict.reason == Reason::MovesByConvoy;
             if (arrived && result.verdict.strength <= 2 && bombed(m_board.provinceOf(to)))
                 return "one alone entered a bombed place";
         }
@@ -70,11 +72,13 @@ private:
     bool attacked(const OrderResult &base, bool anyRaid) const
     {
         for (const OrderResult &other : m_results) {
-            if (other.power == base.power || other.verdict.reason == Reason::Illegal || other.verdict.reason == Reason::FlightsMet)
+            if (other.power == base.power || other.verdict.reason == Reason::Illegal
+                || other.verdict.reason == Reason::FlightsMet)
                 continue;
             const RegionId to = destinationOf(m_board, other.order);
-            const bool stranded = other.verdict.reason == Reason::NoConvoy || other.verdict.reason == Reason::ConvoyBroken
-                || other.verdict.reason == Reason::ParadoxHeld;
+            const bool stranded = other.verdict.reason == Reason::NoConvoy
+                                  || other.verdict.reason == Reason::ConvoyBroken
+                                  || other.verdict.reason == Reason::ParadoxHeld;
             if (to.valid() && m_board.provinceOf(to) == home(base) && !stranded)
                 return true;
             const Flight *flight = flightOf(other);
@@ -128,7 +132,8 @@ private Q_SLOTS:
         int raids = 0, failed = 0, meetings = 0, invasions = 0, covers = 0;
         for (int i = 0; i < 10000; ++i) {
             const Position position = randomPosition(chance, *variant());
-            const Turn turn = playPhase(judge, *variant(), position, randomOrders(chance, board, variant()->rules.orders, position));
+            const Turn turn =
+                playPhase(judge, *variant(), position, randomOrders(chance, board, variant()->rules.orders, position));
             const std::string fault = SortieAudit(board, turn).fault();
             QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
             for (const OrderResult &result : turn.results) {
@@ -158,16 +163,21 @@ private Q_SLOTS:
                 for (const Order &order : legal) {
                     Order checked = order;
                     const Legality legality = checkOrder(board, variant()->rules.orders, position, unit.power, checked);
-                    QVERIFY2(legality.ok() && checked == order, (orderText(board, order) + ": " + refusalWord(legality.refusal)).c_str());
+                    QVERIFY2(legality.ok() && checked == order,
+                             (orderText(board, order) + ": " + refusalWord(legality.refusal)).c_str());
                 }
                 if (board.kind(unit.kind).flying != Flying::Sorties) {
                     // So are all supports of invasions, even of places to which no fleet could carry anybody.
                     for (const Unit &other : position.units) {
-                        for (int r = 0; r < board.regionCount() && board.kind(other.kind).flying == Flying::Sorties; ++r) {
-                            Order order{unit.kind, unit.region, unit.layer, Support{other.kind, other.region, RegionId(r), other.layer}};
+                        for (int r = 0; r < board.regionCount() && board.kind(other.kind).flying == Flying::Sorties;
+                             ++r) {
+                            Order order{unit.kind, unit.region, unit.layer,
+                                        Support{other.kind, other.region, RegionId(r), other.layer}};
                             const Order written = order;
-                            if (checkOrder(board, variant()->rules.orders, position, unit.power, order).ok() && order == written)
-                                QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end(), orderText(board, order).c_str());
+                            if (checkOrder(board, variant()->rules.orders, position, unit.power, order).ok()
+                                && order == written)
+                                QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end(),
+                                         orderText(board, order).c_str());
                         }
                     }
                     continue;
@@ -180,13 +190,15 @@ private Q_SLOTS:
                         flight.path.push_back(ProvinceId(chance.below(board.provinceCount())));
                     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
                     flight.backed.of = board.mainRegion(flight.path.back());
-                    if (const UnitId below = unitIn(board, position, flight.path.back()); flight.mission == Mission::Invade)
+                    if (const UnitId below = unitIn(board, position, flight.path.back());
+                        flight.mission == Mission::Invade)
                         flight.backed = {};
                     else if (below.valid())
                         flight.backed = {position.units[below.index()].kind, position.units[below.index()].region, {}};
                     Order order{unit.kind, unit.region, unit.layer, flight};
                     if (checkOrder(board, variant()->rules.orders, position, unit.power, order).ok())
-                        QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end(), orderText(board, order).c_str());
+                        QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end(),
+                                 orderText(board, order).c_str());
                 }
             }
         }
@@ -197,10 +209,18 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("word");
         const std::pair<const char *, const char *> rows[] = {
-            {"S Vie B Rom", "beyond-range"},          {"S Vie B Ven via Swi", "no-overflight"}, {"S Vie - Swi", "no-overflight"},
-            {"S Vie - ADR via Tri", "cannot-stand"},  {"S Vie - Ven via Tri", "invasion-closed"}, {"S Vie B Ser", "itinerary-unclear"},
-            {"S Vie B Ser via Gal", "path-broken"},   {"S Vie B Gal via Boh", "flies-direct"},  {"S Vie B S Vie", "to-itself"},
-            {"S Vie S A Ser via Gal", "path-broken"}, {"S Vie S A Tri - Rum via Gal", "support-impossible"}, {"S Vie - Boh", "none"},
+            {"S Vie B Rom", "beyond-range"},
+            {"S Vie B Ven via Swi", "no-overflight"},
+            {"S Vie - Swi", "no-overflight"},
+            {"S Vie - ADR via Tri", "cannot-stand"},
+            {"S Vie - Ven via Tri", "invasion-closed"},
+            {"S Vie B Ser", "itinerary-unclear"},
+            {"S Vie B Ser via Gal", "path-broken"},
+            {"S Vie B Gal via Boh", "flies-direct"},
+            {"S Vie B S Vie", "to-itself"},
+            {"S Vie S A Ser via Gal", "path-broken"},
+            {"S Vie S A Tri - Rum via Gal", "support-impossible"},
+            {"S Vie - Boh", "none"},
         };
         for (const auto &[line, word] : rows)
             QTest::newRow(line) << QByteArray(line) << QByteArray(word);
@@ -214,7 +234,8 @@ private Q_SLOTS:
         const auto parsed = parseOrder(line.toStdString(), {&board, &position, Stage::Moves});
         QVERIFY(parsed.ok());
         Order order = parsed->order;
-        const Legality legality = checkOrder(board, variant()->rules.orders, position, board.findPower("Austria"), order);
+        const Legality legality =
+            checkOrder(board, variant()->rules.orders, position, board.findPower("Austria"), order);
         QCOMPARE(QByteArray(refusalWord(legality.refusal)), word);
     }
 
@@ -224,7 +245,8 @@ private Q_SLOTS:
         const Board &board = *variant()->board;
         Composer composer(board, variant()->rules.orders, position, board.findPower("Austria"));
         const auto done = [&](const Composer::Step &step) {
-            return step.kind == Composer::Step::Kind::Completed ? orderText(board, *step.order) : std::string(refusalWord(step.why.refusal));
+            return step.kind == Composer::Step::Kind::Completed ? orderText(board, *step.order)
+                                                                : std::string(refusalWord(step.why.refusal));
         };
         composer.choose(at("Vie"));
         QCOMPARE(done(composer.choose(at("Boh"))), std::string("S Vie - Boh"));
@@ -255,7 +277,8 @@ private Q_SLOTS:
         Position position = positionWith({{"Austria", "S Boh"}, {"Austria", "A Gal"}, {"Austria", "F ADR"}});
         position.phase = {Season::Winter, 1901, Stage::Adjustments};
         position.owner.assign(position.owner.size(), PowerId());
-        position.owner[static_cast<std::size_t>(variant()->board->findProvince("Vie").index())] = variant()->board->findPower("Austria");
+        position.owner[static_cast<std::size_t>(variant()->board->findProvince("Vie").index())] =
+            variant()->board->findPower("Austria");
         Adjudicator judge(variant()->board, variant()->rules);
         const auto &outcome = judge.adjustments(position, {});
         QCOMPARE(outcome.removed.size(), std::size_t(2));

@@ -14,8 +14,8 @@
 using namespace entente;
 using namespace entente::test;
 
-/// What is told of sieges, passes and a power that falls, beside the verdicts on orders; and the forms in which the orders
-/// of such games are written.
+/// What is told of sieges, passes and a power that falls, beside the verdicts on orders; and the forms in which the
+/// orders of such games are written.
 class TidingsTest : public QObject {
     Q_OBJECT
 
@@ -51,20 +51,25 @@ Turn play(const GameCase &gameCase)
 
 void TidingsTest::answersTellEvents()
 {
-    const GameCase surrender = caseOf(R"~({"variant": "city-state", "phase": "S1301M", "units": {"Venice": ["A ((Aqu))"], "Emperor": ["DA Aqu"]},
+    const GameCase surrender = caseOf(
+        R"~({"variant": "city-state", "phase": "S1301M", "units": {"Venice": ["A ((Aqu))"], "Emperor": ["DA Aqu"]},
         "settings": {"siege": {"Venice A ((Aqu))": 1}}, "orders": {"Emperor": ["DA Aqu H"]}})~");
     const Turn turn = play(surrender);
-    const std::string answer = writeAnswer(surrender, turn, {{}, [](const Turn &, const Happening &) { return std::string("In a word."); }});
+    const std::string answer =
+        writeAnswer(surrender, turn, {{}, [](const Turn &, const Happening &) { return std::string("In a word."); }});
     const auto read = readJson(answer);
     QVERIFY(read.ok());
     const auto events = std::find(read->keys.begin(), read->keys.end(), "events");
     QVERIFY(events != read->keys.end());
     const std::string told = writeJson(read->items[static_cast<std::size_t>(events - read->keys.begin())]);
-    QCOMPARE(QByteArray::fromStdString(told).replace("\": ", "\":").replace(", \"", ",\""),
-             QByteArray(R"~([{"event":"surrendered","power":"Venice","unit":"A ((Aqu))","place":"Aqu","explanation":"In a word.","because":["DA Aqu H"],"rule":"City State 7g"}])~"));
+    QCOMPARE(
+        QByteArray::fromStdString(told).replace("\": ", "\":").replace(", \"", ",\""),
+        QByteArray(
+            R"~([{"event":"surrendered","power":"Venice","unit":"A ((Aqu))","place":"Aqu","explanation":"In a word.","because":["DA Aqu H"],"rule":"City State 7g"}])~"));
     QVERIFY2(answer.find("starved") != std::string::npos, answer.c_str());
     // Where nothing happened the list is there and empty.
-    const GameCase quiet = caseOf(R"~({"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"]}, "orders": {}})~");
+    const GameCase quiet =
+        caseOf(R"~({"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"]}, "orders": {}})~");
     const Turn quietTurn = play(quiet);
     QVERIFY(happeningsOf(*quiet.variant->board, quietTurn).empty());
     QVERIFY(writeAnswer(quiet, quietTurn, {}).find("\"events\"") != std::string::npos);
@@ -76,11 +81,15 @@ void TidingsTest::peril_data()
     QTest::addColumn<QByteArray>("units");
     QTest::addColumn<QByteArray>("told"); // the phase of the end, "!" where it can't be averted, "-": nothing
     QTest::newRow("long before") << QByteArray("S1301M") << QByteArray(R"("DA Ger")") << QByteArray("-");
-    QTest::newRow("a year before, with two seasons") << QByteArray("F1301M") << QByteArray(R"("DA Ger")") << QByteArray("S1302M");
+    QTest::newRow("a year before, with two seasons")
+        << QByteArray("F1301M") << QByteArray(R"("DA Ger")") << QByteArray("S1302M");
     QTest::newRow("on the board") << QByteArray("F1301M") << QByteArray(R"("DA Ver", "DA Ger")") << QByteArray("-");
-    QTest::newRow("behind walls is on the board") << QByteArray("F1301M") << QByteArray(R"~("DA ((Ver))")~") << QByteArray("-");
-    QTest::newRow("winter before, in a pass") << QByteArray("W1301A") << QByteArray(R"("DA STG")") << QByteArray("S1302M");
-    QTest::newRow("winter before, in Germany") << QByteArray("W1301A") << QByteArray(R"("DA Ger")") << QByteArray("S1302M!");
+    QTest::newRow("behind walls is on the board")
+        << QByteArray("F1301M") << QByteArray(R"~("DA ((Ver))")~") << QByteArray("-");
+    QTest::newRow("winter before, in a pass")
+        << QByteArray("W1301A") << QByteArray(R"("DA STG")") << QByteArray("S1302M");
+    QTest::newRow("winter before, in Germany")
+        << QByteArray("W1301A") << QByteArray(R"("DA Ger")") << QByteArray("S1302M!");
     QTest::newRow("none left") << QByteArray("S1302M") << QByteArray(R"("A Ver")") << QByteArray("S1302M!");
 }
 
@@ -89,16 +98,19 @@ void TidingsTest::peril()
     QFETCH(QByteArray, phase);
     QFETCH(QByteArray, units);
     QFETCH(QByteArray, told);
-    const GameCase read = caseOf(R"({"variant": "city-state", "phase": ")" + phase + R"(", "units": {"Emperor": [)" + units + R"(]}, "orders": {}})");
+    const GameCase read = caseOf(R"({"variant": "city-state", "phase": ")" + phase + R"(", "units": {"Emperor": [)"
+                                 + units + R"(]}, "orders": {}})");
     const auto found = perilOf(*read.variant, read.position, read.variant->board->findPower("Emperor"));
-    const QByteArray text = found ? QByteArray::fromStdString(phaseText(found->end)) + (found->avertable ? "" : "!") : QByteArray("-");
+    const QByteArray text =
+        found ? QByteArray::fromStdString(phaseText(found->end)) + (found->avertable ? "" : "!") : QByteArray("-");
     QCOMPARE(text, told);
     QVERIFY(!perilOf(*read.variant, read.position, read.variant->board->findPower("Milan")));
 }
 
 void TidingsTest::outSinceWhen()
 {
-    const GameCase read = caseOf(R"~({"variant": "city-state", "phase": "S1302M", "units": {"Emperor": ["DA Ger", "A Ver"], "Milan": ["A Mil"]},
+    const GameCase read = caseOf(
+        R"~({"variant": "city-state", "phase": "S1302M", "units": {"Emperor": ["DA Ger", "A Ver"], "Milan": ["A Mil"]},
         "centres": {"Milan": ["Mil"], "Emperor": ["Ver"]}, "orders": {}})~");
     Game game(read.variant);
     game.setStart(read.position);
@@ -117,7 +129,9 @@ void TidingsTest::forms_data()
     QTest::addColumn<QByteArray>("variant");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("house");
-    const auto row = [](const char *variant, const char *text, const char *house) { QTest::newRow(text) << QByteArray(variant) << QByteArray(text) << QByteArray(house); };
+    const auto row = [](const char *variant, const char *text, const char *house) {
+        QTest::newRow(text) << QByteArray(variant) << QByteArray(text) << QByteArray(house);
+    };
     row("city-state", "mil r lod", "A Mil R A ((Lod))");
     row("city-state", "A Mil R A ((Lod))", "A Mil R A ((Lod))");
     row("city-state", "A(Mil)RA(Lod)", "A Mil R A ((Lod))");
@@ -139,10 +153,14 @@ void TidingsTest::forms()
     QFETCH(QByteArray, variant);
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, house);
-    const QByteArray units = variant == "city-state" ? R"~({"Milan": ["A ((Lod))", "A Mil", "A Pav"], "Mantua": ["A Lod"]})~"
-        : variant == "lima"                    ? R"({"Italy": ["S Vie"]})"
-                                               : R"({"Arcadia": ["F Fil", "F TAL"]})";
-    const GameCase read = caseOf(R"({"variant": ")" + variant + R"(", "phase": ")" + (variant == "nikjon" ? "S1M" : variant == "lima" ? "S1901M" : "S1301M")
+    const QByteArray units = variant == "city-state"
+                                 ? R"~({"Milan": ["A ((Lod))", "A Mil", "A Pav"], "Mantua": ["A Lod"]})~"
+                             : variant == "lima" ? R"({"Italy": ["S Vie"]})"
+                                                 : R"({"Arcadia": ["F Fil", "F TAL"]})";
+    const GameCase read = caseOf(R"({"variant": ")" + variant + R"(", "phase": ")"
+                                 + (variant == "nikjon" ? "S1M"
+                                    : variant == "lima" ? "S1901M"
+                                                        : "S1301M")
                                  + R"(", "units": )" + units + R"(, "orders": {}})");
     const Board &board = *read.variant->board;
     const auto order = parseOrder(text.toStdString(), {&board, &read.position, Stage::Moves});
@@ -152,7 +170,8 @@ void TidingsTest::forms()
 
 void TidingsTest::sortiesNeedNoFleets()
 {
-    const GameCase read = caseOf(R"~({"variant": "city-state", "phase": "S1301M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Venice": ["F ((Ven))"], "Genoa": ["A Ven"]},
+    const GameCase read = caseOf(
+        R"~({"variant": "city-state", "phase": "S1301M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Venice": ["F ((Ven))"], "Genoa": ["A Ven"]},
         "orders": {"Milan": ["A ((Lod)) - Lod"], "Venice": ["F ((Ven)) - Ven"]}})~");
     const Board &board = *read.variant->board;
     const std::vector<PowerId> known{board.findPower("Milan"), board.findPower("Venice")};
@@ -162,7 +181,8 @@ void TidingsTest::sortiesNeedNoFleets()
 
 void TidingsTest::legalKeysOnce()
 {
-    const GameCase read = caseOf(R"~({"variant": "city-state", "phase": "S1301M", "units": {"Emperor": ["DA Ger", "DA Ger", "A Trn"]}, "orders": {}})~");
+    const GameCase read = caseOf(
+        R"~({"variant": "city-state", "phase": "S1301M", "units": {"Emperor": ["DA Ger", "DA Ger", "A Trn"]}, "orders": {}})~");
     const auto value = readJson(writeLegal(read));
     QVERIFY(value.ok());
     const JsonValue &own = value->items.at(1).items.at(0);
@@ -188,7 +208,9 @@ void TidingsTest::refusedPositions_data()
 void TidingsTest::refusedPositions()
 {
     QFETCH(QByteArray, units);
-    const auto cases = readCases((R"({"variant": "city-state", "phase": "S1301M", "units": )" + units + R"(, "orders": {}})").toStdString(), mapsFinder());
+    const auto cases = readCases(
+        (R"({"variant": "city-state", "phase": "S1301M", "units": )" + units + R"(, "orders": {}})").toStdString(),
+        mapsFinder());
     QCOMPARE(cases.size(), std::size_t(1));
     QVERIFY(!cases.front());
     QCOMPARE(QByteArray::fromStdString(cases.front().error().fault.where.text()), QByteArray("units"));

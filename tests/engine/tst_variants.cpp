@@ -39,7 +39,8 @@ private:
 void VariantsTest::offered()
 {
     QTest::addColumn<QString>("id");
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString &id :
+         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const auto variant = variantNamed(id.toStdString());
         if (variant && variant->listed)
             QTest::newRow(qPrintable(id)) << id;
@@ -113,7 +114,8 @@ void VariantsTest::intents()
         if (orders.size() > 1 && chance.oneIn(2)) { // an order of one unit, given by another power or to another unit
             GivenOrder odd = orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))];
             if (chance.oneIn(2))
-                odd.order.action = orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))].order.action;
+                odd.order.action =
+                    orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))].order.action;
             else
                 odd.power = PowerId(chance.below(board.powerCount()));
             orders.push_back(odd);
@@ -150,12 +152,15 @@ void VariantsTest::otherReadings_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("setting");
     QTest::addColumn<QString>("value");
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString &id :
+         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const auto variant = variantNamed(id.toStdString());
         for (const SettingInfo &setting : rulebookSettings()) {
-            if (!variant || !variant->listed || setting.general || setting.type == SettingInfo::Type::Number || !offers(*variant, setting))
+            if (!variant || !variant->listed || setting.general || setting.type == SettingInfo::Type::Number
+                || !offers(*variant, setting))
                 continue;
-            const auto values = setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
+            const auto values =
+                setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
             for (const std::string &value : values) {
                 if (value != settingValue(variant->rules, setting.name))
                     QTest::newRow((id.toStdString() + ' ' + setting.name + ' ' + value).c_str())
@@ -185,9 +190,11 @@ void VariantsTest::otherReadings()
         QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*variant.board, one)).c_str());
         chance.shuffle(orders);
         const Turn other = playPhase(judge, variant, position, orders);
-        QVERIFY2(digestOf(one) == digestOf(other), (describeTurn(*variant.board, one) + describeTurn(*variant.board, other)).c_str());
+        QVERIFY2(digestOf(one) == digestOf(other),
+                 (describeTurn(*variant.board, one) + describeTurn(*variant.board, other)).c_str());
         while (one.after.phase.stage != Stage::Moves && !one.winner.valid()) {
-            one = playPhase(judge, variant, one.after, randomPhaseOrders(chance, *variant.board, rules.orders, one.after));
+            one = playPhase(judge, variant, one.after,
+                            randomPhaseOrders(chance, *variant.board, rules.orders, one.after));
             const std::string later = faultOf(*variant.board, one);
             QVERIFY2(later.empty(), (later + '\n' + describeTurn(*variant.board, one)).c_str());
         }
@@ -206,7 +213,8 @@ void VariantsTest::tenYears()
         Position position = Game(variant, {}).start();
         while (position.phase.year < variant->start.phase.year + 10) {
             position = scheduled(game, *variant, std::move(position));
-            const Turn turn = playPhase(judge, *variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
+            const Turn turn =
+                playPhase(judge, *variant, position, randomPhaseOrders(chance, board, judge.rules().orders, position));
             const std::string fault = faultOf(board, turn);
             QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(board, turn)).c_str());
             ++played;

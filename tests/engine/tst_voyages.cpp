@@ -33,7 +33,8 @@ private:
 namespace {
 
 /// Chance orders in which fleets mostly sail where their armies want to land from.
-std::vector<GivenOrder> voyageOrders(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
+std::vector<GivenOrder> voyageOrders(Chance &chance, const Board &board, const OrderRules &rules,
+                                     const Position &position)
 {
     std::vector<GivenOrder> orders = randomOrders(chance, board, rules, position);
     for (const GivenOrder &given : orders) {
@@ -42,7 +43,8 @@ std::vector<GivenOrder> voyageOrders(Chance &chance, const Board &board, const O
             continue;
         const ProvinceId sea = move->waters.size() == 2 ? move->waters.front() : board.provinceOf(given.order.at);
         for (GivenOrder &other : orders) {
-            if (other.power == given.power && other.order.layer == Layer::Field && board.provinceOf(other.order.at) == sea)
+            if (other.power == given.power && other.order.layer == Layer::Field
+                && board.provinceOf(other.order.at) == sea)
                 other.order.action = Move{{board.mainRegion(move->waters.back())}, Way::Unsaid, {}};
         }
     }
@@ -143,18 +145,22 @@ void VoyagesTest::legalVoyagesAreListed()
                 for (int s = 0; s < board.provinceCount(); ++s) {
                     if (unit.layer == Layer::Aboard && s != here.index())
                         tried.push_back({{to}, Way::ByRoute, {ProvinceId(s)}});
-                    board.waters(here).forEach([&](ProvinceId first) { tried.push_back({{to}, Way::ByRoute, {first, ProvinceId(s)}}); });
+                    board.waters(here).forEach([&](ProvinceId first) {
+                        tried.push_back({{to}, Way::ByRoute, {first, ProvinceId(s)}});
+                    });
                 }
             }
             for (const Move &move : tried) {
-                const auto number = static_cast<std::uint8_t>(board.province(board.provinceOf(unit.region)).unlimited ? numberOf(board, position, UnitId(u)) : 0);
+                const auto number = static_cast<std::uint8_t>(
+                    board.province(board.provinceOf(unit.region)).unlimited ? numberOf(board, position, UnitId(u)) : 0);
                 Order order{unit.kind, unit.region, unit.layer, move, number};
                 if (!checkOrder(board, m_rules.orders, position, unit.power, order).ok())
                     continue;
                 ++found;
                 Order carried = order;
                 std::get<Move>(carried.action).way = Way::ByConvoy; // a crossing by one fleet is listed so
-                QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end() || std::find(legal.begin(), legal.end(), carried) != legal.end(),
+                QVERIFY2(std::find(legal.begin(), legal.end(), order) != legal.end()
+                             || std::find(legal.begin(), legal.end(), carried) != legal.end(),
                          orderText(board, order).c_str());
             }
         }
@@ -175,7 +181,8 @@ void VoyagesTest::textIsExact()
                 const std::string text = orderText(board, order);
                 const ParseContext context{&board, &position, Stage::Moves};
                 const auto read = parseOrder(text, context);
-                QVERIFY2(read && orderText(board, read->order) == text && read->order.layer == order.layer, text.c_str());
+                QVERIFY2(read && orderText(board, read->order) == text && read->order.layer == order.layer,
+                         text.c_str());
             }
         }
     }
@@ -195,7 +202,9 @@ void VoyagesTest::clicksWriteThem()
             legalOrders(board, m_rules.orders, position, UnitId(u), legal);
             for (const Order &order : legal) {
                 const Move *move = std::get_if<Move>(&order.action);
-                if (!move || !board.kind(unit.kind).embarks || (unit.layer == Layer::Field && move->way == Way::Unsaid && !board.isSea(board.provinceOf(move->to()))))
+                if (!move || !board.kind(unit.kind).embarks
+                    || (unit.layer == Layer::Field && move->way == Way::Unsaid
+                        && !board.isSea(board.provinceOf(move->to()))))
                     continue;
                 if (numberOf(board, position, UnitId(u)) > 1)
                     continue; // which of several in the box a click means is the tool's to say
@@ -204,11 +213,13 @@ void VoyagesTest::clicksWriteThem()
                 if (move->way == Way::ByConvoy)
                     composer.choose(Verb::ConvoyedMove);
                 for (const ProvinceId sea : move->waters)
-                    QVERIFY2(composer.choose(board.mainRegion(sea)).kind == Composer::Step::Kind::Extended, orderText(board, order).c_str());
+                    QVERIFY2(composer.choose(board.mainRegion(sea)).kind == Composer::Step::Kind::Extended,
+                             orderText(board, order).c_str());
                 Composer::Step step = composer.choose(move->to());
                 if (board.isSea(board.provinceOf(move->to())))
                     step = composer.finish();
-                QVERIFY2(step.kind == Composer::Step::Kind::Completed && step.order->action == order.action && step.order->layer == order.layer,
+                QVERIFY2(step.kind == Composer::Step::Kind::Completed && step.order->action == order.action
+                             && step.order->layer == order.layer,
                          orderText(board, order).c_str());
                 ++written;
             }
@@ -226,11 +237,13 @@ void VoyagesTest::tenYears()
         Position position = m_variant->start;
         int aboard = 0;
         while (position.phase.year < m_variant->start.phase.year + 10) {
-            const Turn turn = playPhase(judge, *m_variant, position, randomPhaseOrders(chance, board, m_rules.orders, position));
+            const Turn turn =
+                playPhase(judge, *m_variant, position, randomPhaseOrders(chance, board, m_rules.orders, position));
             const std::string fault = faultOf(board, turn);
             QVERIFY2(fault.empty(), (fault + "\n" + describeTurn(board, turn)).c_str());
             position = turn.after;
-            aboard += static_cast<int>(std::count_if(position.units.begin(), position.units.end(), [](const Unit &unit) { return unit.layer == Layer::Aboard; }));
+            aboard += static_cast<int>(std::count_if(position.units.begin(), position.units.end(),
+                                                     [](const Unit &unit) { return unit.layer == Layer::Aboard; }));
             if (turn.winner.valid())
                 break;
         }

@@ -39,7 +39,8 @@ Position readPosition(Bytes &bytes, const Board &board)
         unit.power = PowerId(bytes.below(board.powerCount()));
         unit.kind = KindId(bytes.below(board.kindCount()));
         unit.region = RegionId(bytes.below(board.regionCount()));
-        if (board.canStand(board.kind(unit.kind).travel, unit.region) && !unitIn(board, position, board.provinceOf(unit.region)).valid())
+        if (board.canStand(board.kind(unit.kind).travel, unit.region)
+            && !unitIn(board, position, board.provinceOf(unit.region)).valid())
             position.units.push_back(unit);
     }
     for (PowerId &owner : position.owner) {
@@ -71,7 +72,10 @@ Order anyOrder(Bytes &bytes, const Board &board)
         order.action = move;
         break;
     }
-    case 2: order.action = Support{KindId(bytes.below(board.kindCount())), region(), bytes.below(2) ? region() : RegionId()}; break;
+    case 2:
+        order.action =
+            Support{KindId(bytes.below(board.kindCount())), region(), bytes.below(2) ? region() : RegionId()};
+        break;
     case 3: order.action = Convoy{KindId(bytes.below(board.kindCount())), region(), region()}; break;
     case 4: order.action = Retreat{region()}; break;
     case 5: order.action = Disband(); break;
@@ -95,7 +99,8 @@ std::vector<GivenOrder> readOrders(Bytes &bytes, const Board &board, const Ruleb
             legalOrders(board, rules.orders, position, UnitId(i), legal);
             fuzz::require(!legal.empty());
             const int high = bytes.below(256);
-            orders.push_back({unit.power, legal[static_cast<std::size_t>(high * 256 + bytes.below(256)) % legal.size()]});
+            orders.push_back(
+                {unit.power, legal[static_cast<std::size_t>(high * 256 + bytes.below(256)) % legal.size()]});
         } else {
             orders.push_back({PowerId(bytes.below(board.powerCount())), anyOrder(bytes, board)});
         }
@@ -104,7 +109,8 @@ std::vector<GivenOrder> readOrders(Bytes &bytes, const Board &board, const Ruleb
         legal.clear();
         legalRetreats(board, position, i, legal);
         if (!legal.empty() && bytes.below(6) != 0)
-            orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power, legal[static_cast<std::size_t>(bytes.below(64)) % legal.size()]});
+            orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power,
+                              legal[static_cast<std::size_t>(bytes.below(64)) % legal.size()]});
     }
     for (int i = bytes.below(3); i > 0; --i)
         orders.push_back({PowerId(bytes.below(board.powerCount())), anyOrder(bytes, board)});
@@ -129,7 +135,8 @@ void checkTurn(const Board &board, const Turn &turn)
 
 } // namespace
 
-// Whatever the position and the orders, the judge comes to an end, and what it says holds together. Plays three phases on.
+// Whatever the position and the orders, the judge comes to an end, and what it says holds together. Plays three phases
+// on.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     Bytes bytes(data, size);

@@ -1,0 +1,23 @@
+# No line of the program is longer than 120 columns. Tests are left out: their cases are lines of JSON.
+#   cmake -DTOP=<project> -P columns.cmake
+cmake_minimum_required(VERSION 3.25)
+file(GLOB_RECURSE files RELATIVE ${TOP} ${TOP}/engine/*.h ${TOP}/engine/*.cpp ${TOP}/app/*.h ${TOP}/app/*.cpp)
+string(REPEAT "[^\n]" 121 long)
+set(faults "")
+foreach(file IN LISTS files)
+    file(READ ${TOP}/${file} text)
+    # A sign is one column, however many bytes it takes.
+    foreach(sign “ ” ‘ ’ – … × · ° ß ä ö ü)
+        string(REPLACE ${sign} "-" text "${text}")
+    endforeach()
+    if("\n${text}" MATCHES "\n(${long})")
+        string(APPEND faults "\n  ${file}: ${CMAKE_MATCH_1}...")
+    endif()
+endforeach()
+list(LENGTH files count)
+if(count LESS 300)
+    string(APPEND faults "\n  only ${count} files found in ${TOP}")
+endif()
+if(faults)
+    message(FATAL_ERROR "Lines longer than 120 columns:${faults}")
+endif()
