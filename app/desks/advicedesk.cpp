@@ -36,7 +36,7 @@ AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &power
     setObjectName(u"adviceDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Suggest orders"));
-    resize(620, 300);
+    resize(560, 300);
     m_power = new QComboBox(this);
     m_power->setObjectName(u"advicePower"_s);
     m_power->setAccessibleName(tr("Power"));

@@ -40,25 +40,41 @@ void Adviser::stop()
     m_stop.reset();
 }
 
-void Adviser::ask(PowerId power)
+template <class Think, class Tell>
+void Adviser::begin(Think think, Tell tell)
 {
     stop();
     m_stop = std::make_shared<StopSign>(false);
-    m_thinker.thinkOf([this, view = SeatView(m_document.game(), power), stop = m_stop] {
+    m_thinker.thinkOf([this, think = std::move(think), tell = std::move(tell), stop = m_stop] {
         if (*stop)
             return;
-        Advice advice = adviseOn(view, advisersLevel, advisersSeed, stop.get());
-        if (advice.stopped)
+        auto answer = think(stop.get());
+        if (*stop)
             return;
         QMetaObject::invokeMethod(
-            this, [this, stop, advice = std::move(advice)] {
+            this,
+            [this, stop, tell, answer = std::move(answer)] {
                 if (stop != m_stop)
                     return;
                 m_stop.reset();
-                Q_EMIT advised(advice);
+                tell(answer);
             },
             Qt::QueuedConnection);
     });
+}
+
+void Adviser::ask(PowerId power)
+{
+    begin([view = SeatView(m_document.game(), power)](
+              const StopSign *stop) { return adviseOn(view, advisersLevel, advisersSeed, stop); },
+          [this](const Advice &advice) { Q_EMIT advised(advice); });
+}
+
+void Adviser::askAbout(PowerId other, PowerId seat)
+{
+    begin([view = SeatView(m_document.game(), seat),
+           other](const StopSign *stop) { return guessPlans(view, other, advisersSeed, stop); },
+          [this](const std::vector<GuessedPlan> &plans) { Q_EMIT guessed(plans); });
 }
 
 void Adviser::finish()

@@ -2,6 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "players/advice.h"
+#include "players/guesses.h"
 
 #include <QObject>
 
@@ -21,6 +22,8 @@ public:
     ~Adviser() override;
 
     void ask(PowerId power); ///< in the place of what was asked before
+    /// What another power may do, as `seat` sees it; in the place of what was asked before.
+    void askAbout(PowerId other, PowerId seat);
     void stop();
     bool isThinking() const { return m_stop != nullptr; }
     /// Waits for the answer: for scripts, which say themselves what they wait for.
@@ -28,8 +31,13 @@ public:
 
 Q_SIGNALS:
     void advised(const entente::Advice &advice);
+    void guessed(const std::vector<entente::GuessedPlan> &plans);
 
 private:
+    /// Thinks in the thread of the computers; `think` gives what `tell` then says here, unless nobody waits any more.
+    template <class Think, class Tell>
+    void begin(Think think, Tell tell);
+
     GameDocument &m_document;
     Thinker &m_thinker;
     std::shared_ptr<StopSign> m_stop; ///< of what is being thought over; null: nothing is

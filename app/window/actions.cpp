@@ -73,6 +73,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     standings = make("standings", QT_TR_NOOP("Standings"), QKeySequence(u"Ctrl+G"_s));
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
+    guess = make("guess", QT_TR_NOOP("What would they do?…"), QKeySequence(u"Ctrl+Shift+I"_s));
     advice = make("advice", QT_TR_NOOP("Suggest orders…"), QKeySequence(u"Ctrl+I"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     menuBar = make("menuBar", QT_TR_NOOP("Menu bar"));

@@ -67,7 +67,8 @@ void MainWindow::updateActions()
     Actions::allow(a.replies, orders && !hotseat && moves,
                    !orders ? noOrders : hotseat ? tr("Only at an open table.") : tr("Only while moves are written."));
     const bool mayAsk = !hotseat || m_document.table().advice;
-    Actions::allow(a.advice, orders && m_document.viewsPresent() && mayAsk && (!hotseat || writing),
+    for (QAction *asks : {a.advice, a.guess})
+        Actions::allow(asks, orders && m_document.viewsPresent() && mayAsk && (!hotseat || writing),
                    !orders || mayAsk ? noOrders : tr("This table plays without the computer's advice."));
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         Actions::allow(paper, board, hidden);

@@ -109,6 +109,7 @@ private:
     void askToTakeBack();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
     void suggestOrders();
+    void guessOrders();
     void playAgain(bool lots);
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();

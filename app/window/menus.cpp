@@ -71,7 +71,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     past->addSeparator();
     past->addActions({a.replay, a.replayGame, a.autoReplay, a.pacedReveal, a.motion});
     QMenu *analyse = make("analyseMenu", QT_TR_NOOP("&Analyse"));
-    analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.advice});
+    analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.advice, a.guess});
     analyse->addSeparator();
     analyse->addMenu(past);
     analyse->addActions({a.standings, a.columns, a.lines});

@@ -47,6 +47,7 @@ constexpr Synonym synonyms[] = {
     {"standings", QT_TRANSLATE_NOOP("Synonyms", "statistics score ranking centres chart")},
     {"why", QT_TRANSLATE_NOOP("Synonyms", "explain reason")},
     {"whatIf", QT_TRANSLATE_NOOP("Synonyms", "try simulate preview sandbox")},
+    {"guess", QT_TRANSLATE_NOOP("Synonyms", "guess predict enemy opponents likely plans")},
     {"advice", QT_TRANSLATE_NOOP("Synonyms", "advice hint help computer proposal best moves")},
     {"replies", QT_TRANSLATE_NOOP("Synonyms", "computer search best counter")},
     {"lines", QT_TRANSLATE_NOOP("Synonyms", "variations tree branches")},

@@ -178,6 +178,7 @@ void MainWindow::connectActions()
         connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
     });
     connect(a.advice, &QAction::triggered, this, &MainWindow::suggestOrders);
+    connect(a.guess, &QAction::triggered, this, &MainWindow::guessOrders);
     connect(a.contract, &QAction::triggered, this, [this] { m_exports.registerContract(tool().writer()); });
     connect(a.schedule, &QAction::triggered, this, [this] { m_exports.writeSchedule(); });
     connect(a.rules, &QAction::triggered, this, [this] { openRules(); });

@@ -3,7 +3,10 @@
 #include "window/mainwindow.h"
 
 #include "desks/advicedesk.h"
+#include "desks/guessdesk.h"
 #include "window/boardpage.h"
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -32,9 +35,41 @@ void MainWindow::suggestOrders()
         board->tool().suggest({});
     });
     m_adviser.ask(desk->power());
-    // At the foot of the board, so that the proposals on the map stay in sight.
+    // In the corner, over the lists, so that most of the map stays in sight.
     desk->move(
-        m_board->mapToGlobal(QPoint((m_board->width() - desk->width()) / 2, m_board->height() - desk->height())));
+        m_board->mapToGlobal(QPoint(m_board->width() - desk->width(), m_board->height() - desk->height())));
+    desk->show();
+}
+
+/// What another power may do, as the seat that writes sees it; at an open table as anybody does.
+void MainWindow::guessOrders()
+{
+    if (auto *open = m_board->findChild<GuessDesk *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    const PowerId seat = m_document.table().mode == Table::Mode::Hotseat ? m_flow.seat() : tool().writer();
+    std::vector<PowerId> others = m_document.toOrder();
+    std::erase(others, seat);
+    if (others.empty() || !seat.valid()) {
+        say(tr("No other power has anything to order."), false);
+        return;
+    }
+    auto *desk = new GuessDesk(m_document, others, m_board);
+    connect(desk, &GuessDesk::wanted, this, [this, seat](PowerId other) { m_adviser.askAbout(other, seat); });
+    connect(&m_adviser, &Adviser::guessed, desk, &GuessDesk::setPlans);
+    connect(desk, &GuessDesk::assumed, m_board,
+            [board = m_board](PowerId power, const std::vector<GivenOrder> &orders) {
+                std::vector<GivenOrder> all = board->tool().assumed();
+                std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
+                all.insert(all.end(), orders.begin(), orders.end());
+                board->tool().assume(std::move(all));
+            });
+    connect(desk, &QDialog::finished, m_board, [this] { m_adviser.stop(); });
+    m_adviser.askAbout(desk->power(), seat);
+    desk->move(
+        m_board->mapToGlobal(QPoint(m_board->width() - desk->width(), m_board->height() - desk->height())));
     desk->show();
 }
 

@@ -5,6 +5,7 @@
 #include "judge/adjudicator.h"
 #include "players/advice.h"
 #include "players/errands.h"
+#include "players/guesses.h"
 
 #include <QTest>
 
@@ -245,6 +246,8 @@ private Q_SLOTS:
     void winters();
     void known();
     void stops();
+    void guessesAreLegal_data();
+    void guessesAreLegal();
 };
 
 void AdviceTest::motivesAreTrue_data()
@@ -255,6 +258,54 @@ void AdviceTest::motivesAreTrue_data()
             QTest::newRow(entry.path().filename().string().c_str())
                 << QString::fromStdString(entry.path().filename().string());
     }
+}
+
+void AdviceTest::guessesAreLegal_data()
+{
+    motivesAreTrue_data();
+}
+
+/// Likeliest first, in shares of the whole, every order legal; and again the same.
+void AdviceTest::guessesAreLegal()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    QVERIFY(variant);
+    const Board &board = *variant->board;
+    Chance chance(23);
+    int guessed = 0;
+    for (int round = 0; round < 3; ++round) {
+        const Position position = randomPosition(chance, *variant);
+        const std::vector<PowerId> powers = powersToOrder(board, position);
+        if (powers.size() < 2)
+            continue;
+        const SeatView view(variant, variant->rules, position, powers[0]);
+        const std::vector<GuessedPlan> plans = guessPlans(view, powers[1], 7);
+        QVERIFY(plans.size() <= mostGuesses);
+        int shares = 0;
+        int before = 100;
+        for (const GuessedPlan &plan : plans) {
+            QVERIFY(plan.share <= before && plan.share >= 0);
+            before = plan.share;
+            shares += plan.share;
+            for (const GivenOrder &given : plan.orders) {
+                QCOMPARE(given.power.index(), powers[1].index());
+                Order order = given.order;
+                const bool legal = position.phase.stage != Stage::Moves
+                    || checkOrder(board, variant->rules.orders, position, powers[1], order).ok();
+                QVERIFY2(legal, orderText(board, given.order).c_str());
+                ++guessed;
+            }
+        }
+        QVERIFY(shares <= 101); // each is rounded
+        const std::vector<GuessedPlan> again = guessPlans(view, powers[1], 7);
+        QCOMPARE(again.size(), plans.size());
+        for (std::size_t i = 0; i < plans.size(); ++i)
+            QVERIFY(again[i].orders == plans[i].orders && again[i].share == plans[i].share);
+    }
+    QVERIFY(guessed > 5);
+    StopSign stopped(true);
+    QVERIFY(guessPlans(SeatView(variant, variant->rules, variant->start, PowerId(0)), PowerId(1), 7, &stopped).empty());
 }
 
 void AdviceTest::motivesAreTrue()
