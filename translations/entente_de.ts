@@ -1442,6 +1442,10 @@
         <source>Its board is that of “%1”, so it is played on that map.</source>
         <translation>Ihr Spielbrett ist das von „%1“; gespielt wird auf dessen Karte.</translation>
     </message>
+    <message>
+        <source>It is a drawing. “entente propose” makes a variant&apos;s folder of one.</source>
+        <translation>Das ist eine Zeichnung. „entente propose“ macht daraus einen Variantenordner.</translation>
+    </message>
 </context>
 <context>
     <name>Flights</name>
@@ -3737,6 +3741,25 @@
     </message>
 </context>
 <context>
+    <name>SecretStore</name>
+    <message>
+        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
+        <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
+        <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase were locked by another user or machine and are left out: write them anew.</source>
+        <translation>Die Befehle dieser Phase hat ein anderer Benutzer oder Rechner verschlossen; sie fehlen: schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
+        <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Edition of the rules</source>
@@ -4748,6 +4771,10 @@
         <source>advice hint help computer proposal best moves</source>
         <translation>Rat Tipp Hinweis Hilfe Computer Vorschlag beste Züge</translation>
     </message>
+    <message>
+        <source>guess predict enemy opponents likely plans</source>
+        <translation>raten vorhersagen Gegner wahrscheinlich Pläne</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4843,25 +4870,6 @@
     <message>
         <source>There are too many variants called %1.</source>
         <translation>Es gibt zu viele Varianten mit dem Namen %1.</translation>
-    </message>
-</context>
-<context>
-    <name>SecretStore</name>
-    <message>
-        <source>The secret orders can&apos;t be locked on this system, so nothing was written.</source>
-        <translation>Die geheimen Befehle lassen sich auf diesem System nicht verschließen, also wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The key of the secret orders can&apos;t be kept in %1, so nothing was written.</source>
-        <translation>Der Schlüssel der geheimen Befehle lässt sich nicht in %1 aufbewahren, also wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The orders of this phase were locked by another user or machine and are left out: write them anew.</source>
-        <translation>Die Befehle dieser Phase hat ein anderer Benutzer oder Rechner verschlossen; sie fehlen: schreibt sie neu.</translation>
-    </message>
-    <message>
-        <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
-        <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6043,10 @@
         <source>Suggest orders…</source>
         <translation>Befehle vorschlagen…</translation>
     </message>
+    <message>
+        <source>What would they do?…</source>
+        <translation>Was würden sie tun?…</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AdviceDesk</name>
@@ -6862,6 +6874,71 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ExportActions</name>
+    <message>
+        <source>There are no orders to copy.</source>
+        <translation>Es gibt keine Befehle zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Save a picture or report</source>
+        <translation>Bild oder Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
+        <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
+        <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
+        <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .html or .json.</source>
+        <translation>„%1“ endet nicht auf .html oder .json.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n page(s) in %1.</source>
+        <translation>
+            <numerusform>%n Seite in %1 gespeichert.</numerusform>
+            <numerusform>%n Seiten in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results copied.</source>
+        <translation>Ergebnisse kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) copied.</source>
+        <translation>
+            <numerusform>%n Befehl kopiert.</numerusform>
+            <numerusform>%n Befehle kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein so großes Bild reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::GameDocument</name>
     <message>
         <source>New line: %1</source>
@@ -6935,6 +7012,46 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::GuessDesk</name>
+    <message>
+        <source>What would they do?</source>
+        <translation>Was würden sie tun?</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Likely plans</source>
+        <translation>Wahrscheinliche Pläne</translation>
+    </message>
+    <message>
+        <source>Assume nothing</source>
+        <translation>Nichts annehmen</translation>
+    </message>
+    <message>
+        <source>Takes the assumed orders of this power off the map</source>
+        <translation>Nimmt die angenommenen Befehle dieser Macht von der Karte</translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <comment>a share, and orders</comment>
+        <translation>%1 %: %2</translation>
+    </message>
+    <message>
+        <source>The computer is thinking. Close this to stop it.</source>
+        <translation>Der Computer denkt nach. Schließe dies, um ihn anzuhalten.</translation>
+    </message>
+    <message>
+        <source>It has nothing to order.</source>
+        <translation>Sie hat nichts zu befehlen.</translation>
+    </message>
+    <message>
+        <source>The likeliest plans, and how often computers came to them. The one that you choose is assumed on the map.</source>
+        <translation>Die wahrscheinlichsten Pläne und wie oft Computer auf sie kamen. Der gewählte wird auf der Karte angenommen.</translation>
     </message>
 </context>
 <context>
@@ -7725,6 +7842,10 @@
         <source>There is nothing to order.</source>
         <translation>Es gibt nichts zu befehlen.</translation>
     </message>
+    <message>
+        <source>No other power has anything to order.</source>
+        <translation>Keine andere Macht hat etwas zu befehlen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -8498,71 +8619,6 @@
     <message>
         <source>Mirrored.</source>
         <translation>Gespiegelt.</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::ExportActions</name>
-    <message>
-        <source>There are no orders to copy.</source>
-        <translation>Es gibt keine Befehle zu kopieren.</translation>
-    </message>
-    <message>
-        <source>Save a picture or report</source>
-        <translation>Bild oder Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.png *.svg *.pdf);;Report (*.html *.txt)</source>
-        <translation>Bild (*.png *.svg *.pdf);;Bericht (*.html *.txt)</translation>
-    </message>
-    <message>
-        <source>Saved in %1.</source>
-        <translation>Gespeichert in %1.</translation>
-    </message>
-    <message>
-        <source>“%1” does not end in .png, .svg, .pdf, .html or .txt.</source>
-        <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
-    </message>
-    <message>
-        <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
-        <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
-    </message>
-    <message>
-        <source>“%1” does not end in .html or .json.</source>
-        <translation>„%1“ endet nicht auf .html oder .json.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n page(s) in %1.</source>
-        <translation>
-            <numerusform>%n Seite in %1 gespeichert.</numerusform>
-            <numerusform>%n Seiten in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results copied.</source>
-        <translation>Ergebnisse kopiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) copied.</source>
-        <translation>
-            <numerusform>%n Befehl kopiert.</numerusform>
-            <numerusform>%n Befehle kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export game</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for a picture of that size.</source>
-        <translation>Für ein so großes Bild reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>

@@ -501,6 +501,23 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ExportActions</name>
+    <message numerus="yes">
+        <source>Saved %n page(s) in %1.</source>
+        <translation>
+            <numerusform>Saved %n page in %1.</numerusform>
+            <numerusform>Saved %n pages in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) copied.</source>
+        <translation>
+            <numerusform>%n order copied.</numerusform>
+            <numerusform>%n orders copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::KeptGamesDesk</name>
     <message numerus="yes">
         <source>%n game(s) that you have not saved are kept until you delete them.</source>
@@ -568,23 +585,6 @@
         <translation>
             <numerusform>%n order taken back.</numerusform>
             <numerusform>%n orders taken back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::ExportActions</name>
-    <message numerus="yes">
-        <source>Saved %n page(s) in %1.</source>
-        <translation>
-            <numerusform>Saved %n page in %1.</numerusform>
-            <numerusform>Saved %n pages in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) copied.</source>
-        <translation>
-            <numerusform>%n order copied.</numerusform>
-            <numerusform>%n orders copied.</numerusform>
         </translation>
     </message>
 </context>
