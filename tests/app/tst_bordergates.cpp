@@ -74,7 +74,7 @@ std::pair<Stray, Stray> TestBorderGates::strayOf(const MapLook &look, const Unit
     MapState state;
     state.units.push_back({.unit = unit});
     state.orders.push_back(order(unit, move(to)));
-    const Track &track = drawOrders(look, state, scale).front().spine;
+    const Track track = drawOrders(look, state, scale).front().spine; // a copy: the drawings go at once
     Stray drawn, straight;
     for (qsizetype i = 0; i + 1 < track.points().size(); ++i)
         drawn.add(*look.sheet, track.points()[i], track.points()[i + 1], a, b);
