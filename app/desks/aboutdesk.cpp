@@ -12,19 +12,18 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-AboutDesk::AboutDesk(QWidget *parent) : QDialog(parent)
+AboutDesk::AboutDesk(QWidget *parent) : Sheet(QSize(420, 0), parent)
 {
     setObjectName(u"aboutDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("About Entente"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, metrics::margin);
+    QVBoxLayout *const column = page();
+    column->setContentsMargins(24, 24, 24, 0);
     column->setSpacing(8);
     const auto line = [&](const QString &text, int size, int weight) {
         auto *label = new QLabel(text, this);
         label->setFont(uiFont(size, weight));
         label->setWordWrap(true);
-        label->setMinimumWidth(360);
         column->addWidget(label);
         return label;
     };
@@ -34,11 +33,10 @@ AboutDesk::AboutDesk(QWidget *parent) : QDialog(parent)
              .arg(QString::fromLatin1(qVersion())),
          metrics::small, 400)
         ->setProperty("rank", u"quiet"_s);
-    column->addSpacing(8);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeAbout"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    setFoot(buttons);
 }
 
 } // namespace entente::app

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDialog>
+#include "look/sheet.h"
 
 namespace entente::app {
 
 /// What the program is, which version, and under which licence.
-class AboutDesk : public QDialog {
+class AboutDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -31,12 +31,11 @@ bool contains(const std::vector<GivenOrder> &orders, const GivenOrder &order)
 } // namespace
 
 AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &powers, PowerId first, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(560, 300), parent), m_document(document)
 {
     setObjectName(u"adviceDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Suggest orders"));
-    resize(560, 300);
     m_power = new QComboBox(this);
     m_power->setObjectName(u"advicePower"_s);
     m_power->setAccessibleName(tr("Power"));
@@ -81,13 +80,11 @@ AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &power
     QPushButton *leave = buttons->addButton(QDialogButtonBox::Close);
     leave->setObjectName(u"closeAdvice"_s);
     leave->setAutoDefault(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(m_power);
     column->addWidget(m_says);
     column->addWidget(m_table, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_all, &QPushButton::clicked, this, &AdviceDesk::takeAll);

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/sheet.h"
 #include "players/advice.h"
-
-#include <QDialog>
 
 class QComboBox;
 class QLabel;
@@ -14,7 +13,7 @@ namespace entente::app {
 
 /// "Suggest orders": what a computer would order for a seat, each order with its reason, to be taken one by one, all at
 /// once, or not. What is on the list is drawn on the map as proposed; what is written already is not on it.
-class AdviceDesk : public QDialog {
+class AdviceDesk : public Sheet {
     Q_OBJECT
 
 public:

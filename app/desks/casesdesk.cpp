@@ -27,14 +27,13 @@ constexpr int listWidth = 330;
 } // namespace
 
 CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollection> file, QWidget *parent)
-    : QDialog(parent), m_collections(CaseCollection::all(variants))
+    : Sheet(QSize(1040, 640), parent), m_collections(CaseCollection::all(variants))
 {
     if (file)
         m_collections.insert(m_collections.begin(), std::move(*file));
     setObjectName(u"casesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Test cases"));
-    resize(1040, 640);
     m_source = new QComboBox(this);
     m_source->setObjectName(u"caseSource"_s);
     m_source->setAccessibleName(tr("Collection"));
@@ -56,8 +55,7 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     left->addWidget(m_source);
     left->addWidget(m_filter);
     left->addWidget(m_list, 1);
-    left->addWidget(m_summary);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list, m_summary})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list})
         widget->setFixedWidth(listWidth);
 
     m_title = new QLabel(this);
@@ -74,12 +72,15 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     right->setSpacing(metrics::floatMargin);
     right->addWidget(m_title);
     right->addWidget(m_table, 1);
-    right->addWidget(m_open, 0, Qt::AlignRight);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    auto *row = new QHBoxLayout;
     row->setSpacing(metrics::margin);
     row->addLayout(left);
     row->addLayout(right, 1);
+    page()->addLayout(row, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_summary, 1);
+    foot->addWidget(m_open);
+    setFoot(foot);
 
     connect(m_source, &QComboBox::currentIndexChanged, this, &CasesDesk::fill);
     connect(m_filter, &QLineEdit::textChanged, this, &CasesDesk::filter);

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/casecollection.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QComboBox;
 class QLabel;
@@ -15,7 +14,7 @@ namespace entente::app {
 
 /// The test cases that came with the variants, and those of a file: a list of them, each with whether it came out as
 /// expected; of the one chosen what was expected beside what was found. It can be opened on the board.
-class CasesDesk : public QDialog {
+class CasesDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -32,12 +32,11 @@ constexpr int leastWidth = 150; // of a column
 } // namespace
 
 ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent)
-    : QDialog(parent), m_document(document), m_livery(livery)
+    : Sheet(QSize(1180, 520), parent), m_document(document), m_livery(livery)
 {
     setObjectName(u"columnsDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Orders of all powers"));
-    resize(1180, 520);
     auto *heads = new QHBoxLayout;
     const auto field = [&](const QString &label, const QString &text, const QString &name) {
         auto *line = new QLineEdit(text, this);
@@ -86,14 +85,12 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_later->setObjectName(u"laterPhases"_s);
     m_later->setWordWrap(true);
     m_later->setTextFormat(Qt::PlainText);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addLayout(heads);
     column->addWidget(m_table, 1);
     column->addWidget(m_missing);
     column->addWidget(m_later);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(missingText()); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_document.rollBack(); });

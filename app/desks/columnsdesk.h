@@ -1,9 +1,8 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/sheet.h"
 #include "map/livery.h"
-
-#include <QDialog>
 
 class QLabel;
 class QLineEdit;
@@ -14,7 +13,7 @@ namespace entente::app {
 
 /// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way
 /// back to the phase before and forth again.
-class ColumnsDesk : public QDialog {
+class ColumnsDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -18,18 +18,15 @@ using namespace Qt::StringLiterals;
 
 ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
                          const std::vector<PowerId> &asked, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(452, 0), parent), m_document(document)
 {
     setObjectName(u"consentDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *text = new QLabel(says.join(u"\n\n"_s), this);
     text->setObjectName(u"consentText"_s);
     text->setWordWrap(true);
-    text->setMinimumWidth(420);
     column->addWidget(text);
     auto *form = new QFormLayout;
     for (PowerId power : asked) {
@@ -58,7 +55,7 @@ ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QSt
     yes->setAutoDefault(false);
     QPushButton *no = buttons->button(QDialogButtonBox::Cancel);
     no->setDefault(true);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(yes, &QPushButton::clicked, this, &ConsentDesk::check);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     if (m_pins.empty())

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QLabel;
 class QLineEdit;
@@ -11,7 +10,7 @@ namespace entente::app {
 
 /// A decision that only the whole table may take: says what it means and asks the PINs of those whom it concerns.
 /// Agreed once every PIN is right; the orders that waited for them are then open.
-class ConsentDesk : public QDialog {
+class ConsentDesk : public Sheet {
     Q_OBJECT
 
 public:

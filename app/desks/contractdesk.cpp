@@ -23,11 +23,10 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(620, 420), parent), m_document(document)
 {
     setObjectName(u"contractDesk"_s);
     setWindowTitle(tr("Contract"));
-    resize(620, 420);
     auto *explanation = new QLabel(
         tr("The units ticked act together, when the later of the two powers does, and may help each other."), this);
     explanation->setWordWrap(true);
@@ -69,8 +68,7 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     m_take->setProperty("english", u"Register"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveContract"_s);
 
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    auto *grid = new QGridLayout;
     grid->setSpacing(metrics::floatMargin);
     grid->addWidget(explanation, 0, 0, 1, 2);
     grid->addWidget(m_self, 1, 0);
@@ -79,7 +77,8 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     grid->addWidget(m_theirs, 2, 1);
     grid->addWidget(m_both, 3, 0, 1, 2, Qt::AlignLeft);
     grid->addWidget(m_says, 4, 0, 1, 2);
-    grid->addWidget(buttons, 5, 0, 1, 2);
+    page()->addLayout(grid, 1);
+    setFoot(buttons);
     fillOthers();
     proposeHelp();
     connect(m_self, &QComboBox::currentIndexChanged, this, &ContractDesk::fillOthers);

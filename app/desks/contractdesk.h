@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QCheckBox;
 class QComboBox;
@@ -14,7 +13,7 @@ namespace entente::app {
 
 /// Where a contract is registered (Sequential 3): the other party is chosen and the units of both that shall act
 /// together are ticked. It counts if the other party registers the same; a game master may sign for both.
-class ContractDesk : public QDialog {
+class ContractDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -221,14 +221,13 @@ QWidget *EndDesk::moments()
 }
 
 EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(940, 680), parent), m_document(document)
 {
     const Game &game = document.game();
     setObjectName(u"endDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool over = game.isOver();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    QVBoxLayout *const column = page();
     column->setSpacing(metrics::margin);
     addHeading(*column, livery);
     auto *middle = new QHBoxLayout;
@@ -284,8 +283,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     setMainButton(*back);
     back->setDefault(true);
     connect(back, &QPushButton::clicked, this, &QDialog::close);
-    column->addLayout(row);
-    resize(940, 680);
+    setFoot(row);
 }
 
 void EndDesk::play()

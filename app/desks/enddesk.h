@@ -1,9 +1,8 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/sheet.h"
 #include "map/livery.h"
-
-#include <QDialog>
 
 class QVBoxLayout;
 
@@ -14,7 +13,7 @@ class CentresChart;
 /// What became of the game: who has won or how things stand, the powers in order, the race of centres as lines and as a
 /// table, the moments that people will remember, and what can be done with a game that is played. Comes by itself when
 /// somebody has won, and whenever it is asked for.
-class EndDesk : public QDialog {
+class EndDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -17,12 +17,11 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 GuessDesk::GuessDesk(GameDocument &document, const std::vector<PowerId> &powers, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(560, 270), parent), m_document(document)
 {
     setObjectName(u"guessDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What would they do?"));
-    resize(560, 270);
     m_power = new QComboBox(this);
     m_power->setObjectName(u"guessPower"_s);
     m_power->setAccessibleName(tr("Power"));
@@ -42,13 +41,11 @@ GuessDesk::GuessDesk(GameDocument &document, const std::vector<PowerId> &powers,
     m_none->setObjectName(u"guessNone"_s);
     m_none->setToolTip(tr("Takes the assumed orders of this power off the map"));
     m_none->setAutoDefault(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(m_power);
     column->addWidget(m_says);
     column->addWidget(m_list, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_power, &QComboBox::currentIndexChanged, this, &GuessDesk::begin);

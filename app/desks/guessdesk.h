@@ -1,9 +1,8 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/sheet.h"
 #include "players/guesses.h"
-
-#include <QDialog>
 
 class QComboBox;
 class QLabel;
@@ -14,7 +13,7 @@ namespace entente::app {
 
 /// "What would they do?": the likeliest plans of another power, with shares. The plan that is chosen is assumed on the
 /// map, where *What if* and *What beats this?* count with it.
-class GuessDesk : public QDialog {
+class GuessDesk : public Sheet {
     Q_OBJECT
 
 public:

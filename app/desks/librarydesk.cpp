@@ -48,11 +48,10 @@ QTableWidgetItem *figureItem(const QString &text)
 
 } // namespace
 
-LibraryDesk::LibraryDesk(QWidget *parent) : QDialog(parent)
+LibraryDesk::LibraryDesk(QWidget *parent) : Sheet(QSize(1180, 680), parent)
 {
     setObjectName(u"libraryDesk"_s);
     setWindowTitle(tr("Library of games"));
-    resize(1180, 680);
     m_games = new GameList(this);
     m_found = new QSortFilterProxyModel(this);
     m_found->setSourceModel(m_games);
@@ -129,7 +128,6 @@ void LibraryDesk::layOut()
     auto *left = new QVBoxLayout;
     left->addWidget(m_search);
     left->addWidget(m_list, 1);
-    left->addLayout(foot);
 
     m_variant = new QComboBox(this);
     m_variant->setObjectName(u"libraryVariant"_s);
@@ -163,11 +161,10 @@ void LibraryDesk::layOut()
     body->setSpacing(metrics::margin);
     body->addLayout(left, 1);
     body->addWidget(m_figuresPart);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addLayout(head);
     column->addLayout(body, 1);
+    setFoot(foot);
 
     connect(folder, &QPushButton::clicked, this, &LibraryDesk::chooseFolder);
     connect(archive, &QPushButton::clicked, this, &LibraryDesk::chooseArchive);

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamelibrary.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 #include <atomic>
 #include <memory>
@@ -25,7 +24,7 @@ class GameList;
 
 /// A folder or an archive of games: the list of them with a search, and what they tell together, power by power: how
 /// they opened, and how many centres they had from year to year. Reading goes on beside the window and can be stopped.
-class LibraryDesk : public QDialog {
+class LibraryDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -21,12 +21,11 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent)
-    : QDialog(parent), m_document(document)
+    : Sheet(QSize(1000, 660), parent), m_document(document)
 {
     setObjectName(u"linesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Lines of play"));
-    resize(1000, 660);
     const auto button = [this](const QString &text, const QString &name, const QString &tip) {
         auto *made = new QPushButton(text, this);
         made->setObjectName(name);
@@ -84,13 +83,15 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     split->addWidget(right);
     split->setStretchFactor(1, 1);
     split->setSizes({330, 670});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    QVBoxLayout *const column = page();
     column->addWidget(split, 1);
     auto *leave = button(tr("Close"), u"closeLines"_s, QString());
     leave->setProperty("english", u"Close"_s);
     connect(leave, &QPushButton::clicked, this, &QDialog::close);
-    column->addWidget(leave, 0, Qt::AlignRight);
+    auto *foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(leave);
+    setFoot(foot);
 
     connect(m_start, &QPushButton::clicked, this, [this] {
         m_document.startLine(m_document.viewedTurn(), tr("Line %1").arg(m_document.lines().count()));

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/sheet.h"
 #include "map/mappicture.h"
-
-#include <QDialog>
 
 class QComboBox;
 class QLineEdit;
@@ -18,7 +17,7 @@ class LineComparison;
 
 /// The lines of play as a tree: start one at the phase that is looked at, go to one, name it and note why, make it the
 /// first, compare two side by side. The board shows the line that is gone to.
-class LinesDesk : public QDialog {
+class LinesDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -29,12 +29,11 @@ constexpr int mostMissingNamed = 6; ///< more would not be read
 } // namespace
 
 MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
-    : QDialog(parent), m_document(document), m_only(only),
+    : Sheet(QSize(980, 560), parent), m_document(document), m_only(only),
       m_model(new MailModel(document.board(), document.game().rules().orders, document.game().position(), this))
 {
     setObjectName(u"mailDesk"_s);
     setWindowTitle(tr("Paste orders"));
-    resize(980, 560);
 
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(u"mailText"_s);
@@ -81,12 +80,10 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, m_take, &QPushButton::click);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveMail"_s);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(split, 1);
     column->addWidget(m_summary);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     connect(m_text, &QPlainTextEdit::textChanged, this, &MailDesk::read);
     connect(m_lines, &QTableView::activated, this, [this](const QModelIndex &index) { mend(index.row()); });

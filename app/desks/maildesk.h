@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -15,7 +14,7 @@ class MailModel;
 
 /// Takes orders from a pasted mail: the text to the left, what was read of it to the right, line by line, before
 /// anything is taken. A double click (or Return) on a line with a suggestion mends the text.
-class MailDesk : public QDialog {
+class MailDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -15,14 +15,13 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 ManualDesk::ManualDesk(QWidget *parent)
-    : QDialog(parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)), m_page(new QTextBrowser(this))
+    : Sheet(QSize(760, 640), parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)),
+      m_page(new QTextBrowser(this))
 {
     setObjectName(u"manualDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Manual"));
-    resize(760, 640);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    QVBoxLayout *const column = page();
     column->setSpacing(8);
     m_line->setObjectName(u"manualLine"_s);
     m_line->setPlaceholderText(tr("Find in the manual"));
@@ -45,7 +44,7 @@ ManualDesk::ManualDesk(QWidget *parent)
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeManual"_s);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(m_line, &QLineEdit::textChanged, this, [this] { find(false); });
     connect(m_line, &QLineEdit::returnPressed, this, [this] { find(true); });
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDialog>
+#include "look/sheet.h"
 
 class QLabel;
 class QLineEdit;
@@ -9,7 +9,7 @@ class QTextBrowser;
 namespace entente::app {
 
 /// The manual, to be read and searched.
-class ManualDesk : public QDialog {
+class ManualDesk : public Sheet {
     Q_OBJECT
 
 public:

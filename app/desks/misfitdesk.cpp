@@ -14,12 +14,11 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-MisfitDesk::MisfitDesk(const QStringList &sentences, QWidget *parent) : QDialog(parent)
+MisfitDesk::MisfitDesk(const QStringList &sentences, QWidget *parent) : Sheet(QSize(620, 320), parent)
 {
     setObjectName(u"misfitDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What no longer fits"));
-    resize(620, 320);
     auto *line = new QLabel(tr("An earlier phase was corrected. Of the orders that were kept, look at these:"), this);
     line->setWordWrap(true);
     auto *list = new QPlainTextEdit(sentences.join(u'\n'), this);
@@ -30,12 +29,10 @@ MisfitDesk::MisfitDesk(const QStringList &sentences, QWidget *parent) : QDialog(
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeMisfits"_s);
     QPushButton *copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy->setObjectName(u"copyMisfits"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(line);
     column->addWidget(list, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(copy, &QPushButton::clicked, list, [list] { QGuiApplication::clipboard()->setText(list->toPlainText()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     buttons->button(QDialogButtonBox::Close)->setFocus();

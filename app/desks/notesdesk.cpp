@@ -52,15 +52,12 @@ void choosePlace(QComboBox &box, ProvinceId place)
 } // namespace
 
 NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : QDialog(parent), m_document(document), m_power(power)
+    : Sheet(QSize(620, 560), parent), m_document(document), m_power(power)
 {
     setObjectName(u"notesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Notes"));
-    resize(620, 560);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *line =
         new QLabel(power.valid() ? tr("Only %1 sees these notes. Notes on the whole game are visible to everyone.")
                                        .arg(powerName(document.board(), power))
@@ -111,7 +108,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_change = button(tr("Change"), u"changeNote"_s);
     m_remove = button(tr("Delete"), u"removeNote"_s);
     buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_add, &QPushButton::clicked, this, [this] {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QComboBox;
 class QListWidget;
@@ -13,7 +12,7 @@ namespace entente::app {
 
 /// What somebody writes down beside the game: house rules, thoughts about a phase or a place, arrows on the map. At a
 /// hotseat table one sees and writes one's own notes, and everybody's house rules.
-class NotesDesk : public QDialog {
+class NotesDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -29,12 +29,11 @@ constexpr QSize pictureSize(280, 170); // in pixels of the screen at 100 %
 } // namespace
 
 OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent)
-    : QDialog(parent), m_variants(variants)
+    : Sheet(QSize(820, 560), parent), m_variants(variants)
 {
     setObjectName(u"ownVariants"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Your variants"));
-    resize(820, 560);
     m_list = new QListWidget(this);
     m_list->setObjectName(u"ownVariantList"_s);
     m_list->setAccessibleName(tr("Your variants"));
@@ -95,11 +94,10 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     m_delete->setObjectName(u"deleteVariant"_s);
     for (QPushButton *button : {m_rename, m_delete, m_turn, m_mirror})
         button->setAutoDefault(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    QVBoxLayout *const column = page();
     column->setSpacing(metrics::margin);
     column->addLayout(body, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &OwnVariantsDesk::follow);
     connect(m_title, &QLineEdit::textChanged, this, [this] {

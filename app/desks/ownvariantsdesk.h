@@ -2,8 +2,7 @@
 
 #include "document/variants.h"
 #include "exchange/chartturn.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +14,7 @@ namespace entente::app {
 
 /// A player's own variants: each can be given another name and deleted, a chart can be turned, and what could not be
 /// brought over from its file can be read again.
-class OwnVariantsDesk : public QDialog {
+class OwnVariantsDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -18,15 +18,13 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : QDialog(parent), m_document(document), m_power(power)
+    : Sheet(QSize(420, 0), parent), m_document(document), m_power(power)
 {
     setObjectName(u"pinDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const QString name = powerName(document.board(), power);
     setWindowTitle(tr("PIN of %1").arg(name));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *line = new QLabel(tr("Whoever takes this seat must enter it; it also locks the seat's orders in the saved "
                                "game. A forgotten PIN can't be recovered."),
                             this);
@@ -62,10 +60,9 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
             close();
         });
     }
-    column->addWidget(m_buttons);
+    setFoot(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &PinDesk::finish);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    resize(420, sizeHint().height());
     follow();
 }
 

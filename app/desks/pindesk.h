@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QDialogButtonBox;
 class QLabel;
@@ -11,7 +10,7 @@ class QLineEdit;
 namespace entente::app {
 
 /// Gives the seat that is being written a PIN, another one, or none.
-class PinDesk : public QDialog {
+class PinDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -13,13 +13,11 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : QDialog(parent)
+PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : Sheet(QSize(360, 0), parent)
 {
     setObjectName(u"printDesk"_s);
     setWindowTitle(tr("Print"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     const auto box = [&](const QString &text, const QString &name, bool on, bool open) {
         auto *made = new QCheckBox(text, this);
         made->setObjectName(name);
@@ -40,8 +38,7 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : QDialog(parent
     m_pdf = buttons->addButton(tr("Save as PDF…"), QDialogButtonBox::ActionRole);
     m_pdf->setObjectName(u"savePdf"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leavePrint"_s);
-    column->addSpacing(metrics::floatMargin);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(m_preview, &QPushButton::clicked, this, &PrintDesk::previewWanted);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDesk::pdfWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

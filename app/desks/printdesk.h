@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDialog>
+#include "look/sheet.h"
 
 class QCheckBox;
 class QPushButton;
@@ -8,7 +8,7 @@ class QPushButton;
 namespace entente::app {
 
 /// What goes on paper: the map, the list of results or orders, sheets to write orders by hand, the whole game.
-class PrintDesk : public QDialog {
+class PrintDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -47,12 +47,11 @@ QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)
 } // namespace
 
 ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : QDialog(parent), m_document(document), m_timer(new QTimer(this))
+    : Sheet(QSize(820, 460), parent), m_document(document), m_timer(new QTimer(this))
 {
     setObjectName(u"replyDesk"_s);
     setWindowTitle(tr("What beats this?"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(820, 460);
 
     m_power = new QComboBox(this);
     m_power->setObjectName(u"replyPower"_s);
@@ -87,13 +86,11 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
     copy->setObjectName(u"copyReplies"_s);
     copy->setToolTip(tr("Puts the table on the clipboard as text"));
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(m_power);
     column->addWidget(m_summary);
     column->addWidget(m_table, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     m_timer->setInterval(0);
     connect(m_timer, &QTimer::timeout, this, &ReplyDesk::searchOn);

@@ -2,8 +2,8 @@
 
 #include "document/gamedocument.h"
 #include "game/replies.h"
+#include "look/sheet.h"
 
-#include <QDialog>
 #include <QElapsedTimer>
 
 class QComboBox;
@@ -16,7 +16,7 @@ namespace entente::app {
 /// "What beats this?": searches what the others could answer to a power's orders and shows, order by order, how often
 /// it holds and the worst reply. Searches in short slices, so that the window stays awake; it gets better while one
 /// looks.
-class ReplyDesk : public QDialog {
+class ReplyDesk : public Sheet {
     Q_OBJECT
 
 public:

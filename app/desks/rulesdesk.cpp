@@ -28,11 +28,10 @@ constexpr QSize pictureSize(560, 320);
 
 RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &folder, const MapLook &look,
                      QWidget *parent)
-    : QDialog(parent), m_variant(std::move(variant)), m_folder(folder), m_look(look)
+    : Sheet(QSize(920, 680), parent), m_variant(std::move(variant)), m_folder(folder), m_look(look)
 {
     setObjectName(u"rulesDesk"_s);
     setWindowTitle(tr("Rules: %1").arg(fromUtf8(m_variant->title)));
-    resize(920, 680);
     m_chapters = new QListWidget(this);
     m_chapters->setObjectName(u"rulesChapters"_s);
     m_chapters->setAccessibleName(tr("Chapters"));
@@ -48,11 +47,9 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     row->addWidget(m_page, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeRules"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addLayout(row, 1);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_chapters, &QListWidget::currentRowChanged, this, &RulesDesk::turnTo);
     connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) { showRule(link.fragment()); });

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "look/sheet.h"
 #include "map/mappicture.h"
 #include "rules/variant.h"
-
-#include <QDialog>
 
 class QListWidget;
 
@@ -16,7 +15,7 @@ class RulesPage;
 /// with a few orders on it, what the judge makes of them and why, and the paragraph, which is a link. The cards are
 /// worked cases of the variant (cards.jsonl); pictures and sentences are made when they are shown, so they follow
 /// language and theme.
-class RulesDesk : public QDialog {
+class RulesDesk : public Sheet {
     Q_OBJECT
 
 public:

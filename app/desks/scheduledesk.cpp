@@ -61,12 +61,11 @@ Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const
     return schedule;
 }
 
-ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : QDialog(parent), m_document(document)
+ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : Sheet(QSize(620, 0), parent), m_document(document)
 {
     setObjectName(u"scheduleDesk"_s);
     const Game &game = document.game();
     setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.position().phase)));
-    resize(620, 0);
     auto *explanation = new QLabel(tr("The first in the list acts first. Players never see this."), this);
     explanation->setProperty("rank", u"quiet"_s);
     m_line = new QLineEdit(this);
@@ -84,14 +83,12 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : QDialog(pa
     m_take->setObjectName(u"takeSchedule"_s);
     m_take->setProperty("english", u"Set the order"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveSchedule"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(explanation);
     column->addWidget(m_line);
     column->addWidget(m_together, 0, Qt::AlignLeft);
     column->addWidget(m_says);
-    column->addWidget(buttons);
+    setFoot(buttons);
 
     const std::vector<PowerId> schedule = game.schedule(game.position().phase);
     QStringList names;

@@ -2,8 +2,7 @@
 
 #include "base/result.h"
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QCheckBox;
 class QLabel;
@@ -17,7 +16,7 @@ Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const
                                                        const QString &text);
 
 /// Where a game master writes down in which order the powers act in the season to come, or that all act at once.
-class ScheduleDesk : public QDialog {
+class ScheduleDesk : public Sheet {
     Q_OBJECT
 
 public:

@@ -23,14 +23,12 @@ using namespace Qt::StringLiterals;
 
 StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &seats, PowerId first,
                          const std::vector<PowerId> &trusted, QWidget *parent)
-    : QDialog(parent), m_document(document), m_seats(seats), m_trusted(trusted)
+    : Sheet(QSize(440, 0), parent), m_document(document), m_seats(seats), m_trusted(trusted)
 {
     setObjectName(u"standInDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Person or computer"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *form = new QFormLayout;
     m_seat = new QComboBox(this);
     m_seat->setObjectName(u"standInSeat"_s);
@@ -78,14 +76,13 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setObjectName(u"standInDone"_s);
     setMainButton(*ok);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(m_seat, &QComboBox::currentIndexChanged, this, &StandInDesk::showSeat);
     connect(m_pin, &QLineEdit::textEdited, m_says, &QLabel::clear);
     connect(buttons, &QDialogButtonBox::accepted, this, &StandInDesk::finish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     const auto at = std::find(seats.begin(), seats.end(), first);
     m_seat->setCurrentIndex(at == seats.end() ? 0 : static_cast<int>(at - seats.begin()));
-    resize(440, sizeHint().height());
     showSeat();
 }
 

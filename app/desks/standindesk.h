@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QComboBox;
 class QLabel;
@@ -13,7 +12,7 @@ namespace entente::app {
 
 /// Who plays a seat: a person, or a computer, for the present phase or from now on. Whatever was written there is gone
 /// with a change, so that nobody learns by it what another, or a computer, had in mind. The seat's PIN is asked.
-class StandInDesk : public QDialog {
+class StandInDesk : public Sheet {
     Q_OBJECT
 
 public:

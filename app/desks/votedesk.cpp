@@ -21,16 +21,14 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : QDialog(parent), m_document(document), m_power(power),
+    : Sheet(QSize(460, 0), parent), m_document(document), m_power(power),
       m_alive(survivors(document.board(), document.game().position()))
 {
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool secret = power.valid();
     setWindowTitle(secret ? tr("%1's secret vote").arg(powerName(document.board(), power)) : tr("End the game"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *line = new QLabel(
         secret
             ? tr("Nobody else sees it. Votes are counted at every reveal; when all who are left agree, the game ends. "
@@ -38,7 +36,6 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
             : tr("Write down what the players have agreed. Undo takes it back."),
         this);
     line->setWordWrap(true);
-    line->setMinimumHeight(line->heightForWidth(420));
     column->addWidget(line);
     m_on = new QRadioButton(tr("Play on"), this);
     m_on->setObjectName(u"votePlayOn"_s);
@@ -53,7 +50,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_done->setObjectName(u"castVote"_s);
     setMainButton(*m_done);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveVote"_s);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &VoteDesk::finish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     for (QRadioButton *choice : findChildren<QRadioButton *>())
@@ -62,7 +59,6 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
         connect(share, &QCheckBox::toggled, this, &VoteDesk::follow);
     showVote();
     follow();
-    resize(460, sizeHint().height());
 }
 
 void VoteDesk::addDraw(QVBoxLayout &column)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 class QCheckBox;
 class QComboBox;
@@ -15,7 +14,7 @@ namespace entente::app {
 
 /// How the game might end by agreement. At a hotseat table: the secret vote of the one who sits there, counted at every
 /// reveal. At an open table: what the players have agreed, written down at once.
-class VoteDesk : public QDialog {
+class VoteDesk : public Sheet {
     Q_OBJECT
 
 public:

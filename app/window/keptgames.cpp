@@ -86,12 +86,11 @@ public:
 } // namespace
 
 KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> games, QWidget *parent)
-    : QDialog(parent), m_variants(variants), m_games(std::move(games))
+    : Sheet(QSize(720, 560), parent), m_variants(variants), m_games(std::move(games))
 {
     setObjectName(u"keptGames"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Your games"));
-    resize(720, 560);
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"keptSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
@@ -122,13 +121,11 @@ KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> gam
     m_rename = button(tr("Rename…"), u"renameKept"_s);
     m_double = button(tr("Duplicate"), u"duplicateKept"_s);
     m_delete = button(tr("Delete"), u"deleteKept"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     column->addWidget(m_summary);
     column->addWidget(m_shelf, 1);
     column->addWidget(m_says);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_go, &QPushButton::clicked, this, &KeptGamesDesk::goOn);
     connect(m_rename, &QPushButton::clicked, this, &KeptGamesDesk::askForName);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/variants.h"
+#include "look/sheet.h"
 
-#include <QDialog>
 #include <QList>
 
 class QLabel;
@@ -21,7 +21,7 @@ struct KeptGame {
 /// The games that can be gone on with, newest first, as cards on a shelf: the board as it stands, the phase, who plays,
 /// how long ago. Files can be renamed, duplicated and taken off the list (they stay on the disk); copies of games that
 /// were never saved are deleted for good, after a second press.
-class KeptGamesDesk : public QDialog {
+class KeptGamesDesk : public Sheet {
     Q_OBJECT
 
 public:

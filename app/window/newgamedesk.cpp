@@ -45,11 +45,10 @@ bool isChosenHere(const Variant &variant, const SettingInfo &setting)
 } // namespace
 
 NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
-    : QDialog(parent), m_variants(variants)
+    : Sheet(QSize(760, 720), parent), m_variants(variants)
 {
     setObjectName(u"newGameDesk"_s);
     setWindowTitle(tr("New game"));
-    resize(760, 720);
     m_variant = new QComboBox(this);
     m_variant->setObjectName(u"newGameVariant"_s);
     for (const VariantLibrary::Entry *entry : variants.list())
@@ -96,12 +95,8 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_seating = new SeatingPage(this);
-    auto *players = new QScrollArea(this);
+    QScrollArea *const players = scrollingArea(m_seating, this);
     players->setObjectName(u"newGamePlayers"_s);
-    players->setFocusPolicy(Qt::NoFocus);
-    players->setWidgetResizable(true);
-    players->setFrameShape(QFrame::NoFrame);
-    players->setWidget(m_seating);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(u"newGameTabs"_s);
     m_tabs->setAccessibleName(tr("Players and rules"));
@@ -119,9 +114,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_begin->setDefault(true);
     m_begin->setProperty("english", u"Start game"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    column->setSpacing(metrics::floatMargin);
+    QVBoxLayout *const column = page();
     auto *top = new QHBoxLayout;
     top->setSpacing(metrics::margin);
     top->addWidget(m_picture, 0, Qt::AlignTop);
@@ -129,7 +122,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     column->addLayout(top);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_says);
-    column->addWidget(buttons);
+    setFoot(buttons);
     connect(m_seating, &SeatingPage::changed, this, &NewGameDesk::check);
     connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);

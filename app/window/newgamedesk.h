@@ -2,8 +2,7 @@
 
 #include "document/table.h"
 #include "document/variants.h"
-
-#include <QDialog>
+#include "look/sheet.h"
 
 #include <map>
 #include <string>
@@ -22,7 +21,7 @@ class SeatingPage;
 
 /// A new game with everything that may be chosen: the map, who plays what and how they sit, and every setting that the
 /// variant offers, each with what it is and one sentence. The first screen's cards begin a game without it.
-class NewGameDesk : public QDialog {
+class NewGameDesk : public Sheet {
     Q_OBJECT
 
 public:

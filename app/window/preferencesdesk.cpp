@@ -56,14 +56,11 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
                                  QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample)),
-      m_column(new QVBoxLayout(this))
+    : Sheet(QSize(760, 600), parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample))
 {
     setObjectName(u"preferencesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    resize(760, 600);
-    m_column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     fill();
 }
 
@@ -74,7 +71,6 @@ void PreferencesDesk::fill()
     const int tab = m_tabs ? m_tabs->currentIndex() : 0;
     for (QWidget *old : {static_cast<QWidget *>(m_tabs), static_cast<QWidget *>(m_buttons)}) {
         if (old) {
-            m_column->removeWidget(old);
             old->hide();
             old->setObjectName(QString());
             old->deleteLater(); // the box in which the language was chosen is in it
@@ -121,14 +117,14 @@ void PreferencesDesk::fill()
     tabs->setObjectName(u"preferencesTabs"_s);
     tabs->setAccessibleName(tr("Preferences"));
     tabs->setDocumentMode(true);
-    tabs->addTab(look, tr("Appearance"));
+    tabs->addTab(scrollingArea(look, this), tr("Appearance"));
     tabs->addTab(new KeysPage(actions, m_shortcuts, this), tr("Shortcuts"));
     tabs->setCurrentIndex(tab);
     QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    m_column->addWidget(tabs, 1);
-    m_column->addWidget(buttons);
+    page()->addWidget(tabs, 1);
+    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 

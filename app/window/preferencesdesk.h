@@ -1,14 +1,12 @@
 #pragma once
 
+#include "look/sheet.h"
 #include "window/lookpreview.h"
-
-#include <QDialog>
 
 #include <functional>
 
 class QDialogButtonBox;
 class QTabWidget;
-class QVBoxLayout;
 
 namespace entente::app {
 
@@ -17,7 +15,7 @@ class Shortcuts;
 
 /// What a person chooses for good: how the window and the map look (a piece of map shows it), whether things move, and
 /// every key. Each choice counts at once; there is nothing to confirm.
-class PreferencesDesk : public QDialog {
+class PreferencesDesk : public Sheet {
     Q_OBJECT
 
 public:
@@ -37,7 +35,6 @@ private:
     Shortcuts &m_shortcuts;
     std::function<LookPreview::Sample()> m_sample;
     QTabWidget *m_tabs = nullptr;
-    QVBoxLayout *m_column;
     QDialogButtonBox *m_buttons = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include "document/recovery.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/sheet.h"
 #include "look/theme.h"
 #include "map/livery.h"
 #include "window/actions.h"
@@ -44,6 +45,7 @@ constexpr int narrowPage = 1000;
 constexpr int sideMargin = 48;
 constexpr int narrowMargin = 24;
 constexpr int leastChoice = 120;
+constexpr int buttonPadding = 8; ///< round the sign of the menu's button, which ends where the cards end
 
 /// How many cards stand side by side.
 int columnsAt(int width)
@@ -72,8 +74,8 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     top->setProperty("edge", u"bottom"_s);
     top->setFixedHeight(metrics::topBar);
     auto *topRow = new QHBoxLayout(top);
-    topRow->setContentsMargins(48, 0, 40, 0);
     topRow->setSpacing(10);
+    m_topRow = topRow;
     auto *rings = new QLabel(top);
     rings->setObjectName(u"brandMark"_s);
     auto *brand = new QLabel(u"Entente"_s, top);
@@ -95,12 +97,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     topRow->addWidget(m_menuButton);
     column->addWidget(top);
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(u"startScroll"_s);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *body = new QWidget(scroll);
+    auto *body = new QWidget(this);
     auto *bodyColumn = m_body = new QVBoxLayout(body);
     bodyColumn->setContentsMargins(sideMargin, 16, sideMargin, 24);
     bodyColumn->setSpacing(0);
@@ -150,7 +147,8 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_grid->setSpacing(gap);
     bodyColumn->addWidget(m_cards);
     bodyColumn->addStretch(1);
-    scroll->setWidget(body);
+    QScrollArea *const scroll = scrollingArea(body, this);
+    scroll->setObjectName(u"startScroll"_s);
     column->addWidget(scroll, 1);
     retranslate();
 }
@@ -237,6 +235,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < narrowPage;
     const int side = narrow ? narrowMargin : sideMargin;
     m_body->setContentsMargins(side, 16, side, 24);
+    m_topRow->setContentsMargins(side, 0, side - buttonPadding, 0);
     m_heading->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (columnsAt(width()) != m_columns && isVisible())
         refresh();

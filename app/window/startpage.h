@@ -66,6 +66,7 @@ private:
     QComboBox *m_mode;
     QComboBox *m_edition;
     QWidget *m_cards;
+    QBoxLayout *m_topRow;
     QVBoxLayout *m_body;
     QBoxLayout *m_heading;
     int m_columns = 0; ///< cards side by side, as they were built

@@ -5,6 +5,7 @@
 #include "document/recovery.h"
 #include "look/choicelist.h"
 #include "look/plaintexts.h"
+#include "look/sheet.h"
 #include "look/theme.h"
 #include "look/wheelguard.h"
 #include "window/language.h"
@@ -13,7 +14,6 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QScreen>
 
 #include <QTimer>
 
@@ -35,7 +35,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
         !geometry.isEmpty() && options.script.isEmpty())
         window.restoreGeometry(geometry);
     else if (options.script.isEmpty()) // at first as large as the screen has room for
-        window.resize(window.size().boundedTo(window.screen()->availableSize()));
+        window.resize(window.size().boundedTo(roomOnScreen(window)));
     window.show();
     if (!options.file.isEmpty())
         window.openFile(options.file);

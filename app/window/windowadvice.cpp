@@ -36,9 +36,7 @@ void MainWindow::suggestOrders()
     });
     m_adviser.ask(desk->power());
     // In the corner, over the lists, so that most of the map stays in sight.
-    desk->move(
-        m_board->mapToGlobal(QPoint(m_board->width() - desk->width(), m_board->height() - desk->height())));
-    desk->show();
+    desk->showInCorner(*m_board);
 }
 
 /// What another power may do, as the seat that writes sees it; at an open table as anybody does.
@@ -68,9 +66,7 @@ void MainWindow::guessOrders()
             });
     connect(desk, &QDialog::finished, m_board, [this] { m_adviser.stop(); });
     m_adviser.askAbout(desk->power(), seat);
-    desk->move(
-        m_board->mapToGlobal(QPoint(m_board->width() - desk->width(), m_board->height() - desk->height())));
-    desk->show();
+    desk->showInCorner(*m_board);
 }
 
 } // namespace entente::app

@@ -1,0 +1,156 @@
+#include "look/sheet.h"
+
+#include "look/theme.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize frameOfWindows(16, 40); // title bar and edges; no system tells them before a window is shown
+
+int leastHeight(const QLayout &layout, int width)
+{
+    return layout.hasHeightForWidth() ? layout.minimumHeightForWidth(width) : layout.minimumSize().height();
+}
+
+int naturalHeight(const QLayout &layout, int width)
+{
+    return layout.hasHeightForWidth() ? layout.heightForWidth(width) : layout.sizeHint().height();
+}
+
+} // namespace
+
+/// Tells when its content needs another size. It asks the scroll area for the height below which something would be
+/// cut, not for the one that it would like best: its lists shrink before it scrolls.
+class SheetPage : public QWidget {
+public:
+    SheetPage(std::function<void()> changed, QWidget *parent) : QWidget(parent), m_changed(std::move(changed)) {}
+
+    int heightForWidth(int width) const override { return leastHeight(*layout(), width); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const bool done = QWidget::event(event);
+        if (event->type() == QEvent::LayoutRequest)
+            m_changed();
+        return done;
+    }
+
+private:
+    std::function<void()> m_changed;
+};
+
+QSize roomOnScreen(const QWidget &widget)
+{
+    // One that was never shown will open beside its parent.
+    const QWidget *there = widget.isVisible() || !widget.parentWidget() ? &widget : widget.parentWidget();
+    return there->screen()->availableSize() - frameOfWindows;
+}
+
+QScrollArea *scrollingArea(QWidget *page, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(page);
+    return area;
+}
+
+Sheet::Sheet(QSize wished, QWidget *parent)
+    : QDialog(parent), m_wished(wished), m_page(new SheetPage([this] { grow(); }, this)), m_foot(new QWidget(this))
+{
+    auto *content = new QVBoxLayout(m_page);
+    content->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, 0);
+    content->setSpacing(metrics::floatMargin);
+    m_scroll = scrollingArea(m_page, this);
+    auto *footRow = new QVBoxLayout(m_foot);
+    footRow->setContentsMargins(metrics::margin, metrics::floatMargin, metrics::margin, metrics::margin);
+    m_foot->setAttribute(Qt::WA_StyledBackground);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_foot);
+    // A line says that the page goes on below it.
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        m_foot->setProperty("edge", most > 0 ? u"top"_s : QString());
+        m_foot->style()->polish(m_foot);
+    });
+}
+
+QVBoxLayout *Sheet::page() const
+{
+    return static_cast<QVBoxLayout *>(m_page->layout());
+}
+
+void Sheet::setFoot(QWidget *foot)
+{
+    static_cast<QVBoxLayout *>(m_foot->layout())->addWidget(foot);
+}
+
+void Sheet::setFoot(QLayout *foot)
+{
+    static_cast<QVBoxLayout *>(m_foot->layout())->addLayout(foot);
+}
+
+int Sheet::footHeight() const
+{
+    return m_foot->sizeHint().height();
+}
+
+QSize Sheet::wantedSize() const
+{
+    const QLayout &content = *m_page->layout();
+    const int width =
+        std::max({m_wished.width(), content.minimumSize().width(), m_foot->minimumSizeHint().width()});
+    const int height = m_wished.height() > 0 ? std::max(m_wished.height(), leastHeight(content, width) + footHeight())
+                                             : naturalHeight(content, width) + footHeight();
+    return QSize(width, height).boundedTo(roomOnScreen(*this));
+}
+
+void Sheet::setVisible(bool visible)
+{
+    if (visible && !m_opened)
+        resize(wantedSize());
+    m_opened = m_opened || visible;
+    QDialog::setVisible(visible);
+}
+
+void Sheet::showInCorner(const QWidget &over)
+{
+    m_opened = true;
+    resize(wantedSize());
+    const QRect desktop = over.screen()->availableGeometry();
+    const QPoint corner = over.mapToGlobal(over.rect().bottomRight()) - rect().bottomRight();
+    move(std::max(desktop.left(), corner.x()), std::max(desktop.top(), corner.y()));
+    show();
+}
+
+/// What was said since it was opened may need a line more.
+void Sheet::grow()
+{
+    if (!isVisible())
+        return;
+    const int needed = leastHeight(*m_page->layout(), m_scroll->viewport()->width()) + footHeight();
+    const int most = roomOnScreen(*this).height();
+    if (needed > height())
+        resize(width(), std::max(height(), std::min(needed, most)));
+}
+
+} // namespace entente::app

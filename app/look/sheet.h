@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QDialog>
+#include <QSize>
+
+class QLayout;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace entente::app {
+
+class SheetPage;
+
+/// The largest size that a window beside `widget` can have: what the desktop leaves free of its screen, without the
+/// frame.
+QSize roomOnScreen(const QWidget &widget);
+
+/// Puts a page into an area in which it scrolls where it is too large.
+QScrollArea *scrollingArea(QWidget *page, QWidget *parent);
+
+/// What lies over the board: a page, and below it a foot with the buttons. It opens in the size it wishes for, as far
+/// as the screen has that room. Where the page needs more it scrolls, and the foot stays in reach.
+class Sheet : public QDialog {
+    Q_OBJECT
+
+public:
+    /// A wished height of 0 is that of the page.
+    explicit Sheet(QSize wished, QWidget *parent = nullptr);
+
+    void setVisible(bool visible) override;
+    /// Beside what it is about: in the lower right corner of a widget, on the screen.
+    void showInCorner(const QWidget &over);
+
+protected:
+    /// With the margins of all sheets.
+    QVBoxLayout *page() const;
+    /// One of the two: what stands below the page.
+    void setFoot(QWidget *foot);
+    void setFoot(QLayout *foot);
+
+private:
+    QSize wantedSize() const;
+    int footHeight() const;
+    void grow();
+
+    QSize m_wished;
+    SheetPage *m_page;
+    QScrollArea *m_scroll;
+    QWidget *m_foot;
+    bool m_opened = false;
+};
+
+} // namespace entente::app
