@@ -1,4 +1,5 @@
 #include "cli/commandline.h"
+#include "script/playscript.h"
 #include "window/window.h"
 
 #include <QApplication>
@@ -51,17 +52,19 @@ int main(int argc, char **argv)
         return 2;
     }
     QApplication application(argc, argv);
-    entente::app::WindowOptions options;
+    QString script;
+    QString file;
     const QStringList words = application.arguments().mid(1);
     for (int i = 0; i < words.size(); ++i) {
         if (words[i] == "--script"_L1 && i + 1 < words.size()) {
-            options.script = words[++i];
-        } else if (words[i].startsWith(u'-') || !options.file.isEmpty()) {
+            script = words[++i];
+        } else if (words[i].startsWith(u'-') || !file.isEmpty()) {
             std::fprintf(stderr, "“%s” was not understood; “entente --help” says what is.\n", qUtf8Printable(words[i]));
             return 2;
         } else {
-            options.file = words[i];
+            file = words[i];
         }
     }
-    return entente::app::runWindow(application, options);
+    return script.isEmpty() ? entente::app::runWindow(application, file)
+                            : entente::app::playScript(application, script, file);
 }

@@ -10,18 +10,15 @@
 #include "look/wheelguard.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
-#include "window/scriptdriver.h"
 
 #include <QApplication>
 #include <QIcon>
-
-#include <QTimer>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-int runWindow(QApplication &application, const WindowOptions &options)
+void prepareApplication(QApplication &application)
 {
     leaveNoCoreDump();
     application.setDesktopFileName(u"entente"_s);
@@ -30,25 +27,20 @@ int runWindow(QApplication &application, const WindowOptions &options)
     application.installEventFilter(new WheelGuard(&application));
     application.installEventFilter(new ChoiceLists(&application));
     setLanguage(application, preferredLanguage());
+}
+
+int runWindow(QApplication &application, const QString &file)
+{
+    prepareApplication(application);
     MainWindow window(Recovery::standardFolder());
-    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray();
-        !geometry.isEmpty() && options.script.isEmpty())
+    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty())
         window.restoreGeometry(geometry);
-    else if (options.script.isEmpty()) // at first as large as the screen has room for
+    else // at first as large as the screen has room for
         window.resize(window.size().boundedTo(roomOnScreen(window)));
     window.show();
-    if (!options.file.isEmpty())
-        window.openFile(options.file);
-    if (options.script.isEmpty())
-        return application.exec();
-    int status = 1;
-    QTimer::singleShot(0, &window, [&] {
-        status = ScriptDriver(window).play(options.script);
-        window.close();
-        application.quit();
-    });
-    application.exec();
-    return status;
+    if (!file.isEmpty())
+        window.openFile(file);
+    return application.exec();
 }
 
 } // namespace entente::app

@@ -6,12 +6,10 @@ class QApplication;
 
 namespace entente::app {
 
-struct WindowOptions {
-    QString file;   ///< a saved game to open, or empty
-    QString script; ///< a script to play, or empty
-};
+/// What every window takes for granted: icon, language, how choices answer the wheel and texts the mouse.
+void prepareApplication(QApplication &application);
 
-/// Opens the window and runs until it is closed (or the script ends). Returns the exit status.
-int runWindow(QApplication &application, const WindowOptions &options);
+/// Opens the window, on the saved game `file` if that is not empty, and runs until it is closed. Returns the exit status.
+int runWindow(QApplication &application, const QString &file);
 
 } // namespace entente::app

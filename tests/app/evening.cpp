@@ -5,10 +5,10 @@
 #include "flow/curtainguard.h"
 #include "map/mapview.h"
 #include "orders/options.h"
+#include "script/scriptwords.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/placecard.h"
-#include "window/scriptwords.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractTextDocumentLayout>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "everythingseen.h"
+#include "script/scriptdriver.h"
+#include "script/scriptwidgets.h"
+#include "script/usersimulation.h"
 #include "window/mainwindow.h"
-#include "window/scriptdriver.h"
-#include "window/scriptwidgets.h"
-#include "window/usersimulation.h"
 
 #include <QObject>
 #include <QTemporaryDir>

@@ -2,11 +2,11 @@
 #include "look/theme.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
+#include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
-#include "window/usersimulation.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

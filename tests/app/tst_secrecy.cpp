@@ -1,10 +1,10 @@
 #include "orders/parser.h"
 #include "flow/curtain.h"
 #include "flow/curtainguard.h"
+#include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
-#include "window/usersimulation.h"
 
 #include <QAbstractAnimation>
 #include <QApplication>

@@ -5,10 +5,10 @@
 #include "look/wheelguard.h"
 #include "map/colourdistance.h"
 #include "map/palette.h"
+#include "script/scriptwords.h"
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/mainwindow.h"
-#include "window/scriptwords.h"
 #include "words/sentences.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,4 @@
-#include "window/scriptwords.h"
+#include "script/scriptwords.h"
 
 namespace entente::app {
 

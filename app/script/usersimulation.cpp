@@ -1,4 +1,4 @@
-#include "window/usersimulation.h"
+#include "script/usersimulation.h"
 
 #include <QApplication>
 #include <QKeySequence>

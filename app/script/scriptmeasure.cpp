@@ -1,8 +1,8 @@
-#include "window/scriptmeasure.h"
+#include "script/scriptmeasure.h"
 
+#include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/usersimulation.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "window/scriptexpectations.h"
-#include "window/scriptwidgets.h"
-#include "window/usersimulation.h"
+#include "script/scriptexpectations.h"
+#include "script/scriptwidgets.h"
+#include "script/usersimulation.h"
 
 #include <QElapsedTimer>
 #include <QHash>

@@ -1,7 +1,7 @@
-#include "window/scriptwidgets.h"
+#include "script/scriptwidgets.h"
 
+#include "script/usersimulation.h"
 #include "window/mainwindow.h"
-#include "window/usersimulation.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>

@@ -1,14 +1,14 @@
-#include "window/scriptdriver.h"
+#include "script/scriptdriver.h"
 
 #include "document/wholefile.h"
 #include "io/gamecase.h"
 #include "flow/curtain.h"
 #include "flow/curtainguard.h"
+#include "script/scriptfuzz.h"
+#include "script/scriptmeasure.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
-#include "window/scriptfuzz.h"
-#include "window/scriptmeasure.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/scriptwords.h"
+#include "script/scriptwords.h"
 
 namespace entente::app {
 

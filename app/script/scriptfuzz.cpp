@@ -1,9 +1,9 @@
-#include "window/scriptfuzz.h"
+#include "script/scriptfuzz.h"
 
 #include "orders/legality.h"
+#include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/usersimulation.h"
 
 #include <QApplication>
 

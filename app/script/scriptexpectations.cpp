@@ -1,13 +1,13 @@
-#include "window/scriptexpectations.h"
+#include "script/scriptexpectations.h"
 
 #include "map/orderdrawing.h"
 #include "orders/legality.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "script/scriptwidgets.h"
+#include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/scriptwidgets.h"
-#include "window/usersimulation.h"
 #include "words/names.h"
 
 #include <QWidget>

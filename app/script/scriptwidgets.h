@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/scriptwords.h"
+#include "script/scriptwords.h"
 
 class QAbstractItemView;
 class QModelIndex;

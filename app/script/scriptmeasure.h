@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/scriptexpectations.h"
+#include "script/scriptexpectations.h"
 
 #include <QString>
 
