@@ -1,5 +1,4 @@
 #include "cli/commandline.h"
-#include "script/playscript.h"
 #include "window/window.h"
 
 #include <QApplication>
@@ -52,19 +51,13 @@ int main(int argc, char **argv)
         return 2;
     }
     QApplication application(argc, argv);
-    QString script;
     QString file;
-    const QStringList words = application.arguments().mid(1);
-    for (int i = 0; i < words.size(); ++i) {
-        if (words[i] == "--script"_L1 && i + 1 < words.size()) {
-            script = words[++i];
-        } else if (words[i].startsWith(u'-') || !file.isEmpty()) {
-            std::fprintf(stderr, "“%s” was not understood; “entente --help” says what is.\n", qUtf8Printable(words[i]));
+    for (const QString &word : application.arguments().mid(1)) {
+        if (word.startsWith(u'-') || !file.isEmpty()) {
+            std::fprintf(stderr, "“%s” was not understood; “entente --help” says what is.\n", qUtf8Printable(word));
             return 2;
-        } else {
-            file = words[i];
         }
+        file = word;
     }
-    return script.isEmpty() ? entente::app::runWindow(application, file)
-                            : entente::app::playScript(application, script, file);
+    return entente::app::runWindow(application, file);
 }

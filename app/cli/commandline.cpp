@@ -58,7 +58,6 @@ void printHelp()
 {
     QString text = say("Entente: a map client and hotseat game for Diplomacy and its variants.") + u"\n\n"_s;
     text += u"  entente [FILE]\n      "_s + say("Open the window, on a saved game where one is named.") + u'\n';
-    text += u"  entente --script SCRIPT [FILE]\n      "_s + say("Open the window and play a script in it.") + u'\n';
     for (const Command &command : commands) {
         text += u"  entente "_s + QLatin1StringView(command.name) + u' ' + QLatin1StringView(command.usage)
                 + u"\n      "_s + say(command.summary) + u'\n';

@@ -128,6 +128,10 @@ void CliTest::help()
          {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose", "check", "orders",
           "match", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
+    // Scripts are played by a program of their own.
+    const Answer script = run({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
+    QCOMPARE(script.status, 2);
+    QVERIFY2(script.err.contains("“--script” was not understood"), script.err.constData());
 }
 
 void CliTest::variants()

@@ -29,7 +29,7 @@ private:
         environment.insert(u"XDG_DATA_HOME"_s, home.filePath(u"data"_s));
         environment.insert(u"XDG_CONFIG_HOME"_s, home.filePath(u"config"_s));
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(ENTENTE_BINARY), {u"--script"_s, file.fileName()});
+        program.start(QStringLiteral(ENTENTE_SCRIPT), {file.fileName()});
         QVERIFY(program.waitForStarted());
     }
 

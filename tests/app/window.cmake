@@ -38,9 +38,15 @@ foreach(unit leaks seasons walk)
     set_property(TEST ${unit} APPEND PROPERTY ENVIRONMENT "QTEST_FUNCTION_TIMEOUT=1800000") # whole evenings, on a busy machine
 endforeach()
 target_sources(tst_walk PRIVATE app/walker.cpp)
+
+# The window that scripts play; it stands beside the program, where it finds the same maps.
+add_executable(entente-script app/entente-script.cpp)
+target_compile_definitions(entente-script PRIVATE ENTENTE_VERSION="${PROJECT_VERSION}")
+target_link_libraries(entente-script PRIVATE app_script)
+set_target_properties(entente-script PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 entente_app_program(survival Qt6::Core)
-target_compile_definitions(tst_survival PRIVATE ENTENTE_BINARY="$<TARGET_FILE:entente>")
-add_dependencies(tst_survival entente)
+target_compile_definitions(tst_survival PRIVATE ENTENTE_SCRIPT="$<TARGET_FILE:entente-script>")
+add_dependencies(tst_survival entente-script)
 
 # Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
 # last time.
@@ -50,7 +56,7 @@ foreach(script IN LISTS scripts)
     get_filename_component(name ${script} NAME_WE)
     set(home ${CMAKE_CURRENT_BINARY_DIR}/scripts/${name})
     file(MAKE_DIRECTORY ${home})
-    add_test(NAME script-${name} COMMAND entente --script ${script} WORKING_DIRECTORY ${home})
+    add_test(NAME script-${name} COMMAND entente-script ${script} WORKING_DIRECTORY ${home})
     set_tests_properties(script-${name} PROPERTIES TIMEOUT 120 ENVIRONMENT
         "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts")
     set_tests_properties(script-${name} PROPERTIES FIXTURES_REQUIRED fresh_homes)
