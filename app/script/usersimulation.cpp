@@ -4,18 +4,10 @@
 #include <QKeySequence>
 #include <QMetaEnum>
 #include <QPointer>
+#include <QTest>
 #include <QWheelEvent>
 #include <QWidget>
 #include <QWindow>
-
-QT_BEGIN_NAMESPACE
-// The entry points that Qt's own test library uses: QtGui exports them, no header declares both.
-Q_GUI_EXPORT void qt_handleMouseEvent(QWindow *window, const QPointF &local, const QPointF &global,
-                                      Qt::MouseButtons state, Qt::MouseButton button, QEvent::Type type,
-                                      Qt::KeyboardModifiers mods, int timestamp);
-Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key, Qt::KeyboardModifiers mods,
-                                    const QString &text = QString(), bool autorepeat = false, ushort count = 1);
-QT_END_NAMESPACE
 
 namespace entente::app {
 
@@ -23,30 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Events need times that grow; nobody reads a clock here. Far enough apart that two clicks are
-/// no double click.
-int nextTime()
-{
-    static int time = 1000;
-    return time += 1000;
-}
-
-int keyNamed(const QString &name)
+Qt::Key keyNamed(const QString &name)
 {
     if (name.size() == 1) {
         const QKeySequence sequence(name.toUpper());
-        return sequence.isEmpty() ? 0 : sequence[0].key();
+        return sequence.isEmpty() ? Qt::Key_unknown : sequence[0].key();
     }
     const QMetaEnum keys = QMetaEnum::fromType<Qt::Key>();
     for (int i = 0; i < keys.keyCount(); ++i) {
         if (name.compare(QLatin1StringView(keys.key(i)).mid(4), Qt::CaseInsensitive) == 0)
-            return keys.value(i);
+            return static_cast<Qt::Key>(keys.value(i));
     }
     if (name.compare("Esc"_L1, Qt::CaseInsensitive) == 0)
         return Qt::Key_Escape;
     if (name.compare("Del"_L1, Qt::CaseInsensitive) == 0)
         return Qt::Key_Delete;
-    return 0;
+    return Qt::Key_unknown;
 }
 
 } // namespace
@@ -66,20 +50,27 @@ QWindow *UserSimulation::target(QWidget &widget) const
     return window->windowHandle() ? window->windowHandle() : m_window.windowHandle();
 }
 
-void UserSimulation::mouse(MouseAct act, QWidget &widget, QPoint at, Qt::MouseButtons held, Qt::MouseButton button)
+QPoint UserSimulation::pointIn(QWidget &widget, QPoint at) const
 {
-    const QPoint local = widget.mapTo(widget.window(), at);
-    const QEvent::Type type = act == MouseAct::Move    ? QEvent::MouseMove
-                              : act == MouseAct::Press ? QEvent::MouseButtonPress
-                                                       : QEvent::MouseButtonRelease;
-    qt_handleMouseEvent(target(widget), local, widget.window()->mapToGlobal(local), held, button, type, Qt::NoModifier,
-                        nextTime());
-    settle();
+    return target(widget)->mapFromGlobal(widget.mapToGlobal(at));
 }
 
 void UserSimulation::moveTo(QWidget &widget, QPoint at)
 {
-    mouse(MouseAct::Move, widget, at, Qt::NoButton, Qt::NoButton);
+    QTest::mouseMove(target(widget), pointIn(widget, at));
+    settle();
+}
+
+void UserSimulation::press(QWidget &widget, QPoint at, Qt::MouseButton button)
+{
+    QTest::mousePress(target(widget), button, {}, pointIn(widget, at));
+    settle();
+}
+
+void UserSimulation::release(QWidget &widget, QPoint at, Qt::MouseButton button)
+{
+    QTest::mouseRelease(target(widget), button, {}, pointIn(widget, at));
+    settle();
 }
 
 void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
@@ -87,8 +78,8 @@ void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
     moveTo(widget, at);
     ++m_clicks;
     m_clicked = widget.window();
-    mouse(MouseAct::Press, widget, at, button, button);
-    mouse(MouseAct::Release, widget, at, Qt::NoButton, button);
+    press(widget, at, button);
+    release(widget, at, button);
 }
 
 void UserSimulation::drag(QWidget &widget, QPoint from, QPoint to)
@@ -103,17 +94,17 @@ void UserSimulation::drag(QWidget &widget, QPoint from, QPoint to)
 void UserSimulation::hold(QWidget &widget, QPoint at)
 {
     moveTo(widget, at);
-    mouse(MouseAct::Press, widget, at, Qt::LeftButton, Qt::LeftButton);
+    press(widget, at, Qt::LeftButton);
 }
 
 void UserSimulation::pull(QWidget &widget, QPoint to)
 {
-    mouse(MouseAct::Move, widget, to, Qt::LeftButton, Qt::NoButton);
+    moveTo(widget, to);
 }
 
 void UserSimulation::letGo(QWidget &widget, QPoint at)
 {
-    mouse(MouseAct::Release, widget, at, Qt::NoButton, Qt::LeftButton);
+    release(widget, at, Qt::LeftButton);
 }
 
 void UserSimulation::wheel(QWidget &widget, QPoint at, int notches)
@@ -126,7 +117,7 @@ void UserSimulation::wheel(QWidget &widget, QPoint at, int notches)
     }
 }
 
-void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QString &text)
+void UserSimulation::strike(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString &text)
 {
     QWidget *popup = QApplication::activePopupWidget();
     QWidget *modal = QApplication::activeModalWidget();
@@ -139,10 +130,10 @@ void UserSimulation::press(int key, Qt::KeyboardModifiers modifiers, const QStri
                                             : m_clicked && m_clicked->isVisible() ? *m_clicked
                                                                                   : m_window);
     ++m_keys;
-    qt_handleKeyEvent(window, QEvent::KeyPress, key, modifiers, text);
+    QTest::sendKeyEvent(QTest::Press, window, key, text, modifiers);
     settle();
     if (window) // the key may have closed it
-        qt_handleKeyEvent(window, QEvent::KeyRelease, key, modifiers, text);
+        QTest::sendKeyEvent(QTest::Release, window, key, text, modifiers);
     settle();
 }
 
@@ -164,8 +155,8 @@ bool UserSimulation::key(const QString &name)
             }
         }
     }
-    int key = keyNamed(rest);
-    if (key == 0)
+    Qt::Key key = keyNamed(rest);
+    if (key == Qt::Key_unknown)
         return false;
     if (key == Qt::Key_Tab && modifiers & Qt::ShiftModifier)
         key = Qt::Key_Backtab;
@@ -177,7 +168,7 @@ bool UserSimulation::key(const QString &name)
         text = u" "_s;
     else if (key == Qt::Key_Return || key == Qt::Key_Enter)
         text = u"\r"_s;
-    press(key, modifiers, text);
+    strike(key, modifiers, text);
     return true;
 }
 
@@ -185,7 +176,7 @@ void UserSimulation::type(const QString &text)
 {
     for (const QChar c : text) {
         const QString one(c);
-        press(keyNamed(one), c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier, one);
+        strike(keyNamed(one), c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier, one);
     }
 }
 

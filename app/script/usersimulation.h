@@ -36,10 +36,11 @@ public:
     static void settle();
 
 private:
-    enum class MouseAct { Move, Press, Release };
-    void mouse(MouseAct act, QWidget &widget, QPoint at, Qt::MouseButtons held, Qt::MouseButton button);
-    void press(int key, Qt::KeyboardModifiers modifiers, const QString &text);
+    void press(QWidget &widget, QPoint at, Qt::MouseButton button);
+    void release(QWidget &widget, QPoint at, Qt::MouseButton button);
+    void strike(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString &text);
     QWindow *target(QWidget &widget) const;
+    QPoint pointIn(QWidget &widget, QPoint at) const; ///< of the target
 
     QWidget &m_window;
     QPointer<QWidget> m_clicked; ///< the window that was clicked last: it has the keys, as under a window manager
