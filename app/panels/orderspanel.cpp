@@ -87,11 +87,12 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
 void OrdersPanel::setLivery(const Livery &livery)
 {
     m_list->setLivery(livery);
-    refresh();
 }
 
 void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 {
+    if (seat == m_seat && everyone == m_everyone)
+        return;
     m_seat = seat;
     m_line->setWriter(everyone ? PowerId() : seat);
     m_list->setWriter(everyone ? PowerId() : seat);
@@ -103,6 +104,8 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
 
 void OrdersPanel::setFilter(PowerId power)
 {
+    if (power == m_filter)
+        return;
     m_filter = power;
     m_transfers->choose(power);
     refresh();

@@ -38,19 +38,19 @@ void BoardPage::choosePower(PowerId power)
 {
     // Where seats are private there is nothing to filter: the others' orders are not to be seen.
     if (m_flow.step() == Step::Writing && m_document.viewsPresent()) {
-        pointOut(power == m_pointedOut ? PowerId() : power);
+        pointOut(power == m_view.pointedOut ? PowerId() : power);
         return;
     }
-    m_filter = power == m_filter ? PowerId() : power;
-    if (m_flow.step() == Step::Open && m_filter.valid())
-        m_tool.setWriter(m_filter, true);
+    m_view.filter = power == m_view.filter ? PowerId() : power;
+    if (m_flow.step() == Step::Open && m_view.filter.valid())
+        m_tool.setWriter(m_view.filter, true);
     refresh();
 }
 
 /// Shows where a power stands and what it owns, until it is chosen again or something else is.
 void BoardPage::pointOut(PowerId power)
 {
-    m_pointedOut = power;
+    m_view.pointedOut = power;
     m_said.clear();
     refreshStatuses();
     refreshMap();
@@ -71,7 +71,7 @@ void BoardPage::seal()
         return;
     m_document.viewTurn(m_document.game().turnCount());
     const QString missing = missingOrders(m_document, m_flow.seat());
-    if (!missing.isEmpty() && !m_sealAsked) {
+    if (!missing.isEmpty() && !m_view.missing) {
         say(missing, false);
         askToSeal(sealAnyway(m_document, m_flow.seat()));
         return;
@@ -82,9 +82,9 @@ void BoardPage::seal()
 
 void BoardPage::askToSeal(const QString &button)
 {
-    if (m_sealAsked == !button.isEmpty())
+    if (m_view.missing == !button.isEmpty())
         return;
-    m_sealAsked = !button.isEmpty();
+    m_view.missing = !button.isEmpty();
     m_topBar->askPrimary(button);
     refreshMap(); // whoever has no order is ringed
 }
@@ -92,10 +92,11 @@ void BoardPage::askToSeal(const QString &button)
 /// The filter goes with whoever is written for: what one writes is always seen.
 void BoardPage::followWriter()
 {
-    if (!m_filter.valid() || m_flow.step() != Step::Open || m_tool.writer() == m_filter || !m_tool.writer().valid())
+    if (!m_view.filter.valid() || m_flow.step() != Step::Open || m_tool.writer() == m_view.filter
+        || !m_tool.writer().valid())
         return;
-    m_filter = m_tool.writer();
-    m_side->orders().setFilter(m_filter);
+    m_view.filter = m_tool.writer();
+    m_side->orders().setFilter(m_view.filter);
     refreshStatuses();
 }
 
@@ -103,7 +104,7 @@ void BoardPage::followWriter()
 void BoardPage::revealOpen()
 {
     const QString missing = m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
-    if (!missing.isEmpty() && !m_sealAsked) {
+    if (!missing.isEmpty() && !m_view.missing) {
         say(missing, false);
         askToSeal(tr("Reveal anyway"));
         return;
@@ -135,10 +136,10 @@ void BoardPage::lookAt(int result)
     endShow(false);
     m_player->stop();
     m_side->steps().leave();
-    m_lookedAt = result;
-    m_happening = -1;
-    m_pointed = -1;
-    m_instead.clear();
+    m_view.lookedAt = result;
+    m_view.happening = -1;
+    m_view.pointed = -1;
+    m_view.instead.clear();
     m_side->why().setResult(shownTurn(m_document), result);
     m_side->results().setCurrentResult(result);
     refreshMap();
@@ -152,10 +153,10 @@ void BoardPage::lookAtHappening(int happening)
         return;
     m_player->stop();
     m_side->steps().leave();
-    m_lookedAt = -1;
-    m_pointed = -1;
-    m_instead.clear();
-    m_happening = happening;
+    m_view.lookedAt = -1;
+    m_view.pointed = -1;
+    m_view.instead.clear();
+    m_view.happening = happening;
     const std::vector<Happening> all = happeningsOf(m_document.board(), m_document.turn(turn));
     if (happening >= 0 && happening < static_cast<int>(all.size())
         && all[static_cast<std::size_t>(happening)].at.valid())
@@ -168,7 +169,7 @@ void BoardPage::askWhy()
 {
     if (shownTurn(m_document) < 0)
         return;
-    if (m_lookedAt < 0)
+    if (m_view.lookedAt < 0)
         stepThroughResults(1);
     m_actions.panels->setChecked(true);
     m_side->show(SidePanel::Tab::Why);
@@ -190,7 +191,7 @@ void BoardPage::playTurn()
         say(tr("Animations are off: the results are shown at once."), false);
         return;
     }
-    m_player->start(m_map->look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
+    m_player->start(map().look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
 }
 
 void BoardPage::setMotion(bool on)
@@ -225,7 +226,7 @@ bool BoardPage::beginShow()
         return false;
     lookAt(-1);
     const Turn &played = m_document.turn(turn);
-    m_show.emplace(m_document.board(), played, TurnReplay(m_map->look(), played, m_map->zoom()).before());
+    m_show.emplace(m_document.board(), played, TurnReplay(map().look(), played, m_map->zoom()).before());
     if (!m_show->hasConflicts()) {
         m_show.reset();
         return false;
@@ -368,7 +369,7 @@ bool BoardPage::stepThroughResults(int by)
     const int count = static_cast<int>(m_document.turn(turn).results.size());
     if (count == 0)
         return false;
-    lookAt(m_lookedAt < 0 ? (by > 0 ? 0 : count - 1) : (m_lookedAt + by + count) % count);
+    lookAt(m_view.lookedAt < 0 ? (by > 0 ? 0 : count - 1) : (m_view.lookedAt + by + count) % count);
     return true;
 }
 
@@ -386,7 +387,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
         default: break;
         }
     }
-    if (m_pointedOut.valid() && event.key() == Qt::Key_Escape) {
+    if (m_view.pointedOut.valid() && event.key() == Qt::Key_Escape) {
         pointOut(PowerId());
         return true;
     }
@@ -407,9 +408,12 @@ bool BoardPage::takeKey(QKeyEvent &event)
         && m_fan->take(event.key() - Qt::Key_0))
         return true;
     if (m_document.viewsPresent() && m_tool.isActive() && !m_editing) {
-        m_said.clear();
-        if (m_tool.key(event))
+        const QString before = std::exchange(m_said, {});
+        if (m_tool.key(event)) {
+            refreshSentence();
             return true;
+        }
+        m_said = before; // the key was not meant for what is written
     }
     switch (event.key()) {
     case Qt::Key_Down:
@@ -417,7 +421,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
     case Qt::Key_Up:
         return stepThroughResults(-1);
     case Qt::Key_Escape:
-        if (m_lookedAt >= 0 || m_happening >= 0) {
+        if (m_view.lookedAt >= 0 || m_view.happening >= 0) {
             lookAt(-1);
             return true;
         }
@@ -425,8 +429,8 @@ bool BoardPage::takeKey(QKeyEvent &event)
             m_side->steps().leave();
             return true;
         }
-        if (m_filter.valid()) {
-            m_filter = PowerId();
+        if (m_view.filter.valid()) {
+            m_view.filter = PowerId();
             refresh();
             return true;
         }
@@ -511,17 +515,17 @@ void BoardPage::cycleOrdersShown()
 {
     // Nothing has failed yet while orders are being written, and nothing is being written in the past.
     const bool past = shownTurn(m_document) >= 0;
-    switch (m_ordersShown) {
-    case OrdersShown::All: m_ordersShown = past ? OrdersShown::Failed : OrdersShown::Own; break;
-    case OrdersShown::Own: m_ordersShown = OrdersShown::Selected; break;
+    switch (m_view.shown) {
+    case OrdersShown::All: m_view.shown = past ? OrdersShown::Failed : OrdersShown::Own; break;
+    case OrdersShown::Own: m_view.shown = OrdersShown::Selected; break;
     case OrdersShown::Selected:
-    case OrdersShown::Failed: m_ordersShown = OrdersShown::None; break;
-    case OrdersShown::None: m_ordersShown = OrdersShown::All; break;
+    case OrdersShown::Failed: m_view.shown = OrdersShown::None; break;
+    case OrdersShown::None: m_view.shown = OrdersShown::All; break;
     }
-    m_actions.showOrders->setChecked(m_ordersShown != OrdersShown::None);
+    m_actions.showOrders->setChecked(m_view.shown != OrdersShown::None);
     refreshMap();
     const int count = ordersDrawn();
-    switch (m_ordersShown) {
+    switch (m_view.shown) {
     case OrdersShown::All: say(tr("All orders are shown: %1.").arg(count), false); break;
     case OrdersShown::Own: say(tr("Only your own orders are shown: %1.").arg(count), false); break;
     case OrdersShown::Selected: say(tr("Only the chosen unit's order is shown: %1.").arg(count), false); break;
@@ -532,7 +536,7 @@ void BoardPage::cycleOrdersShown()
 
 void BoardPage::setStrengthsShown(bool shown)
 {
-    m_strengths = shown;
+    m_view.strengths = shown;
     refreshMap();
     if (shown && shownTurn(m_document) < 0)
         say(tr("Strengths are shown once the orders are adjudicated."), false);

@@ -6,6 +6,7 @@
 #include "orders/supply.h"
 #include "tools/positiontool.h"
 #include "window/chooser.h"
+#include "window/duework.h"
 #include "window/placecard.h"
 #include "window/sentencebar.h"
 #include "window/unitfan.h"
@@ -45,6 +46,7 @@ void BoardPage::placeFloats()
 /// Where choosers and cards may lie: above the sentence.
 QRect BoardPage::roomForFloats() const
 {
+    m_sentenceDue->settle();
     return m_middle->rect().adjusted(8, 8, -8, -8 - m_middle->height() + m_sentence->geometry().top() + cardShadow);
 }
 
@@ -157,7 +159,8 @@ void BoardPage::showFan()
         }
     }
     const QPoint at = entries.isEmpty() ? QPoint() : pointOf(entries.front().station.region);
-    m_fan->offer(entries, current, at, roomForFloats(), pointsToClick(), m_map->look().livery);
+    m_fan->offer(entries, current, at, entries.isEmpty() ? QRect() : roomForFloats(), pointsToClick(),
+                 m_map->look().livery);
 }
 
 /// The card of the place on which the mouse rests; none while an order is written, when every place near may be the

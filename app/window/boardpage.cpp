@@ -13,6 +13,7 @@
 #include "tools/positiontool.h"
 #include "window/actions.h"
 #include "window/chooser.h"
+#include "window/duework.h"
 #include "window/placecard.h"
 #include "window/positionpanel.h"
 #include "window/replayplayer.h"
@@ -52,10 +53,22 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     : QWidget(parent), m_document(document), m_flow(flow), m_tool(*new OrderTool(document, this)), m_actions(actions)
 {
     setObjectName(u"boardPage"_s);
+    layOut(menu);
+    connectMap();
+    connectTools();
+    connectLists();
+    connectGame();
+    connectReplay();
+    retranslate();
+    m_turnsSeen = document.hasGame() ? document.game().turnCount() : 0;
+}
+
+void BoardPage::layOut(QMenu *menu)
+{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_topBar = new TopBar(document, flow, actions, menu, this);
+    m_topBar = new TopBar(m_document, m_flow, m_actions, menu, this);
     column->addWidget(m_topBar);
     auto *row = m_row = new QHBoxLayout;
     row->setSpacing(0);
@@ -64,7 +77,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     QWidget *left = panel(this, u"right"_s, metrics::leftPanel);
     auto *leftColumn = new QVBoxLayout(left);
     leftColumn->setContentsMargins(0, 0, 1, 0);
-    m_powers = new PowersPanel(document, left);
+    m_powers = new PowersPanel(m_document, left);
     leftColumn->addWidget(m_powers);
     row->addWidget(left);
 
@@ -83,185 +96,23 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     middleColumn->addWidget(m_map);
     row->addWidget(m_middle, 1);
     m_sentence = new SentenceBar(m_middle);
+    m_mapDue = new DueWork([this] { showOnMap(); }, this);
+    m_sentenceDue = new DueWork([this] { tellSentence(); }, this);
+    m_statusesDue = new DueWork([this] { tellStatuses(); }, this);
     m_chooser = new Chooser(m_middle);
     m_fan = new UnitFan(m_middle);
     m_card = new PlaceCard(m_middle);
 
-    m_side = new SidePanel(document, this);
+    m_side = new SidePanel(m_document, this);
     row->addWidget(m_side);
-    m_timeline = new Timeline(document, this);
+    m_timeline = new Timeline(m_document, this);
     m_player = new ReplayPlayer(this);
     column->addWidget(m_timeline);
 
-    m_setup = new PositionTool(document, this);
-    m_palette = new PositionPanel(document, *m_setup, this);
+    m_setup = new PositionTool(m_document, this);
+    m_palette = new PositionPanel(m_document, *m_setup, this);
     m_palette->hide();
     row->addWidget(m_palette);
-
-    connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
-    connect(m_map, &MapView::hovered, this, [this](const UnitRef &at) {
-        m_under = at;
-        m_card->pointAt(at.valid() && !m_tool.isWriting());
-        if (m_saidRefuses) // it was said of something else
-            m_said.clear();
-        m_side->orders().setPointedUnit(at);
-        active().hover(at);
-    });
-    connect(m_map, &MapView::leftMap, this, [this] {
-        m_under = UnitRef();
-        m_card->dismiss();
-        m_side->orders().setPointedUnit(UnitRef());
-        active().hover(UnitRef());
-    });
-    connect(m_map, &MapView::clicked, this, [this](const UnitRef &clicked, QPoint globalPos) {
-        m_said.clear();
-        m_newsPace.stop();
-        m_pointedOut = PowerId();
-        m_lit = UnitRef();
-        m_playingGame = false;
-        m_player->stop();
-        m_whatIf.reset();
-        if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
-            lookAt(resultAt(m_document.board(), m_document.turn(shownTurn(m_document)), clicked));
-        m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
-        active().click(clicked, globalPos);
-    });
-    m_map->setLiftable(
-        [this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
-    connect(m_map, &MapView::lifted, this, [this](const UnitRef &at, QPoint globalPos) {
-        m_said.clear();
-        m_whatIf.reset();
-        m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
-        m_tool.lift(at);
-    });
-    connect(m_map, &MapView::dropped, &m_tool, &OrderTool::drop);
-    connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
-    connect(&m_tool, &OrderTool::changed, this, [this] {
-        if (m_tool.isWriting())
-            m_card->dismiss();
-        followWriter();
-        refreshMap();
-        refreshSentence();
-        m_side->orders().setCurrentUnit(m_tool.selected());
-        showQuestion();
-        showFan();
-    });
-    connect(m_fan, &UnitFan::chosen, &m_tool, &OrderTool::select);
-    connect(m_setup, &Tool::changed, this, [this] {
-        refreshMap();
-        refreshSentence();
-        showQuestion();
-    });
-    connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
-    connect(m_chooser, &Chooser::dismissed, this, [this] { active().leaveQuestion(); });
-    connect(m_chooser, &Chooser::steppedBack, this, [this] { active().back(); });
-    connect(m_card, &PlaceCard::wanted, this, &BoardPage::showCard);
-    connect(m_sentence, &SentenceBar::keyWanted, this, [this](int code) {
-        QKeyEvent pressed(QEvent::KeyPress, code, Qt::NoModifier);
-        takeKey(pressed);
-        m_map->setFocus(Qt::MouseFocusReason);
-    });
-    connect(m_sentence, &SentenceBar::verbWanted, this, [this](Verb verb) {
-        leaveWhatIf();
-        m_said.clear();
-        m_tool.chooseVerb(verb);
-        m_map->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_sentence, &SentenceBar::verbsLeft, this, [this] { m_map->setFocus(Qt::OtherFocusReason); });
-    connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const UnitRef &unit) {
-        m_said.clear();
-        pointAt(unit);
-        m_tool.select(unit);
-        for (const MapOrder &order : m_map->state().orders) {
-            if (order.lit)
-                m_map->reveal(placesOf(m_document.board(), order));
-        }
-        if (unit.valid() && !m_map->state().hush)
-            m_map->reveal(m_document.board().provinceOf(unit.region));
-    });
-    connect(&m_side->orders(), &OrdersPanel::unitPointed, this, &BoardPage::pointAt);
-    connect(&m_side->orders(), &OrdersPanel::said, this, &BoardPage::say);
-    connect(&m_side->orders(), &OrdersPanel::contractWanted, this, [this](PowerId power) {
-        m_tool.setWriter(power, m_tool.seesEverybody());
-        m_actions.contract->trigger();
-    });
-    connect(&m_side->orders(), &OrdersPanel::lineLeft, this, [this] {
-        m_said.clear();
-        refreshSentence();
-        focusMap();
-    });
-    connect(&m_side->results(), &ResultsPanel::resultChosen, this, &BoardPage::lookAt);
-    connect(&m_side->results(), &ResultsPanel::ruleChosen, this, &BoardPage::ruleWanted);
-    connect(&m_side->results(), &ResultsPanel::happeningChosen, this, &BoardPage::lookAtHappening);
-    connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
-        lookAt(result);
-        askWhy();
-    });
-    connect(&m_side->steps(), &StepsPanel::stepChosen, this, [this] {
-        m_player->stop();
-        refreshMap();
-        refreshSentence();
-    });
-    connect(&m_side->steps(), &StepsPanel::scheduleWanted, this, &BoardPage::scheduleWanted);
-    connect(&m_side->why(), &WhyPanel::resultChosen, this, &BoardPage::lookAt);
-    connect(&m_side->why(), &WhyPanel::ruleChosen, this, &BoardPage::ruleWanted);
-    connect(&m_side->why(), &WhyPanel::pointed, this, [this](int result) {
-        m_pointed = result == m_lookedAt ? -1 : result;
-        m_instead.clear();
-        refreshMap();
-    });
-    connect(&m_side->why(), &WhyPanel::insteadPointed, this, [this](const std::vector<GivenOrder> &orders) {
-        m_pointed = -1;
-        m_instead = orders;
-        refreshMap();
-    });
-    connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
-    connect(&flow, &TableFlow::changed, this, [this] {
-        askToSeal(QString());
-        refresh();
-        playReveal();
-        beginNews();
-        if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
-            QTimer::singleShot(0, this, &BoardPage::showStandings);
-        else if (m_flow.step() != Step::Over)
-            m_endShown = false;
-    });
-    connect(&document, &GameDocument::loading, this, [this] { m_endShown = false; });
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
-            askToSeal(QString());
-        if (change.kind == Change::Kind::Orders)
-            m_said.clear();
-        if (change.kind == Change::Kind::Loaded) {
-            m_filter = PowerId();
-            m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() : 0;
-        }
-        if (change.kind != Change::Kind::File)
-            refresh();
-    });
-    ReplayControls &replay = m_timeline->replay();
-    connect(&replay, &ReplayControls::playPressed, this, &BoardPage::playTurn);
-    connect(&replay, &ReplayControls::scrubbed, m_player, &ReplayPlayer::setTime);
-    connect(&replay, &ReplayControls::speedChosen, this, [this](double speed) {
-        m_player->setSpeed(speed);
-        preferences().setValue(u"replaySpeed"_s, speed);
-    });
-    connect(m_player, &ReplayPlayer::changed, this, [this, &replay] {
-        replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
-        refreshMap();
-    });
-    constexpr int newsEvery = 5000; // milliseconds
-    m_newsPace.setObjectName(u"newsPace"_s);
-    m_newsPace.setInterval(newsEvery);
-    connect(&m_newsPace, &QTimer::timeout, this, &BoardPage::tellNews);
-    constexpr int lookAtResults = 900; // milliseconds
-    connect(m_player, &ReplayPlayer::ended, this,
-            [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
-    m_map->installEventFilter(this);
-    m_map->viewport()->installEventFilter(this);
-    m_middle->installEventFilter(this);
-    retranslate();
-    m_turnsSeen = document.hasGame() ? document.game().turnCount() : 0;
 }
 
 BoardPage::~BoardPage() = default;
@@ -272,6 +123,8 @@ void BoardPage::leave()
     m_newsPace.stop();
     m_player->stop();
     m_sheet.reset();
+    for (DueWork *due : {m_mapDue, m_sentenceDue, m_statusesDue})
+        due->drop();
     for (QObject *part : findChildren<QObject *>()) {
         m_document.disconnect(part);
         m_flow.disconnect(part);
@@ -286,8 +139,8 @@ void BoardPage::leave()
 void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)
 {
     m_sheet = std::move(sheet);
-    m_filter = PowerId();
-    m_lookedAt = -1;
+    m_view.filter = PowerId();
+    m_view.lookedAt = -1;
     if (m_sheet) {
         m_map->setSheet(m_sheet, m_document.game().variant().board, livery);
         const std::shared_ptr<const MapSheet> places = m_sheet;
@@ -362,11 +215,6 @@ void BoardPage::setMapStyle(std::optional<MapStyle> style)
 {
     m_style = style;
     setDark(m_dark);
-}
-
-PowerId BoardPage::filter() const
-{
-    return m_filter;
 }
 
 bool BoardPage::eventFilter(QObject *watched, QEvent *event)

@@ -20,6 +20,7 @@ namespace entente::app {
 
 class Actions;
 class Chooser;
+class DueWork;
 class PlaceCard;
 class PositionPanel;
 class PositionTool;
@@ -65,7 +66,7 @@ public:
     void setReplaySpeed(double speed); ///< as it was chosen last
     void setPacedReveal(bool on) { m_paced = on; } ///< conflicts are told one after another
     void setMotion(bool on);        ///< off: a replay shows its end at once
-    MapView &map() { return *m_map; }
+    MapView &map(); ///< as everything that has changed makes it
     OrderTool &tool() { return m_tool; }
 
     /// Says something in the sentence's place until the next choice; of two lines the first where the order stands.
@@ -84,8 +85,8 @@ public:
     void cycleLabels();            ///< in full, short, not at all; until another seat takes the page
     void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
     void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
-    int ordersDrawn() const;
-    void showStandings(); ///< how the game stands or ended: centres by year ///< how many orders the map shows
+    int ordersDrawn(); ///< how many orders the map shows
+    void showStandings(); ///< how the game stands or ended: centres by year
     void focusOrderLine();
     void focusMap();
     void goRound(); ///< the keyboard goes to the next part of the window
@@ -108,6 +109,7 @@ public:
 
 Q_SIGNALS:
     void refreshed(); ///< what can be done here may be something else now
+    void mapShown();  ///< the map was told what to show
     void newGameWanted();
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted(); ///< the order of acting is to be written down
@@ -121,10 +123,21 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void refresh();       ///< after a change of the game, the table or the view
-    void refreshMap();    ///< what the map shows
+    void layOut(QMenu *menu);
+    void connectMap();
+    void connectTools();
+    void connectLists();
+    void connectGame();
+    void connectReplay();
+    void refresh(); ///< after a change of the game, the table or the view
+    /// What is told anew once all that changes with it has changed.
+    void refreshMap();
     void refreshSentence();
     void refreshStatuses();
+    BoardView viewNow() const; ///< with what the table and the tool decide of it
+    void showOnMap();
+    void tellSentence();
+    void tellStatuses();
     void retranslate();
     void playNextTurn();
     void playReveal();
@@ -156,7 +169,6 @@ private:
     void pointOut(PowerId power);
     void placeFloats();
     Tool &active() const; ///< what the mouse and the keyboard mean on the map
-    PowerId filter() const;
 
     GameDocument &m_document;
     TableFlow &m_flow;
@@ -172,6 +184,9 @@ private:
     QWidget *m_middle;
     MapView *m_map;
     SentenceBar *m_sentence;
+    DueWork *m_mapDue;
+    DueWork *m_sentenceDue;
+    DueWork *m_statusesDue;
     Chooser *m_chooser;
     UnitFan *m_fan;
     PlaceCard *m_card;
@@ -187,18 +202,10 @@ private:
     bool m_fromAfar = false;
     ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
-    PowerId m_filter;
-    PowerId m_pointedOut; ///< the power whose units and centres stand out, while a seat is taken
-    UnitRef m_lit; ///< the unit whose row is pointed at in the list of orders
+    BoardView m_view;
     std::optional<Turn> m_whatIf;
     std::optional<RevealShow> m_show; ///< a reveal that is being told
-    int m_lookedAt = -1;
-    int m_happening = -1;              ///< looked at instead of a result
-    int m_pointed = -1;                ///< one of the units that the result hangs on
-    std::vector<GivenOrder> m_instead; ///< what would have changed it
     Labels m_labels = Labels::Full;
-    OrdersShown m_ordersShown = OrdersShown::All;
-    bool m_strengths = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played
     bool m_playsReveals = true;
     bool m_paced = true;
@@ -210,7 +217,6 @@ private:
     std::optional<MapStyle> m_style;   ///< the map, if it is not as the window
     QString m_said;
     bool m_saidRefuses = false;
-    bool m_sealAsked = false; ///< the writer was told what is missing and may seal all the same
     int m_shownTurn = -2;
 };
 

@@ -8,6 +8,7 @@
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "window/chooser.h"
+#include "window/duework.h"
 #include "window/powerstatuses.h"
 #include "window/replayplayer.h"
 #include "window/sentencebar.h"
@@ -34,19 +35,19 @@ void BoardPage::refresh()
         m_shownTurn = turn;
         lookAt(-1);
         m_said.clear();
-        if (m_ordersShown == OrdersShown::Failed || (turn >= 0 && m_ordersShown != OrdersShown::None))
-            m_ordersShown = OrdersShown::All;
+        if (m_view.shown == OrdersShown::Failed || (turn >= 0 && m_view.shown != OrdersShown::None))
+            m_view.shown = OrdersShown::All;
         m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
     }
     const bool writing = m_flow.step() == Step::Writing;
     const bool open = m_flow.step() == Step::Open;
     m_tool.setWriter(writing ? m_flow.seat() : m_tool.writer().valid() && open ? m_tool.writer() : PowerId(), open);
     m_side->orders().setVisibleTo(writing ? m_flow.seat() : PowerId(), open);
-    m_side->orders().setFilter(m_filter);
+    m_side->orders().setFilter(m_view.filter);
     m_side->results().setTurn(turn);
     m_side->steps().setTurn(turn);
     m_side->setStepsOffered(m_document.game().hasSecretSequence() && !m_document.hidesOrder());
-    m_side->results().setFilter(m_filter);
+    m_side->results().setFilter(m_view.filter);
     refreshStatuses();
     refreshMap();
     refreshSentence();
@@ -54,61 +55,75 @@ void BoardPage::refresh()
     Q_EMIT refreshed();
 }
 
+MapView &BoardPage::map()
+{
+    m_mapDue->settle();
+    return *m_map;
+}
+
 void BoardPage::refreshMap()
+{
+    m_mapDue->ask();
+}
+
+void BoardPage::refreshSentence()
+{
+    m_sentenceDue->ask();
+}
+
+void BoardPage::refreshStatuses()
+{
+    m_statusesDue->ask();
+}
+
+BoardView BoardPage::viewNow() const
+{
+    BoardView view = m_view;
+    const bool writing = m_flow.step() == Step::Writing;
+    view.seat = writing ? m_flow.seat() : PowerId();
+    for (const PowerId power : m_flow.hand()) {
+        if (power != view.seat && m_flow.isAtHand(power))
+            view.alsoOwn.push_back(power);
+    }
+    view.everyone = m_flow.step() == Step::Open;
+    view.own = writing ? m_flow.seat() : view.filter.valid() ? view.filter : m_tool.writer();
+    view.selected = m_tool.selected();
+    if (!writing)
+        view.pointedOut = PowerId();
+    return view;
+}
+
+void BoardPage::showOnMap()
 {
     if (!m_document.hasGame() || !m_sheet || m_flow.isCovered())
         return;
     if (m_player->isActive() && !TurnReplay::isOver(m_player->time())) {
         m_map->setState(m_player->replay().before());
         m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
-        return;
-    }
-    if (m_show) {
+    } else if (m_show) {
         m_map->setState(m_show->state());
-        return;
-    }
-    if (m_whatIf) {
+    } else if (m_whatIf) {
         m_map->setState(resultsOf(m_document.board(), *m_whatIf));
-        return;
-    }
-    if (const auto step = m_side->steps().shownStep()) {
+    } else if (const auto step = m_side->steps().shownStep()) {
         m_map->setState(*step);
-        return;
+    } else {
+        MapState state = shownState(m_document, viewNow());
+        if (m_document.viewsPresent())
+            active().decorate(state);
+        m_map->setState(state);
     }
-    ShowOptions options;
-    options.seat = m_flow.step() == Step::Writing ? m_flow.seat() : PowerId();
-    for (const PowerId power : m_flow.hand()) {
-        if (power != options.seat && m_flow.isAtHand(power))
-            options.alsoOwn.push_back(power);
-    }
-    options.everyone = m_flow.step() == Step::Open;
-    options.filter = m_filter;
-    options.pointedOut = m_flow.step() == Step::Writing ? m_pointedOut : PowerId();
-    options.shown = m_ordersShown;
-    options.own = m_flow.step() == Step::Writing ? m_flow.seat() : m_filter.valid() ? m_filter : m_tool.writer();
-    options.selected = m_tool.selected();
-    options.lit = m_lit;
-    options.lookedAt = m_lookedAt;
-    options.happening = m_happening;
-    options.pointed = m_pointed;
-    options.instead = m_instead;
-    options.strengths = m_strengths;
-    options.missing = m_sealAsked;
-    MapState state = shownState(m_document, options);
-    if (m_document.viewsPresent())
-        active().decorate(state);
-    m_map->setState(state);
+    Q_EMIT mapShown();
 }
 
 void BoardPage::pointAt(const UnitRef &unit)
 {
-    if (unit == m_lit)
+    if (unit == m_view.lit)
         return;
-    m_lit = unit;
+    m_view.lit = unit;
     refreshMap();
 }
 
-void BoardPage::refreshSentence()
+void BoardPage::tellSentence()
 {
     if (!m_document.hasGame() || m_flow.isCovered())
         return;
@@ -129,11 +144,11 @@ void BoardPage::refreshSentence()
         sentence.main = step;
         sentence.detail = tr("Powers that have not acted yet hold.");
         sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
-    } else if (turn >= 0 && m_lookedAt >= 0) {
+    } else if (turn >= 0 && m_view.lookedAt >= 0) {
         const Turn &played = m_document.turn(turn);
-        const OrderResult &result = played.results[static_cast<std::size_t>(m_lookedAt)];
+        const OrderResult &result = played.results[static_cast<std::size_t>(m_view.lookedAt)];
         sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
-        sentence.detail = verdictSentence(m_document.board(), played, m_lookedAt);
+        sentence.detail = verdictSentence(m_document.board(), played, m_view.lookedAt);
         sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
     } else if (const QString happened = happeningSentenceNow(); !happened.isEmpty()) {
         sentence.main = happened;
@@ -164,12 +179,12 @@ void BoardPage::refreshSentence()
 QString BoardPage::happeningSentenceNow() const
 {
     const int turn = shownTurn(m_document);
-    if (turn < 0 || m_happening < 0)
+    if (turn < 0 || m_view.happening < 0)
         return {};
     const Turn &played = m_document.turn(turn);
     const std::vector<Happening> all = happeningsOf(m_document.board(), played);
-    return m_happening < static_cast<int>(all.size())
-               ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_happening)])
+    return m_view.happening < static_cast<int>(all.size())
+               ? happeningLine(m_document.board(), played, all[static_cast<std::size_t>(m_view.happening)])
                : QString();
 }
 
@@ -182,21 +197,24 @@ void BoardPage::say(const QString &text, bool refusal)
 
 QString BoardPage::status() const
 {
+    m_sentenceDue->settle();
     return m_sentence->text();
 }
 
-void BoardPage::refreshStatuses()
+void BoardPage::tellStatuses()
 {
+    if (!m_document.hasGame())
+        return;
     const int turn = shownTurn(m_document);
     m_powers->setStatuses(m_show ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
-    m_powers->setCurrent(m_filter.valid()         ? m_filter
-                         : m_pointedOut.valid()   ? m_pointedOut
+    m_powers->setCurrent(m_view.filter.valid()         ? m_view.filter
+                         : m_view.pointedOut.valid()   ? m_view.pointedOut
                          : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
 }
 
-int BoardPage::ordersDrawn() const
+int BoardPage::ordersDrawn()
 {
-    return static_cast<int>(m_map->state().orders.size());
+    return static_cast<int>(map().state().orders.size());
 }
 
 } // namespace entente::app

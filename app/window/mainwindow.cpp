@@ -4,6 +4,7 @@
 #include "desks/misfitdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
+#include "document/files.h"
 #include "document/playernames.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"

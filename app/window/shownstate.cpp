@@ -9,7 +9,7 @@ namespace entente::app {
 
 namespace {
 
-void addPresentOrders(MapState &state, const GameDocument &document, const ShowOptions &options)
+void addPresentOrders(MapState &state, const GameDocument &document, const BoardView &view)
 {
     const Game &game = document.game();
     const Board &board = document.board();
@@ -18,12 +18,12 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
     for (const GivenOrder &given : game.orders()) {
         ++id;
         const bool faint =
-            !options.everyone
-            && std::find(options.alsoOwn.begin(), options.alsoOwn.end(), given.power) != options.alsoOwn.end();
-        const bool visible = options.everyone || faint || given.power == options.seat;
+            !view.everyone
+            && std::find(view.alsoOwn.begin(), view.alsoOwn.end(), given.power) != view.alsoOwn.end();
+        const bool visible = view.everyone || faint || given.power == view.seat;
         if (const auto *leave = std::get_if<Permission>(&given.order.action); leave && visible)
             state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});
-        if (!visible || !given.order.at.valid() || (options.filter.valid() && given.power != options.filter))
+        if (!visible || !given.order.at.valid() || (view.filter.valid() && given.power != view.filter))
             continue;
         MapOrder order;
         order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
@@ -34,10 +34,10 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
         }
         order.order = given.order;
         order.faint = faint;
-        order.own = !options.everyone || given.power == options.filter || !options.filter.valid();
+        order.own = !view.everyone || given.power == view.filter || !view.filter.valid();
         order.slot = slotOf(board, game.position(), given.power, unitRefOf(given.order));
         order.fromDislodged = retreats;
-        order.lit = options.lit.valid() && game.isOrderOf(given, given.power, options.lit);
+        order.lit = view.lit.valid() && game.isOrderOf(given, given.power, view.lit);
         state.hush = state.hush || order.lit;
         if (!document.legality(given).ok())
             order.state = MapOrder::State::Doomed;
@@ -47,27 +47,27 @@ void addPresentOrders(MapState &state, const GameDocument &document, const ShowO
 }
 
 /// Units of whoever writes that have no order yet, once the first is written: before that all would be marked.
-void markWaiting(MapState &state, const GameDocument &document, const ShowOptions &options)
+void markWaiting(MapState &state, const GameDocument &document, const BoardView &view)
 {
-    if (!options.own.valid() || (document.ordersGiven(options.own) == 0 && !options.missing))
+    if (!view.own.valid() || (document.ordersGiven(view.own) == 0 && !view.missing))
         return;
     const Board &board = document.board();
-    for (const UnitRef &waiting : document.unordered(options.own)) {
+    for (const UnitRef &waiting : document.unordered(view.own)) {
         for (MapUnit &unit : state.units) {
-            if (unit.unit.power == options.own && unit.unit.layer == waiting.layer
+            if (unit.unit.power == view.own && unit.unit.layer == waiting.layer
                 && board.provinceOf(unit.unit.region) == board.provinceOf(waiting.region)
                 && unit.dislodged == (document.game().position().phase.stage == Stage::Retreats)
-                && unit.slot == slotOf(board, document.game().position(), options.own, waiting))
-                (options.missing ? unit.ringed : unit.waiting) = true;
+                && unit.slot == slotOf(board, document.game().position(), view.own, waiting))
+                (view.missing ? unit.ringed : unit.waiting) = true;
         }
     }
 }
 
 /// Leaves and arrows of the phase that is shown, as far as whoever looks may see them. House rules belong to no place.
-void addNotes(MapState &state, const GameDocument &document, const Phase &phase, const ShowOptions &options)
+void addNotes(MapState &state, const GameDocument &document, const Phase &phase, const BoardView &view)
 {
     const Board &board = document.board();
-    for (const Note &note : document.notesFor(options.seat)) {
+    for (const Note &note : document.notesFor(view.seat)) {
         if (note.phase != phase || !note.at.valid())
             continue;
         if (!note.text.empty())
@@ -78,13 +78,13 @@ void addNotes(MapState &state, const GameDocument &document, const Phase &phase,
 }
 
 /// The results that a result hangs on, or the one among them that is pointed at.
-std::vector<int> concerned(const Board &board, const Turn &turn, const ShowOptions &options)
+std::vector<int> concerned(const Board &board, const Turn &turn, const BoardView &view)
 {
-    if (options.pointed >= 0 && options.pointed < static_cast<int>(turn.results.size()))
-        return {options.pointed};
-    std::vector<int> involved = explain(board, turn, options.lookedAt).involved;
-    if (std::find(involved.begin(), involved.end(), options.lookedAt) == involved.end())
-        involved.push_back(options.lookedAt);
+    if (view.pointed >= 0 && view.pointed < static_cast<int>(turn.results.size()))
+        return {view.pointed};
+    std::vector<int> involved = explain(board, turn, view.lookedAt).involved;
+    if (std::find(involved.begin(), involved.end(), view.lookedAt) == involved.end())
+        involved.push_back(view.lookedAt);
     return involved;
 }
 
@@ -113,11 +113,11 @@ void showInstead(MapState &state, const Board &board, const Turn &turn, const st
     }
 }
 
-void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOptions &options)
+void lookAt(MapState &state, const Board &board, const Turn &turn, const BoardView &view)
 {
-    const int result = options.lookedAt;
+    const int result = view.lookedAt;
     state.veil = true;
-    const std::vector<int> involved = concerned(board, turn, options);
+    const std::vector<int> involved = concerned(board, turn, view);
     for (const int index : involved) {
         const Unit &unit = turn.results[static_cast<std::size_t>(index)].unit;
         if (unit.region.valid())
@@ -138,7 +138,7 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const ShowOpt
     if (const Move *move = std::get_if<Move>(&turn.results[static_cast<std::size_t>(result)].order.action);
         move && move->to().valid())
         state.lit.push_back(board.provinceOf(move->to()));
-    showInstead(state, board, turn, options.instead);
+    showInstead(state, board, turn, view.instead);
     std::sort(state.lit.begin(), state.lit.end());
     state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
 }
@@ -180,13 +180,13 @@ void pointOut(MapState &state, const Board &board, const Position &position, Pow
     state.lit.erase(std::unique(state.lit.begin(), state.lit.end()), state.lit.end());
 }
 
-bool isDrawn(const MapOrder &order, const ShowOptions &options)
+bool isDrawn(const MapOrder &order, const BoardView &view)
 {
-    switch (options.shown) {
+    switch (view.shown) {
     case OrdersShown::All: return true;
-    case OrdersShown::Own: return order.unit.power == options.own;
+    case OrdersShown::Own: return order.unit.power == view.own;
     case OrdersShown::Selected:
-        return order.unit.region == options.selected.region && order.unit.layer == options.selected.layer;
+        return order.unit.region == view.selected.region && order.unit.layer == view.selected.layer;
     case OrdersShown::Failed:
         return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void || order.dislodged;
     case OrdersShown::None: return false;
@@ -215,7 +215,7 @@ int resultAt(const Board &board, const Turn &turn, const UnitRef &at)
     return found;
 }
 
-MapState shownState(const GameDocument &document, const ShowOptions &options)
+MapState shownState(const GameDocument &document, const BoardView &view)
 {
     MapState state;
     if (!document.hasGame())
@@ -225,29 +225,29 @@ MapState shownState(const GameDocument &document, const ShowOptions &options)
     const int past = shownTurn(document);
     if (past < 0) {
         state = stateOf(board, game.position());
-        addPresentOrders(state, document, options);
-        markWaiting(state, document, options);
-        std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
-        addNotes(state, document, game.position().phase, options);
-        if (options.pointedOut.valid())
-            pointOut(state, board, game.position(), options.pointedOut);
+        addPresentOrders(state, document, view);
+        markWaiting(state, document, view);
+        std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, view); });
+        addNotes(state, document, game.position().phase, view);
+        if (view.pointedOut.valid())
+            pointOut(state, board, game.position(), view.pointedOut);
         return state;
     }
     const Turn &turn = document.turn(past);
     state = resultsOf(board, turn);
-    if (options.strengths)
+    if (view.strengths)
         showStrengths(state, turn);
-    if (options.filter.valid()) {
+    if (view.filter.valid()) {
         std::erase_if(state.orders, [&](const MapOrder &order) {
-            return turn.results[static_cast<std::size_t>(order.id)].power != options.filter;
+            return turn.results[static_cast<std::size_t>(order.id)].power != view.filter;
         });
     }
-    std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, options); });
-    addNotes(state, document, turn.before.phase, options);
-    if (options.lookedAt >= 0 && options.lookedAt < static_cast<int>(document.turn(past).results.size()))
-        lookAt(state, board, document.turn(past), options);
-    else if (options.happening >= 0)
-        lookAtHappening(state, board, turn, options.happening);
+    std::erase_if(state.orders, [&](const MapOrder &order) { return !isDrawn(order, view); });
+    addNotes(state, document, turn.before.phase, view);
+    if (view.lookedAt >= 0 && view.lookedAt < static_cast<int>(document.turn(past).results.size()))
+        lookAt(state, board, document.turn(past), view);
+    else if (view.happening >= 0)
+        lookAtHappening(state, board, turn, view.happening);
     return state;
 }
 

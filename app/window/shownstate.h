@@ -8,8 +8,9 @@ namespace entente::app {
 /// Which of the orders that may be seen are drawn.
 enum class OrdersShown { All, Own, Selected, Failed, None };
 
-/// What of a game is to be seen.
-struct ShowOptions {
+/// What of a game is to be seen, and how it is looked at. The page of the board owns one; what the table and the tool
+/// decide of it (seat, own, selected ...) is filled in whenever it is shown.
+struct BoardView {
     OrdersShown shown = OrdersShown::All;
     PowerId own;           ///< with OrdersShown::Own
     UnitRef selected;      ///< with OrdersShown::Selected
@@ -33,6 +34,6 @@ int shownTurn(const GameDocument &document);
 int resultAt(const Board &board, const Turn &turn, const UnitRef &at);
 /// The map's state for the turn that is viewed: the present with the orders that may be seen, or a
 /// turn of the past with its results.
-MapState shownState(const GameDocument &document, const ShowOptions &options);
+MapState shownState(const GameDocument &document, const BoardView &view);
 
 } // namespace entente::app

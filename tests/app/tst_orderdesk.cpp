@@ -387,6 +387,7 @@ private Q_SLOTS:
         QCOMPARE(window->document().ordersGiven(board.findPower("Austria")), 1);
         QCOMPARE(marked(MapSign::Kind::MayRemove), QString()); // what had to go goes
         window->tool().setWriter(board.findPower("England"), true);
+        QApplication::processEvents();
         auto *waive = window->findChild<QAbstractButton *>(u"chip-w"_s);
         QVERIFY(waive && waive->isVisible());
         QTest::mouseClick(waive, Qt::LeftButton);
