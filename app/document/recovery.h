@@ -42,6 +42,8 @@ public:
     void discard();
     /// Writes what is waiting, now.
     void flush();
+    /// Is everything that was changed in the copy?
+    bool isWritten() const { return !m_writing && !m_changed && !m_timer.isActive(); }
     /// Told once for each failure to write; the game goes on.
     Q_SIGNAL void failed(const QString &sentence);
 

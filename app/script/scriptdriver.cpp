@@ -108,6 +108,11 @@ Complaint ScriptDriver::obey(const QStringList &words)
         m_window.adviser().finish();
         return {};
     }
+    if (verb == "await"_L1 && count == 2 && words[1] == "copy"_L1) {
+        while (!m_window.recovery().isWritten())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return {};
+    }
     if (verb == "adjudicate"_L1 && count == 1)
         return adjudicate();
     if ((verb == "next"_L1 || verb == "undo"_L1 || verb == "redo"_L1) && count == 1)

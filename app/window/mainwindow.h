@@ -52,6 +52,7 @@ public:
     Thinker &thinker() { return m_thinker; }
     Adviser &adviser() { return m_adviser; }
     Watcher &watcher() { return m_watcher; }
+    const Recovery &recovery() const { return m_recovery; }
     /// The page of whoever sits there now, and its tool; at the next change of hands they are others.
     BoardPage &board() { return *m_board; }
     OrderTool &tool();
