@@ -109,21 +109,23 @@ public:
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
 private:
-    static_assert(words == 2 || words == 4);
+    static_assert(words == 2 || words == 6);
     /// Is there a member from 128 on? Most boards have none, so most walks end before.
     constexpr bool hasHigh() const
     {
-        if constexpr (words == 4)
-            return (m_words[2] | m_words[3]) != 0;
+        if constexpr (words == 6)
+            return (m_words[2] | m_words[3] | m_words[4] | m_words[5]) != 0;
         return false;
     }
-    static constexpr int wordOf(IdType id) { return id.index() >> 6 & (words - 1); }
+    /// A narrow set is also asked for what it cannot hold (none).
+    static constexpr int wordOf(IdType id) { return words == 2 ? id.index() >> 6 & 1 : id.index() >> 6; }
     static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
 
     std::uint64_t m_words[words] = {};
 };
 
-using ProvinceSet = IdSet<ProvinceId, 4>;
+using ProvinceSet = IdSet<ProvinceId, 6>;
+static_assert(ProvinceId().index() == 6 * 64 - 1);
 /// On boards of up to `narrowProvinces`, for searches that take time: half the work.
 using NarrowProvinceSet = IdSet<ProvinceId, 2>;
 inline constexpr int narrowProvinces = 128;

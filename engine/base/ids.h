@@ -6,14 +6,20 @@
 
 namespace entente {
 
-/// A dense small index that cannot be mixed up with another kind of index.
-/// Values run from 0 to 254; 255 means "none". Ids are given by the board in the
-/// order of the variant's data and mean nothing outside that board.
+/// How an id of one kind is kept, and which value means "none": one byte, of which 255 is none, unless said otherwise
+/// below. Not an unsigned char, which the compiler must assume to alias every other object.
+template <class Tag>
+struct IdRange {
+    using Value = char8_t;
+    static constexpr Value none = 255;
+};
+
+/// A dense small index that cannot be mixed up with another kind of index. Values run from 0 to one below "none". Ids
+/// are given by the board in the order of the variant's data and mean nothing outside that board.
 template <class Tag>
 class Id {
 public:
-    /// One byte. Not an unsigned char, which the compiler must assume to alias every other object.
-    using Value = char8_t;
+    using Value = typename IdRange<Tag>::Value;
 
     constexpr Id() = default;
     constexpr explicit Id(int value) : m_value(static_cast<Value>(value)) {}
@@ -25,8 +31,21 @@ public:
     friend constexpr auto operator<=>(Id, Id) = default;
 
 private:
-    static constexpr Value none = 255;
+    static constexpr Value none = IdRange<Tag>::none;
     Value m_value = none;
+};
+
+/// Of spaces the biggest boards have more than a byte can tell apart. None is the last that a set of them holds, so
+/// that it can be asked for without a question before.
+template <>
+struct IdRange<struct ProvinceTag> {
+    using Value = char16_t;
+    static constexpr Value none = 383;
+};
+template <>
+struct IdRange<struct RegionTag> {
+    using Value = char16_t;
+    static constexpr Value none = 511;
 };
 
 using ProvinceId = Id<struct ProvinceTag>; ///< a space that is owned and scored
@@ -35,10 +54,10 @@ using PowerId = Id<struct PowerTag>;
 using KindId = Id<struct KindTag>;         ///< a unit kind: army, fleet, ...
 using UnitId = Id<struct UnitTag>;         ///< index into Position::units
 
-/// What the flat tables of the engine are sized for; the variant reader refuses more. Ids are of one byte, which bounds
-/// them all.
-inline constexpr int maxProvinces = 250;
-inline constexpr int maxRegions = 254;
+/// What the flat tables of the engine are sized for; the variant reader refuses more.
+inline constexpr int maxProvinces = 380;
+inline constexpr int maxRegions = 510;
+inline constexpr int maxPassages = 6000; ///< so that the tables of steps are counted in two bytes
 inline constexpr int maxUnits = 128;
 inline constexpr int maxPowers = 64;
 

@@ -400,6 +400,8 @@ private:
                 open = true;
             }
         }
+        if (static_cast<int>(m_data.passages.size()) > maxPassages)
+            passages->fault(worded("Faults", "There are more than %1 passages.").with(std::to_string(maxPassages)));
     }
 
     void checkEnd(const JsonCursor &item, const std::string &way, int region) const

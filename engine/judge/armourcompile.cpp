@@ -36,7 +36,7 @@ void ArmourJudge<Mask>::clear()
         const Unit &unit = m_position->units[u];
         const UnitKind &kind = m_board.kind(unit.kind);
         f.power[u] = static_cast<Small>(unit.power.index());
-        f.home[u] = static_cast<Small>(m_board.provinceOf(unit.region).index());
+        f.home[u] = static_cast<Place>(m_board.provinceOf(unit.region).index());
         f.strength[u] = static_cast<Small>(kind.strength);
         f.march[u] = static_cast<Small>(kind.march);
         f.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
@@ -116,7 +116,7 @@ void ArmourJudge<Mask>::heed(int unit, const Order &order)
         return;
     }
     TankTables<Mask> &f = m_first;
-    const auto place = [&](RegionId region) { return static_cast<Small>(m_board.provinceOf(region).index()); };
+    const auto place = [&](RegionId region) { return static_cast<Place>(m_board.provinceOf(region).index()); };
     if (const Move *move = std::get_if<Move>(&order.action)) {
         heedMove(unit, *move);
     } else if (const Support *support = std::get_if<Support>(&order.action)) {
@@ -155,14 +155,14 @@ void ArmourJudge<Mask>::heedMove(int unit, const Move &move)
     const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
     const RegionId to = move.hops.front();
     const int place = m_board.provinceOf(to).index();
-    f.dest[unit] = static_cast<Small>(place);
+    f.dest[unit] = static_cast<Place>(place);
     m_toRegion[static_cast<std::size_t>(unit)] = to;
     m_way[static_cast<std::size_t>(unit)] = move.way;
     f.attackers[static_cast<std::size_t>(place)] |= self;
     f.movers |= self;
     if (move.hops.size() > 1) {
         f.marchers |= self;
-        f.onward[unit] = static_cast<Small>(m_board.provinceOf(move.to()).index());
+        f.onward[unit] = static_cast<Place>(m_board.provinceOf(move.to()).index());
         m_onwardRegion[static_cast<std::size_t>(unit)] = move.to();
     } else if (!m_board.reach(m_board.kind(stands.kind).travel, stands.region).contains(ProvinceId(place))) {
         m_distant |= self;

@@ -134,7 +134,7 @@ void ArmourJudge<Mask>::buildSecond()
         const int route = m_first.dest[t];
         f.pinned |= m_first.attackers[route] & ~self;
         f.occupant[route] = static_cast<Small>(t);
-        f.home[t] = static_cast<Small>(route);
+        f.home[t] = static_cast<Place>(route);
         f.dest[t] = nowhere;
         f.movers &= ~self;
         f.marchers &= ~self;

@@ -13,12 +13,16 @@ inline constexpr int maxPlaces = maxProvinces;
 /// Small numbers in the tables below. Like Id's value not an unsigned char: that type may alias
 /// anything, and every store to a table would make the compiler read everything else again.
 using Small = char8_t;
+/// A place; of the biggest boards a byte does not tell all apart.
+using Place = char16_t;
 /// No place. The tables by place have an entry for it, so that looking it up needs no question: nobody is there,
 /// and nobody goes there.
-inline constexpr Small nowhere = maxPlaces;
+inline constexpr Place nowhere = maxPlaces;
 /// Another, for those that no order can aim at.
-inline constexpr Small apart = maxPlaces + 1;
+inline constexpr Place apart = maxPlaces + 1;
 inline constexpr Small nobody = 255;
+/// Tables that are cleared for every phase begin a line of the cache: that is twice as fast.
+inline constexpr std::size_t cacheLine = 64;
 
 /// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
 /// by actor (one a unit) and by place; sets of actors are bit masks. It knows no word of Diplomacy
@@ -29,17 +33,17 @@ struct Contest {
     int actors = 0;
 
     std::array<Small, maxUnits> power;
-    std::array<Small, maxUnits> home;      ///< place
-    std::array<Small, maxUnits> dest;      ///< place, or nowhere for those who stay
+    std::array<Place, maxUnits> home;      ///< place
+    std::array<Place, maxUnits> dest;      ///< place, or nowhere for those who stay
     std::array<Small, maxUnits> strength;  ///< in half units
     std::array<Small, maxUnits> fullStrength; ///< with every support that was ordered for it
     std::array<Small, maxUnits> target;    ///< whom a supporter backs
-    std::array<Small, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
-    std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
-    std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
+    std::array<Place, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
+    alignas(cacheLine) std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
+    alignas(cacheLine) std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
 
-    std::array<Small, 256> occupant;          ///< actor, or nobody; by anything that may stand for a place
-    std::array<Mask, maxPlaces + 2> attackers;    ///< who wants to go there
+    std::array<Small, ProvinceId().index() + 1> occupant; ///< actor, or nobody; by anything that may stand for a place
+    alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers;    ///< who wants to go there
     std::array<Mask, maxPowers> ofPower;
 
     Mask movers = 0;

@@ -15,7 +15,7 @@ struct ConvoyPaths {
     static constexpr bool afoot = false;
     const Contest<Mask> &field;
     const Board &board;
-    const Small *homes;
+    const Place *homes;
 
     ProvinceId home(int actor) const { return ProvinceId(homes[actor]); }
     ProvinceId goal(int actor) const { return ProvinceId(field.dest[static_cast<std::size_t>(actor)]); }

@@ -11,14 +11,14 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
 {
     m_alike = true;
     for (const UnitKind &kind : board.kinds()) {
-        m_kinds.push_back({board.reachTable(kind.travel).data(), board.arrivalTable(kind.travel).data(),
-                           static_cast<Small>(kind.strength), kind.convoys, kind.isConvoyed});
+        m_kinds.push_back({board.stepTable(kind.travel).data(), static_cast<Small>(kind.strength), kind.convoys,
+                           kind.isConvoyed});
         m_alike = m_alike && kind.strength == board.kinds().front().strength;
     }
     m_provinces = board.provinceCount();
     m_place.fill(nowhere);
     for (int r = 0; r < board.regionCount(); ++r)
-        m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
+        m_place[static_cast<std::size_t>(r)] = static_cast<Place>(board.provinceOf(RegionId(r)).index());
     m_coastMayBeOmitted = rules.orders.supportCoast != OrderRules::SupportCoast::MustMatch;
     m_armyCoastIgnored = rules.orders.armyCoast == OrderRules::ArmyCoast::Ignored;
     m_coastIgnored = rules.orders.supportCoast == OrderRules::SupportCoast::Ignored;
@@ -101,11 +101,12 @@ void MovesJudge<Mask>::begin()
     std::fill_n(m_out->orderOf.begin(), count, -1);
     for (std::size_t u = 0; u < count; ++u) {
         const Unit unit = m_units[u];
-        const Small place = m_place[static_cast<std::size_t>(unit.region.index())];
+        const Place place = m_place[static_cast<std::size_t>(unit.region.index())];
         c.power[u] = static_cast<Small>(unit.power.index());
         c.home[u] = place;
         c.occupant[place] = static_cast<Small>(u);
         m_out->endsIn[u] = unit.region;
+        m_stepsOf[u] = m_kinds[static_cast<std::size_t>(unit.kind.index())].steps + unit.region.index() * m_provinces;
         m_plainPass.stand(static_cast<int>(u), place);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
     }

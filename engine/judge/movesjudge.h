@@ -65,23 +65,23 @@ private:
 
     /// What is asked of a unit kind for every order, out of the strings' way.
     struct KindFacts {
-        const ProvinceSet *reach;  ///< by region
-        const RegionId *arrival;   ///< by region and province: the coast where it would land, if only one can be meant
+        const Board::Step *steps;  ///< by region and province
         Small strength;
         bool convoys;
         bool isConvoyed;
     };
     const KindFacts &factsOf(int unit) const { return m_kinds[static_cast<std::size_t>(m_units[unit].kind.index())]; }
     int placeOf(RegionId region) const { return m_place[static_cast<std::size_t>(region.index())]; }
-    const ProvinceSet &reachOf(int unit) const { return factsOf(unit).reach[m_units[unit].region.index()]; }
+    Board::Step stepOf(int unit, ProvinceId to) const { return m_stepsOf[unit][to.index()]; }
+    bool reaches(int unit, ProvinceId to) const { return stepOf(unit, to) != Board::noStep; }
     bool ferried(ProvinceId from, ProvinceId to, int helper) const;
     bool mayCarry(int fleet, int army, ProvinceId to);
 
     const Board &m_board;
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
-    std::array<Small, 256> m_place;   ///< by region; nowhere for no region
-    int m_provinces;   ///< how many: the length of a row of `arrival`
+    std::array<Place, 512> m_place;   ///< by region; nowhere for no region
+    int m_provinces;   ///< how many: the length of a row of steps
     bool m_alike;      ///< every kind has the same strength
     bool m_exactWords; ///< no lenience that the look-ups do not know
     bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
@@ -97,6 +97,7 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
+    std::array<const Board::Step *, maxUnits> m_stepsOf; ///< by unit: whither it can step, by province
     std::array<RegionId, maxUnits> m_toRegion;   ///< movers
     std::array<Way, maxUnits> m_way;             ///< of those who say it
     std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard

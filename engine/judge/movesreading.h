@@ -4,7 +4,8 @@
 #include "orders/legality.h"
 
 #include <algorithm>
-#include <bit>
+#include <cstddef>
+#include <cstring>
 
 namespace entente::judge {
 
@@ -38,9 +39,18 @@ template <class Mask>
 template <class Hear>
 inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
 {
-    // Four bytes at once: that the unit is the power's own, and of the kind and in the layer that the order says.
-    // That it stands there is known already.
-    constexpr auto asked = std::bit_cast<std::uint32_t>(Unit{PowerId(255), KindId(255), RegionId(0), Layer(255)});
+    // At once: that the unit is the power's own, and of the kind and in the layer that the order says. That it stands
+    // there is known already.
+    static_assert(offsetof(SheetOrder, power) == 0 && offsetof(SheetOrder, kind) == 1);
+    static_assert(offsetof(Unit, power) == 0 && offsetof(Unit, kind) == 1);
+    const auto powerAndKind = [](const auto &of) {
+        std::uint16_t both;
+        std::memcpy(&both, &of, sizeof both);
+        return both;
+    };
+    const auto differ = [&](const SheetOrder &a, const Unit &b) {
+        return (powerAndKind(a) != powerAndKind(b)) | (a.layer != b.layer);
+    };
     int *const orderOf = m_out->orderOf.data();
     const bool repeats = m_ordered != 0;
     for (const SheetOrder &order : m_sheet->of(verb)) {
@@ -49,17 +59,16 @@ inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
             refuse(order.index, nobody, Refusal::NoUnit);
             continue;
         }
-        const auto differs =
-            (std::bit_cast<std::uint32_t>(order.unit) ^ std::bit_cast<std::uint32_t>(m_units[unit])) & asked;
+        const bool differs = differ(order, m_units[unit]);
         if (!differs && !repeats) [[likely]] {
             orderOf[unit] = static_cast<int>(order.index);
             if (!hear(unit, order)) [[unlikely]]
                 hearSlowly(order, unit);
-        } else if (order.unit.power != m_units[unit].power) {
+        } else if (order.power != m_units[unit].power) {
             refuse(order.index, nobody, Refusal::NotYours);
         } else if (!repeats || !countsElsewhere(order, unit)) {
             orderOf[unit] = static_cast<int>(order.index);
-            const bool plain = !order.unit.kind.valid() && order.unit.layer == m_units[unit].layer;
+            const bool plain = !order.kind.valid() && order.layer == m_units[unit].layer;
             if ((differs && !plain) || !hear(unit, order))
                 hearSlowly(order, unit);
         }
@@ -98,9 +107,9 @@ template <class Mask>
 void MovesJudge<Mask>::hearSlowly(const SheetOrder &order, int unit)
 {
     Order completed = m_sheet->orders()[order.index].order;
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, order.unit.power, completed);
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, order.power, completed);
     if (m_out->listsIntents) {
-        const UnitId whose(m_units[unit].layer == order.unit.layer ? unit : -1);
+        const UnitId whose(m_units[unit].layer == order.layer ? unit : -1);
         const Order &given = m_sheet->orders()[order.index].order;
         m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
     }
@@ -140,12 +149,10 @@ bool MovesJudge<Mask>::take(OrderSheet::Verb verb, int unit, const SheetOrder &o
 template <class Mask>
 inline bool MovesJudge<Mask>::takeMove(int unit, const SheetOrder &order)
 {
-    const int place = order.goal.index();
-    const RegionId arrival = factsOf(unit).arrival[m_units[unit].region.index() * m_provinces + place];
-    const bool step = arrival.valid() & (order.way == Way::Unsaid) & (order.anyCoast | (order.to == arrival));
-    if (!step)
+    const Board::Step step = stepOf(unit, order.goal);
+    if (!(Board::isOneArrival(step) & (order.way == Way::Unsaid) & order.anyCoast))
         return takeSpecialMove(unit, order);
-    enter(unit, arrival, place);
+    enter(unit, RegionId(order.to.index() + step - 1), order.goal.index()); // `to` is the province's own region
     return true;
 }
 
@@ -154,13 +161,13 @@ inline void MovesJudge<Mask>::enter(int unit, RegionId arrival, int place)
 {
     const Mask self = bit<Mask>(unit);
     m_toRegion[unit] = arrival;
-    c.dest[unit] = static_cast<Small>(place);
+    c.dest[unit] = static_cast<Place>(place);
     m_plainPass.want(place);
     c.attackers[static_cast<std::size_t>(place)] |= self;
     c.movers |= self;
 }
 
-/// Moves by sea, and those to one of two coasts.
+/// Moves by sea, and those that name a coast or should.
 template <class Mask>
 bool MovesJudge<Mask>::takeSpecialMove(int unit, const SheetOrder &order)
 {
@@ -168,11 +175,11 @@ bool MovesJudge<Mask>::takeSpecialMove(int unit, const SheetOrder &order)
     const KindFacts &kind = factsOf(unit);
     const RegionId to = order.to;
     const ProvinceId goal = order.goal;
-    RegionId arrival = kind.arrival[stands.region.index() * m_provinces + goal.index()];
+    RegionId arrival = m_board.onlyArrival(m_board.kind(stands.kind).travel, stands.region, goal);
     if (arrival.valid()) {
         if (to != arrival && !order.anyCoast)
             return false;
-    } else if (reachOf(unit).contains(goal)) {
+    } else if (reaches(unit, goal)) {
         // Two coasts within reach: the one that is named, if it is one of them.
         if (!m_board.adjacent(m_board.kind(stands.kind).travel, stands.region, to))
             return false;
@@ -218,7 +225,7 @@ inline bool MovesJudge<Mask>::takeHoldSupport(int unit, const SheetOrder &order)
         return false;
     if (order.ofKind.valid() && order.ofKind != m_units[target].kind)
         return false;
-    if (!reachOf(unit).contains(order.of))
+    if (!reaches(unit, order.of))
         return false;
     c.directed[unit] = nowhere;
     back(unit, target, c.dest[target] == nowhere);
@@ -234,17 +241,17 @@ inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
     if (order.ofKind.valid() && order.ofKind != m_units[target].kind)
         return false;
     const ProvinceId goal = order.goal;
-    if (!reachOf(unit).contains(goal) || goal == order.of)
+    if (!reaches(unit, goal) || goal == order.of)
         return false;
     // The supported unit must be able to get there at all, and without this one's help.
-    if (!reachOf(target).contains(goal)
+    if (!reaches(target, goal)
         && (!factsOf(target).isConvoyed || m_board.isSea(goal)
             || !(ferried(order.of, goal, unit)
                  || m_waters->couldCarryWithout(*m_position, order.place, order.of, goal))))
         return false;
 
     const int place = goal.index();
-    c.directed[unit] = static_cast<Small>(place);
+    c.directed[unit] = static_cast<Place>(place);
     m_ownGround |= only((m_plainPass.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
     // The coast of a support, DATC 4.B.4. Where there are coasts only an army goes to the province as such (4.B.6).
     const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast)
@@ -265,7 +272,7 @@ bool MovesJudge<Mask>::takeConvoy(int unit, const SheetOrder &order)
         return false;
     const Mask self = bit<Mask>(unit);
     c.target[unit] = static_cast<Small>(army);
-    c.directed[unit] = static_cast<Small>(order.goal.index());
+    c.directed[unit] = static_cast<Place>(order.goal.index());
     bool matches = c.dest[army] == c.directed[unit];
     if (matches && has(m_asking, army) && m_way[army] == Way::ByRoute) {
         const Move &move =
@@ -308,7 +315,7 @@ bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
         return true;
     if (!m_waters->couldCarry(*m_position, sea, from, to))
         return false;
-    return !reachOf(army).contains(to) || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
+    return !reaches(army, to) || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
         || m_waters->useful(*m_position, sea, from, to);
 }
 

@@ -79,13 +79,13 @@ void PlacesJudge<Mask>::begin()
     for (std::size_t u = 0; u < count; ++u) {
         const Unit unit = m_units[u];
         const ProvinceId place = m_board.provinceOf(unit.region);
-        m_home[u] = static_cast<Small>(place.index());
+        m_home[u] = static_cast<Place>(place.index());
         m_out->endsIn[u] = unit.region;
         c.power[u] = static_cast<Small>(unit.power.index());
         c.strength[u] = c.fullStrength[u] = static_cast<Small>(m_board.kind(unit.kind).strength);
         c.ofPower[static_cast<std::size_t>(unit.power.index())] |= bit<Mask>(static_cast<int>(u));
         const bool alone = unit.layer == Layer::Field && !m_board.province(place).unlimited;
-        c.home[u] = alone ? static_cast<Small>(place.index()) : apart;
+        c.home[u] = alone ? static_cast<Place>(place.index()) : apart;
         if (alone)
             c.occupant[static_cast<std::size_t>(place.index())] = static_cast<Small>(u);
         if (unit.layer == Layer::Walls)
@@ -142,7 +142,7 @@ void PlacesJudge<Mask>::heed(int unit, const Order &order)
     } else if (const Convoy *convoy = std::get_if<Convoy>(&order.action)) {
         m_carriage |= self;
         c.target[unit] = c.occupant[static_cast<std::size_t>(m_board.provinceOf(convoy->army).index())];
-        c.directed[unit] = static_cast<Small>(m_board.provinceOf(convoy->to).index());
+        c.directed[unit] = static_cast<Place>(m_board.provinceOf(convoy->to).index());
     }
 }
 
@@ -167,7 +167,7 @@ template <class Mask>
 void PlacesJudge<Mask>::aim(int unit, ProvinceId place, RegionId arrival)
 {
     m_to[static_cast<std::size_t>(unit)] = arrival;
-    c.dest[unit] = static_cast<Small>(place.index());
+    c.dest[unit] = static_cast<Place>(place.index());
     c.movers |= bit<Mask>(unit);
     if (!m_board.province(place).unlimited)
         c.attackers[static_cast<std::size_t>(place.index())] |= bit<Mask>(unit);
@@ -230,7 +230,7 @@ void PlacesJudge<Mask>::matchSupports()
         const Support &support = std::get<Support>(m_intake.order(s).action);
         const ProvinceId of = m_board.provinceOf(support.of);
         const bool boxed = m_board.province(of).unlimited;
-        c.directed[s] = support.toHold() ? nowhere : static_cast<Small>(m_board.provinceOf(support.to).index());
+        c.directed[s] = support.toHold() ? nowhere : static_cast<Place>(m_board.provinceOf(support.to).index());
         int t = boxed ? backedInBox(s, support) : int(c.occupant[static_cast<std::size_t>(of.index())]);
         if (m_rules.orders.armyFleet && !boxed) // whoever is aboard by now is no occupant
             t = m_intake.occupancy().unitAt(of, support.layer).index();

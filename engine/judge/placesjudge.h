@@ -81,7 +81,7 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::array<Small, maxUnits> m_home; ///< province by unit, boxes and walls too, which have no place in the contest
+    std::array<Place, maxUnits> m_home; ///< province by unit, boxes and walls too, which have no place in the contest
     std::array<RegionId, maxUnits> m_to;              ///< movers: the region entered
     Mask m_unmatched = 0; ///< supports and convoys of something that was not ordered
     Mask m_distant = 0;   ///< movers that can only be carried

@@ -97,7 +97,7 @@ void PlacesJudge<Mask>::launch(int army)
     if (!sails)
         return;
     c.carriers[army] = bit<Mask>(ship);
-    if (c.dest[ship] != static_cast<Small>(move.waters.back().index()))
+    if (c.dest[ship] != static_cast<Place>(move.waters.back().index()))
         c.adrift |= self;
 }
 

@@ -37,7 +37,7 @@ public:
     /// Somebody wants the place. To be told before the contest is.
     void want(int place)
     {
-        m_vacant[m_vacantCount] = static_cast<Small>(place);
+        m_vacant[m_vacantCount] = static_cast<Place>(place);
         m_vacantCount += !c.attackers[place] & !m_standing[place];
         m_attacked |= m_standing[place];
     }
@@ -105,8 +105,8 @@ private:
     Contest<Mask> &c;
     Findings<Mask> *f = nullptr;
     Report m_report = {};
-    std::array<Mask, maxPlaces + 1> m_standing;  ///< by place: the occupant as a set
-    std::array<Small, maxUnits + 1>
+    alignas(cacheLine) std::array<Mask, maxPlaces + 1> m_standing;  ///< by place: the occupant as a set
+    std::array<Place, maxUnits + 1>
         m_vacant; ///< empty places that are wanted; one entry more, so that writing needs no question
     int m_vacantCount = 0;
     Mask m_attacked = 0; ///< actors whose home is wanted
@@ -193,7 +193,7 @@ void PlainPass<Mask>::settlePlaces()
             const int place = m_vacant[i];
             const Mask rivals = c.attackers[place];
             if (waits(rivals, 0)) {
-                m_vacant[left++] = static_cast<Small>(place);
+                m_vacant[left++] = static_cast<Place>(place);
                 continue;
             }
             settleVacant(place);

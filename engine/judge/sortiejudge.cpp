@@ -15,7 +15,7 @@ SortieJudge<Mask>::SortieJudge(const Board &board, const Rulebook &rules)
 {
     m_place.fill(nowhere);
     for (int r = 0; r < board.regionCount(); ++r)
-        m_place[static_cast<std::size_t>(r)] = static_cast<Small>(board.provinceOf(RegionId(r)).index());
+        m_place[static_cast<std::size_t>(r)] = static_cast<Place>(board.provinceOf(RegionId(r)).index());
     c.occupant.fill(nobody);
     setSwitches(c, rules);
     c.raidsSpareTargets = rules.raidFailed == Rulebook::RaidFailed::NotByItsTarget;
@@ -64,7 +64,7 @@ void SortieJudge<Mask>::begin()
     m_out->sorties.clear();
     for (std::size_t u = 0; u < count; ++u) {
         const Unit &unit = m_position->units[u];
-        const Small place = m_place[static_cast<std::size_t>(unit.region.index())];
+        const Place place = m_place[static_cast<std::size_t>(unit.region.index())];
         const Small strength = static_cast<Small>(m_board.kind(unit.kind).strength);
         c.power[u] = static_cast<Small>(unit.power.index());
         c.home[u] = place;
@@ -220,7 +220,7 @@ void SortieJudge<Mask>::compileMoves()
         const int place = placeOf(to);
         m_toRegion[static_cast<std::size_t>(u)] = to;
         m_way[static_cast<std::size_t>(u)] = way;
-        c.dest[u] = static_cast<Small>(place);
+        c.dest[u] = static_cast<Place>(place);
         c.attackers[static_cast<std::size_t>(place)] |= bit<Mask>(u);
         c.movers |= bit<Mask>(u);
     };
@@ -248,7 +248,7 @@ void SortieJudge<Mask>::matchConvoys()
             return;
         const int army = c.occupant[static_cast<std::size_t>(placeOf(convoy->army))];
         c.target[fleet] = static_cast<Small>(army);
-        c.directed[fleet] = static_cast<Small>(placeOf(convoy->to));
+        c.directed[fleet] = static_cast<Place>(placeOf(convoy->to));
         bool matches = has(c.movers, army) && c.dest[army] == c.directed[fleet];
         if (matches && m_way[static_cast<std::size_t>(army)] == Way::ByRoute) {
             const Move &move = *std::get_if<Move>(&m_intake.order(army).action);
@@ -282,7 +282,7 @@ void SortieJudge<Mask>::matchSupports()
     const auto back = [&](int s, RegionId of, RegionId to) {
         const int t = c.occupant[static_cast<std::size_t>(placeOf(of))];
         c.target[s] = static_cast<Small>(t);
-        c.directed[s] = to.valid() ? static_cast<Small>(placeOf(to)) : nowhere;
+        c.directed[s] = to.valid() ? static_cast<Place>(placeOf(to)) : nowhere;
         bool matches = c.directed[s] == c.dest[t]; // both nowhere: a hold support of a unit that stays
         if (matches && !to.valid() && has(m_grounded, t) && flightOf(t).mission == Mission::Invade)
             matches = false; // who tried to leave is not supported in staying (ruling L15)
@@ -323,7 +323,7 @@ void SortieJudge<Mask>::launchRaids()
     each(m_flown & ~m_grounded, [&](int u) {
         if (flightOf(u).mission != Mission::Bomb)
             return;
-        const Small place = static_cast<Small>(flightOf(u).path.back().index());
+        const Place place = static_cast<Place>(flightOf(u).path.back().index());
         c.raiders |= bit<Mask>(u);
         c.bySea |= bit<Mask>(u);
         c.dest[u] = place;

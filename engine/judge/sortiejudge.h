@@ -57,7 +57,7 @@ private:
 
     const Board &m_board;
     const Rulebook &m_rules;
-    std::array<Small, 256> m_place; ///< by region; nowhere for no region
+    std::array<Place, 512> m_place; ///< by region; nowhere for no region
     Contest<Mask> c{};
     Paths m_paths{c, m_board, c.home.data()};
 

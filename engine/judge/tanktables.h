@@ -8,7 +8,7 @@ namespace entente::judge {
 /// attacks. Bombers enter as numbers alone.
 template <class Mask>
 struct TankTables : Contest<Mask> {
-    std::array<Small, maxUnits> onward;          ///< where the second hop goes, or nowhere
+    std::array<Place, maxUnits> onward;          ///< where the second hop goes, or nowhere
     std::array<Small, maxUnits> march;           ///< strength in a double move, or by sea
     std::array<Small, maxUnits> airSupport;      ///< lent by bombers to the stand or the (first) move
     std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop

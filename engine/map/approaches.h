@@ -36,7 +36,7 @@ public:
     /// How a unit stands, as one number.
     static std::uint16_t standOf(Travel travel, RegionId region)
     {
-        return static_cast<std::uint16_t>(static_cast<int>(travel) << 8 | region.index());
+        return static_cast<std::uint16_t>(static_cast<int>(travel) << 9 | region.index());
     }
     static constexpr std::uint16_t nobodyStands = 0xffff;
 

@@ -207,21 +207,20 @@ void Board::tabulateReach()
         }
 
         m_reach[t].resize(m_data.regions.size());
-        m_onlyArrival[t].resize(at(regionCount(), 0, provinceCount()));
+        m_steps[t].resize(at(regionCount(), 0, provinceCount()), noStep);
         for (int r = 0; r < regionCount(); ++r) {
             auto &list = neighboursOf[static_cast<std::size_t>(r)];
             std::sort(list.begin(), list.end());
             list.erase(std::unique(list.begin(), list.end()), list.end());
 
-            ProvinceSet reached, twice;
+            ProvinceSet &reached = m_reach[t][static_cast<std::size_t>(r)];
             for (const RegionId next : list) {
                 const ProvinceId place = provinceOf(next);
-                (reached.contains(place) ? twice : reached).insert(place);
-                m_onlyArrival[t][at(r, place.index(), provinceCount())] = next;
+                m_steps[t][at(r, place.index(), provinceCount())] =
+                    reached.contains(place) ? severalArrivals
+                                            : static_cast<Step>(next.index() - mainRegion(place).index() + 1);
+                reached.insert(place);
             }
-            twice.forEach(
-                [&](ProvinceId place) { m_onlyArrival[t][at(r, place.index(), provinceCount())] = RegionId(); });
-            m_reach[t][static_cast<std::size_t>(r)] = reached;
         }
     }
 
@@ -245,9 +244,9 @@ void Board::tabulateDistances()
         const auto note = [&](int row, const std::vector<int> &steps) {
             for (int to = 0; to < regionCount(); ++to) {
                 const int count = steps[static_cast<std::size_t>(to)];
-                std::int8_t &cell = table[at(row, provinceOf(RegionId(to)).index(), provinceCount())];
+                std::int16_t &cell = table[at(row, provinceOf(RegionId(to)).index(), provinceCount())];
                 if (count >= 0 && (cell < 0 || count < cell))
-                    cell = static_cast<std::int8_t>(count);
+                    cell = static_cast<std::int16_t>(count);
             }
         };
         for (int r = 0; r < regionCount(); ++r) {
@@ -268,7 +267,7 @@ void Board::tabulateDistances()
         const std::vector<int> steps = stepsFrom(m_graph->anyone, p);
         for (int to = 0; to < provinceCount(); ++to)
             m_graph->stepsForAnyone[at(p, to, provinceCount())] =
-                static_cast<std::int8_t>(steps[static_cast<std::size_t>(to)]);
+                static_cast<std::int16_t>(steps[static_cast<std::size_t>(to)]);
     }
 }
 

@@ -197,13 +197,18 @@ public:
     /// The only such region, if there is exactly one. Hot: a table look-up.
     RegionId onlyArrival(Travel travel, RegionId from, ProvinceId province) const
     {
-        return m_onlyArrival[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
+        const Step step = m_steps[static_cast<int>(travel)][from.index() * m_data.provinces.size() + province.index()];
+        return isOneArrival(step) ? RegionId(mainRegion(province).index() + step - 1) : RegionId();
     }
 
-    /// The whole tables behind `reach` (by region) and `onlyArrival` (by region * provinceCount + province), for
-    /// loops that ask thousands of times.
-    std::span<const ProvinceSet> reachTable(Travel travel) const { return m_reach[static_cast<int>(travel)]; }
-    std::span<const RegionId> arrivalTable(Travel travel) const { return m_onlyArrival[static_cast<int>(travel)]; }
+    /// How a step from a region into a province ends, in one byte: not at all, in which of the province's regions
+    /// (counted from 1), or in any of several.
+    using Step = char8_t;
+    static constexpr Step noStep = 0, severalArrivals = 255;
+    static constexpr bool isOneArrival(Step step) { return static_cast<Step>(step - 1) < severalArrivals - 1; }
+    /// The whole table behind `onlyArrival`, by region * provinceCount + province, for loops that ask thousands of
+    /// times.
+    std::span<const Step> stepTable(Travel travel) const { return m_steps[static_cast<int>(travel)]; }
 
     /// The same steps as lists, both ways round.
     const Approaches &approaches() const { return *m_approaches; }
@@ -257,7 +262,7 @@ private:
     std::vector<std::uint8_t> m_stands[travelCount];
     std::vector<ProvinceSet> m_reach[travelCount];
     std::vector<std::vector<RegionId>> m_neighbours[travelCount];
-    std::vector<RegionId> m_onlyArrival[travelCount]; ///< [region * provinceCount + province]
+    std::vector<Step> m_steps[travelCount]; ///< [region * provinceCount + province]
     std::vector<ProvinceSet> m_waters;
     ProvinceSet m_seas;
     ProvinceSet m_shores;

@@ -53,8 +53,8 @@ struct Within {
 struct Board::Graph {
     RegionGraph regions;
     ProvinceGraph anyone;                        ///< provinces, joined wherever anybody may pass
-    std::vector<std::int8_t> steps[travelCount]; ///< [region * provinceCount + province], -1: never
-    std::vector<std::int8_t> stepsForAnyone;     ///< [province * provinceCount + province]
+    std::vector<std::int16_t> steps[travelCount]; ///< [region * provinceCount + province], -1: never
+    std::vector<std::int16_t> stepsForAnyone;     ///< [province * provinceCount + province]
 };
 
 /// How the searches of routes.cpp get at the graph.

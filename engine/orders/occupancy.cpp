@@ -2,10 +2,16 @@
 
 #include "base/fixedlist.h"
 
+#include <algorithm>
+
 namespace entente {
 
-Occupancy::Occupancy(const Board &board, const Position &position)
+void Occupancy::open(const Board &board, const Position &position)
 {
+    for (std::array<UnitId, maxProvinces> &layer : m_unitAt)
+        std::fill_n(layer.begin(), board.provinceCount(), UnitId());
+    m_carriers = m_passengers = {};
+    m_held = {};
     // What kind a unit is hangs on chance, and a processor guesses it wrong: so no question about it is asked of each.
     constexpr std::size_t kinds = 255; // that an id can name
     FixedList<ProvinceSet, kinds> places; // by kind: the fields that such units hold

@@ -12,8 +12,10 @@ namespace entente {
 /// are asked about; it holds no references.
 class Occupancy {
 public:
-    Occupancy() = default; ///< of an empty board
-    Occupancy(const Board &board, const Position &position);
+    Occupancy() = default; ///< to be opened
+    Occupancy(const Board &board, const Position &position) { open(board, position); }
+    /// Turns to another position.
+    void open(const Board &board, const Position &position);
 
     /// The first unit in the province and layer, or no id.
     UnitId unitAt(ProvinceId province, Layer layer = Layer::Field) const

@@ -10,7 +10,8 @@ namespace entente {
 
 /// A legal order of a unit that is known, in four bytes: what the unit may do, with or for whom, and where.
 /// `OptionTable::orderOf` makes the order of it.
-struct Option {
+class Option {
+public:
     enum class Verb : std::uint8_t {
         Hold,
         Move,
@@ -23,12 +24,25 @@ struct Option {
         CoverHold,
         CoverMove
     };
-    Verb verb = Verb::Hold;
-    UnitId other;  ///< the supported or carried unit
-    RegionId to;   ///< but for holds and supports to hold
-    ProvinceId via = {}; ///< sorties: what is flown over; none if the objective is a neighbour
 
-    friend bool operator==(const Option &, const Option &) = default;
+    /// Verbs and ids of zero leave their bits clear, so that options can be laid over one another.
+    constexpr Option(Verb verb = Verb::Hold, UnitId other = {}, RegionId to = {}, ProvinceId via = {})
+        : m_word(static_cast<std::uint32_t>(verb) | static_cast<std::uint32_t>(other.index()) << 4
+                 | static_cast<std::uint32_t>(to.index()) << 12 | static_cast<std::uint32_t>(via.index()) << 21)
+    {}
+
+    constexpr Verb verb() const { return static_cast<Verb>(m_word & 15); }
+    constexpr UnitId other() const { return UnitId(bits(4, 8)); } ///< the supported or carried unit
+    constexpr RegionId to() const { return RegionId(bits(12, 9)); } ///< but for holds and supports to hold
+    /// Sorties: what is flown over; none if the objective is a neighbour.
+    constexpr ProvinceId via() const { return ProvinceId(bits(21, 9)); }
+
+    friend constexpr bool operator==(Option, Option) = default;
+
+private:
+    constexpr int bits(int from, int count) const { return static_cast<int>(m_word >> from & ((1u << count) - 1)); }
+
+    std::uint32_t m_word;
 };
 
 /// Options one after another. Unlike a vector's, its memory is made ready ahead of what is written and stays so when

@@ -49,13 +49,12 @@ inline Option *OptionTable::addMoves(const Stand &stand, Option *out) const
 template <class CopyRow>
 inline Option *OptionTable::addSupports(const Stand &stand, bool listed, Option *out, CopyRow &&copyRow) const
 {
-    const Word *const supports = m_supports.data();
     const Step *step = m_steps.data() + stand.steps;
     const Step *const end = m_steps.data() + stand.stepsEnd;
     if (listed && !stand.severalCoasts) [[likely]] {
         for (; step != end; ++step) {
             Option *const own = out + step->ownAt;
-            out = copyRow(step->to, supports + 2 * step->row, out) - 1;
+            out = copyRow(step->to, rowOf(step->to), out) - 1;
             *own = *out; // the last takes its place
         }
         return out;
@@ -63,7 +62,7 @@ inline Option *OptionTable::addSupports(const Stand &stand, bool listed, Option 
     while (step != end) {
         Option *const own = out + step->ownAt;
         const ProvinceId to = step->to;
-        out = copyRow(to, supports + 2 * step->row, out);
+        out = copyRow(to, rowOf(step->to), out);
         int coasts = 0;
         for (; step != end && step->to == to; ++step)
             ++coasts;
@@ -92,7 +91,7 @@ Option *OptionTable::addCarriersSupports(const Stand &stand, bool listed, Option
             const ProvinceSet origins = originsOf(to);
             for (const Word *visit = row + 1 + (row[0] - visits); visit != row + 1 + row[0]; ++visit) {
                 *end = optionblocks::optionOf(*visit);
-                end += static_cast<int>(origins.contains(m_placeOf[static_cast<std::size_t>(end->other.index())]));
+                end += static_cast<int>(origins.contains(m_placeOf[static_cast<std::size_t>(end->other().index())]));
             }
             return end;
         });

@@ -30,19 +30,19 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
     // By verb; then by where it happens and with whom. Sorties are in sequence already.
     std::vector<Option> sorted(options.begin(), options.end());
     const auto rank = [this](Option option) {
-        const auto goal = [&] { return m_board.provinceOf(option.to); };
+        const auto goal = [&] { return m_board.provinceOf(option.to()); };
         const auto other = [&] {
-            return m_board.provinceOf(m_position->units[static_cast<std::size_t>(option.other.index())].region);
+            return m_board.provinceOf(m_position->units[static_cast<std::size_t>(option.other().index())].region);
         };
         std::pair<ProvinceId, ProvinceId> places(0, 0);
-        switch (option.verb) {
+        switch (option.verb()) {
         case Option::Verb::MoveByConvoy: places.first = goal(); break;
         case Option::Verb::SupportHold: places.first = other(); break;
         case Option::Verb::SupportMove: places = {goal(), other()}; break;
         case Option::Verb::Convoy: places = {other(), goal()}; break;
-        default: return std::tuple(option.verb, places, RegionId(0));
+        default: return std::tuple(option.verb(), places, RegionId(0));
         }
-        return std::tuple(option.verb, places, option.to);
+        return std::tuple(option.verb(), places, option.to());
     };
     std::stable_sort(sorted.begin(), sorted.end(), [&](Option a, Option b) { return rank(a) < rank(b); });
     out.reserve(out.size() + sorted.size());
@@ -54,21 +54,21 @@ Order OptionTable::orderOf(UnitId id, Option option) const
 {
     const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
     Order order{unit.kind, unit.region, unit.layer, Hold()};
-    if (option.verb == Option::Verb::Hold)
+    if (option.verb() == Option::Verb::Hold)
         return order;
-    if (option.verb == Option::Verb::Move || option.verb == Option::Verb::MoveByConvoy) {
-        order.action = Move{{option.to}, option.verb == Option::Verb::Move ? Way::Unsaid : Way::ByConvoy, {}};
+    if (option.verb() == Option::Verb::Move || option.verb() == Option::Verb::MoveByConvoy) {
+        order.action = Move{{option.to()}, option.verb() == Option::Verb::Move ? Way::Unsaid : Way::ByConvoy, {}};
         return order;
     }
     const Unit *const other =
-        option.other.valid() ? &m_position->units[static_cast<std::size_t>(option.other.index())] : nullptr;
-    switch (option.verb) {
+        option.other().valid() ? &m_position->units[static_cast<std::size_t>(option.other().index())] : nullptr;
+    switch (option.verb()) {
     case Option::Verb::Hold:
     case Option::Verb::Move:
     case Option::Verb::MoveByConvoy: break;
-    case Option::Verb::Convoy: order.action = Convoy{other->kind, other->region, option.to}; break;
+    case Option::Verb::Convoy: order.action = Convoy{other->kind, other->region, option.to()}; break;
     case Option::Verb::SupportHold:
-    case Option::Verb::SupportMove: order.action = Support{other->kind, other->region, option.to}; break;
+    case Option::Verb::SupportMove: order.action = Support{other->kind, other->region, option.to()}; break;
     case Option::Verb::Invade:
     case Option::Verb::Bomb:
     case Option::Verb::CoverHold:

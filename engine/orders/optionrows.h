@@ -68,18 +68,18 @@ public:
         if (entries > m_capacity) {
             m_capacity = entries;
             m_words.reset(new Word[entries + optionblocks::slack + 1]);
-            m_positions.reset(new std::uint8_t[entries]);
+            m_positions.reset(new std::uint16_t[entries]);
         }
         if (static_cast<std::size_t>(rows) > m_counts.size())
             m_counts.resize(static_cast<std::size_t>(rows));
-        std::fill_n(m_counts.begin(), rows, std::uint8_t(0));
+        std::fill_n(m_counts.begin(), rows, std::uint16_t(0));
     }
 
     void add(int row, int id, Word option)
     {
         const std::size_t begin = at(row);
         const std::size_t count = m_counts[static_cast<std::size_t>(row)]++;
-        m_positions[begin + static_cast<std::size_t>(id)] = static_cast<std::uint8_t>(count);
+        m_positions[begin + static_cast<std::size_t>(id)] = static_cast<std::uint16_t>(count);
         m_words[begin + count] = option;
     }
 
@@ -101,8 +101,8 @@ private:
     std::size_t m_capacity = 0;
     // Not vectors: only what is added is ever written.
     std::unique_ptr<Word[]> m_words;
-    std::unique_ptr<std::uint8_t[]> m_positions; ///< by row and id
-    std::vector<std::uint8_t> m_counts;
+    std::unique_ptr<std::uint16_t[]> m_positions; ///< by row and id
+    std::vector<std::uint16_t> m_counts;
 };
 
 } // namespace entente

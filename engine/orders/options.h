@@ -68,9 +68,8 @@ private:
     /// A step to a province within reach, or to one of several coasts of it, which then follow one another.
     struct Step {
         Word arrival;      ///< what of a support tells of the goal
-        std::uint16_t row; ///< the goal's row in `m_supports`, halved
         ProvinceId to;
-        Small ownAt;       ///< where in that row the step is, if the unit is there
+        char16_t ownAt;    ///< where in the goal's row of `m_supports` the step is, if the unit is there
     };
     void layOutStands();
     void layOutShores();
@@ -78,6 +77,7 @@ private:
     void layOutSteps();
     void layOutVisits();
     Word *rowOf(ProvinceId to) { return &m_supports[slotOf(to) * m_rowLength]; }
+    const Word *rowOf(ProvinceId to) const { return &m_supports[slotOf(to) * m_rowLength]; }
     const Stand &standOf(UnitId id) const
     {
         const Unit unit = m_position->units[static_cast<std::size_t>(id.index())];

@@ -31,8 +31,7 @@ void OptionTable::layOutStands()
         mostApproaches = std::max(mostApproaches, approaches.into(ProvinceId(p)).size());
         m_shoreAt.push_back(optionblocks::wordOf({Option::Verb(), UnitId(0), m_board.mainRegion(ProvinceId(p)), {}}));
     }
-    m_rowLength = (2 + mostApproaches + maxUnits + optionblocks::slack + 1) & ~std::size_t(1); // even
-    static_assert(maxProvinces * (2 + maxRegions + maxUnits + optionblocks::slack + 1) / 2 < 65536); // Step::row
+    m_rowLength = (2 + mostApproaches + maxUnits + optionblocks::slack + 1) & ~std::size_t(1);
     m_supports.resize(static_cast<std::size_t>(m_board.provinceCount()) * m_rowLength + optionblocks::slack);
 
     std::size_t mostMoves = 0, mostGoals = 0; // of any unit, on foot or keel
@@ -51,8 +50,7 @@ void OptionTable::layOutStands()
             if (travel != Travel::Air) {
                 for (const Approaches::Goal &goal : approaches.goals(travel, RegionId(r))) {
                     for (std::size_t way = 0; way < goal.ways; ++way)
-                        m_steps.push_back({arrival[goal.first + way],
-                                           static_cast<std::uint16_t>(slotOf(goal.to) * m_rowLength / 2), goal.to, 0});
+                        m_steps.push_back({arrival[goal.first + way], goal.to, 0});
                     stand.severalCoasts = stand.severalCoasts || goal.ways > 1;
                 }
             }
@@ -76,7 +74,7 @@ void OptionTable::layOutStands()
 void OptionTable::open(const Position &position)
 {
     m_position = &position;
-    m_occupancy = Occupancy(m_board, position);
+    m_occupancy.open(m_board, position);
     m_waters.open(m_board, m_occupancy.carriers());
     const std::size_t passengers = std::max<std::size_t>(1, static_cast<std::size_t>(m_occupancy.passengers().size()));
     m_mostCarried = passengers * (m_shoreAt.size() + optionblocks::slack);
@@ -122,7 +120,6 @@ void OptionTable::layOutUnits()
 
 void OptionTable::layOutSteps()
 {
-    Word *const supports = m_supports.data();
     Step *const steps = m_steps.data();
     const std::size_t count = m_position->units.size();
     for (std::size_t i = 0; i < count; ++i) {
@@ -133,9 +130,9 @@ void OptionTable::layOutSteps()
         const Word mover = optionblocks::wordOf({Option::Verb(), id, RegionId(0), ProvinceId(0)});
         Step *const end = steps + stand.stepsEnd;
         for (Step *step = steps + stand.steps; step != end; ++step) {
-            Word *const row = supports + 2 * step->row;
+            Word *const row = rowOf(step->to);
             const std::size_t at = row[0];
-            step->ownAt = static_cast<Small>(at);
+            step->ownAt = static_cast<char16_t>(at);
             row[at + 1] = step->arrival | mover;
             row[0] = static_cast<Word>(at + 1);
         }

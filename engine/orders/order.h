@@ -154,7 +154,7 @@ struct Order {
 
     friend auto operator<=>(const Order &, const Order &) = default;
 };
-static_assert(sizeof(Order) <= 32);
+static_assert(sizeof(Order) <= 48);
 
 /// An order and who gave it.
 struct GivenOrder {

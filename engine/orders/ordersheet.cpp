@@ -19,7 +19,8 @@ SheetOrder OrderSheet::packed(const Board &board, const Order &order)
 {
     const auto provinceOf = [&](RegionId region) { return region.valid() ? board.provinceOf(region) : ProvinceId(); };
     SheetOrder line;
-    line.unit = {{}, order.kind, order.at, order.layer};
+    line.kind = order.kind;
+    line.layer = order.layer;
     line.place = provinceOf(order.at);
     if (const Move *move = std::get_if<Move>(&order.action)) {
         line.way = move->way;
@@ -62,7 +63,7 @@ void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
     for (std::size_t i = 0; i < orders.size(); ++i) {
         SheetOrder &line = m_sorted[next[static_cast<std::size_t>(verbOf(orders[i].order))]++];
         line = packed(board, orders[i].order);
-        line.unit.power = orders[i].power;
+        line.power = orders[i].power;
         line.index = static_cast<std::uint32_t>(i);
     }
 }

@@ -14,16 +14,19 @@ class Board;
 /// One order of a season's moves as the judge reads it: what nearly every order says, in sixteen bytes, and where the
 /// whole order stands.
 struct SheetOrder {
-    Unit unit;             ///< as it is written; the power is that which gave the order, the kind none if unsaid
-    ProvinceId place;      ///< where it stands
-    ProvinceId goal;       ///< moves, supports of moves, convoys: the province of `to`
-    ProvinceId of;         ///< supports and convoys: where the other unit stands
-    KindId ofKind;         ///< and its kind as written
-    RegionId to;           ///< with the coast, if one is named
-    bool anyCoast = false; ///< `to` names the province and no coast of it
-    Way way = Way::Unsaid;
+    PowerId power;             ///< that gave it
+    KindId kind;               ///< of the unit, as written; none if unsaid
+    KindId ofKind;             ///< supports and convoys: of the other unit, as written
+    Layer layer : 4 = Layer::Field; ///< where the unit is
+    bool anyCoast : 1 = false; ///< `to` names the province and no coast of it
+    Way way : 3 = Way::Unsaid;
+    ProvinceId place;          ///< where the unit stands
+    ProvinceId goal;           ///< moves, supports of moves, convoys: the province of `to`
+    ProvinceId of;             ///< supports and convoys: where the other unit stands
+    RegionId to;               ///< with the coast, if one is named
     std::uint32_t index = 0; ///< of the whole order in the list that the sheet was made from
 };
+static_assert(sizeof(SheetOrder) == 16);
 
 /// The orders of a season, sorted by what they say. The judge hears all moves, then all convoys, then all supports:
 /// each is matched with what it serves as soon as it is heard, and no time goes into asking every order of

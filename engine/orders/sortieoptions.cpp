@@ -64,19 +64,19 @@ ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
 Flight OptionTable::flightOf(Option option, const Unit *other) const
 {
     Flight flight;
-    flight.mission = option.verb == Option::Verb::Invade ? Mission::Invade
-                     : option.verb == Option::Verb::Bomb ? Mission::Bomb
+    flight.mission = option.verb() == Option::Verb::Invade ? Mission::Invade
+                     : option.verb() == Option::Verb::Bomb ? Mission::Bomb
                                                          : Mission::Cover;
-    if (option.via.valid())
-        flight.path.push_back(option.via);
-    flight.path.push_back(m_board.provinceOf(option.verb == Option::Verb::CoverHold ? other->region : option.to));
+    if (option.via().valid())
+        flight.path.push_back(option.via());
+    flight.path.push_back(m_board.provinceOf(option.verb() == Option::Verb::CoverHold ? other->region : option.to()));
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
     if (flight.mission == Mission::Bomb)
-        flight.backed.of = option.to;
+        flight.backed.of = option.to();
     if (other)
         flight.backed = {other->kind, other->region, {}};
-    if (option.verb == Option::Verb::CoverMove)
-        flight.backed.hops.push_back(option.to);
+    if (option.verb() == Option::Verb::CoverMove)
+        flight.backed.hops.push_back(option.to());
     return flight;
 }
 

@@ -729,8 +729,9 @@ void BoardsTest::largeBoards()
         game.setOrder({board.findPower(power), order->order});
     };
     // The last sea carries the first army to the last land.
-    give("Power 1", "A l0 - l124 via convoy");
-    give("Power 40", "F s124 C A l0 - l124");
+    const std::string last = std::to_string(seas - 1);
+    give("Power 1", "A l0 - l" + last + " via convoy");
+    give("Power 40", "F s" + last + " C A l0 - l" + last);
     give("Power 2", "A l1 - l0");
     game.adjudicate();
     const Position &after = game.position();
@@ -738,9 +739,19 @@ void BoardsTest::largeBoards()
         const UnitId unit = unitIn(board, after, board.findProvince(place));
         return unit.valid() && after.units[static_cast<std::size_t>(unit.index())].power == board.findPower(power);
     };
-    QVERIFY(holds("Land 124", "Power 1"));
+    QVERIFY(holds(("Land " + last).c_str(), "Power 1"));
     QVERIFY(holds("Land 0", "Power 2"));
     QVERIFY(!draft(2 * seas + 1).variant().ok());
+
+    // Everybody beside everybody.
+    BoardDraft crowd = draft(2 * seas);
+    for (int i = 0; i < 120; ++i) {
+        for (int k = 0; k < i; ++k)
+            crowd.addWay(false, "l" + std::to_string(i), "l" + std::to_string(k), "");
+    }
+    const auto crowded = crowd.variant();
+    QVERIFY(!crowded.ok());
+    QCOMPARE(crowded.error().message.text(), std::string("There are more than 6000 passages."));
 }
 
 QTEST_GUILESS_MAIN(BoardsTest)

@@ -171,7 +171,7 @@ void IoTest::variantFaults_data()
     row("wrong kind", "\"victoryCentres\": 18", "\"victoryCentres\": \"18\"",
         "victoryCentres: This should be a whole number, not text.");
     row("out of range", "\"victoryCentres\": 18", "\"victoryCentres\": 0",
-        "victoryCentres: This should be from 1 to 250, not 0.");
+        "victoryCentres: This should be from 1 to 380, not 0.");
     row("edition", "\"edition\": \"2023\"", "\"edition\": \"2024\"", "edition: There is no edition \"2024\".");
     row("season", "\"season\": \"autumn\"", "\"season\": \"fall\"",
         "calendar[1]: A season is spring, summer, autumn or winter, not \"fall\".");
