@@ -6,6 +6,7 @@
 #include "flow/curtainguard.h"
 #include "script/scriptfuzz.h"
 #include "script/scriptmeasure.h"
+#include "studio/studiodesk.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
@@ -110,6 +111,12 @@ Complaint ScriptDriver::obey(const QStringList &words)
     }
     if (verb == "await"_L1 && count == 2 && words[1] == "copy"_L1) {
         while (!m_window.recovery().isWritten())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return {};
+    }
+    if (verb == "await"_L1 && count == 2 && words[1] == "drawing"_L1) {
+        const auto *desk = m_window.findChild<StudioDesk *>();
+        while (desk && desk->isReading())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return {};
     }
