@@ -86,6 +86,8 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return newGame(words);
     if (verb == "open"_L1 && count == 2)
         return fromStatus(m_window.openFile(words[1]));
+    if (auto *desk = m_window.findChild<StudioDesk *>(); verb == "publish"_L1 && count == 2 && desk)
+        return desk->publish(words[1]) ? QString() : u"it can't be published"_s;
     if (verb == "save"_L1 && count == 2)
         return fromStatus(m_window.saveFile(words[1]));
     if (verb == "as"_L1 && count >= 2)

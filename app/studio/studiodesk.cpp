@@ -7,6 +7,7 @@
 #include "studio/homespage.h"
 #include "studio/passagespage.h"
 #include "studio/placespage.h"
+#include "studio/publishing.h"
 #include "studio/sketchview.h"
 #include "studio/termspage.h"
 #include "words/names.h"
@@ -65,6 +66,8 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     m_said->setObjectName(u"studioSaid"_s);
     m_said->setWordWrap(true);
     auto *close = button(tr("Close"), "studioClose");
+    m_publish = button(tr("Publish…"), "studioPublish");
+    m_publish->setToolTip(tr("Pack it into one file for others"));
     m_play = button(tr("Play"), "studioPlay");
     m_play->setToolTip(tr("Begin a game on this board"));
     setMainButton(*m_play);
@@ -72,12 +75,14 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
         foot->addWidget(left);
     foot->addWidget(m_said, 1);
     foot->addWidget(close);
+    foot->addWidget(m_publish);
     foot->addWidget(m_play);
     setFoot(foot);
 
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_another, &QPushButton::clicked, this, &StudioDesk::showStart);
     connect(m_play, &QPushButton::clicked, this, &StudioDesk::play);
+    connect(m_publish, &QPushButton::clicked, this, &StudioDesk::choosePackage);
     QUndoStack &steps = m_document.undoStack();
     QAction *undo = steps.createUndoAction(this);
     QAction *redo = steps.createRedoAction(this);
@@ -261,7 +266,7 @@ void StudioDesk::showStart()
         item->setData(Qt::UserRole, folder);
     }
     m_atWork->setCurrentRow(m_atWork->count() > 0 ? 0 : -1);
-    for (QPushButton *button : {m_another, m_undo, m_redo, m_play})
+    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
         button->hide();
     m_stack->setCurrentIndex(StartOfStudio);
     say({}, false);
@@ -269,7 +274,7 @@ void StudioDesk::showStart()
 
 void StudioDesk::showWork()
 {
-    for (QPushButton *button : {m_another, m_undo, m_redo, m_play})
+    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
         button->show();
     m_undo->setEnabled(m_document.undoStack().canUndo());
     m_redo->setEnabled(m_document.undoStack().canRedo());
@@ -280,15 +285,43 @@ void StudioDesk::showWork()
     setWindowTitle(tr("Make a variant: %1").arg(fromUtf8(m_document.sketch().title)));
 }
 
-void StudioDesk::play()
+/// Saved, and fit to be played; otherwise it is said what is missing.
+bool StudioDesk::isReady()
 {
     if (!m_document.save())
+        return false;
+    if (m_document.isPlayable())
+        return true;
+    m_steps->setCurrentIndex(m_steps->count() - 1);
+    say(tr("It can't be played yet. “Check” says what is missing."), true);
+    return false;
+}
+
+void StudioDesk::play()
+{
+    if (isReady())
+        Q_EMIT playWanted(m_document.folder());
+}
+
+void StudioDesk::choosePackage()
+{
+    if (!isReady())
         return;
-    if (!m_document.isPlayable()) {
-        m_steps->setCurrentIndex(m_steps->count() - 1);
-        return say(tr("It can't be played yet. “Check” says what is missing."), true);
-    }
-    Q_EMIT playWanted(m_document.folder());
+    const QString name = QFileInfo(m_document.folder()).fileName() + u".zip"_s;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Publish the variant"), name, tr("Packages (*.zip)"));
+    if (!path.isEmpty())
+        publish(path);
+}
+
+bool StudioDesk::publish(const QString &path)
+{
+    if (!isReady())
+        return false;
+    const auto done = publishVariant(m_document.folder(), path);
+    say(done ? tr("Packed into %1. Whoever opens it in Entente can play it.").arg(QFileInfo(path).fileName())
+             : done.error(),
+        !done);
+    return done.ok();
 }
 
 void StudioDesk::dragEnterEvent(QDragEnterEvent *event)

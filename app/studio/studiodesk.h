@@ -29,6 +29,8 @@ public:
 
     /// Proposes the board of a drawing.
     void openDrawing(const QString &path);
+    /// Packs the board into one zip for others; false: a sentence says why not.
+    bool publish(const QString &path);
     /// Is it reading one?
     bool isReading() const { return m_reader.isReading(); }
 
@@ -52,6 +54,8 @@ private:
     void showStart();
     void showWork();
     void play();
+    void choosePackage();
+    bool isReady();
     void takeKey(int key);
     void say(const QString &sentence, bool failure);
 
@@ -70,6 +74,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_redo;
     QPushButton *m_another;
+    QPushButton *m_publish;
     QPushButton *m_play;
 };
 

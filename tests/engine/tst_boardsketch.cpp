@@ -1,5 +1,7 @@
 #include "testfiles.h"
 
+#include "exchange/variantimporter.h"
+#include "io/packed.h"
 #include "io/variantreader.h"
 #include "studio/sketchfindings.h"
 #include "studio/sketchfolder.h"
@@ -19,9 +21,9 @@ BoardSketch begun()
     const auto drawing = readDrawing("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 300 300\">" + std::string(R"(
         <path id="ald" d="M0,100 H100 V200 H0 Z" fill="#e8d8b0"/>
         <path id="bor" d="M100,100 H200 V200 H100 Z" fill="#e8d8b0"/>
-        <path id="cor" d="M0,0 H200 V100 H0 Z" fill="#e8d8b0"/>
+        <path id="cor" d="M0,0 H200 V100 H100 H0 Z" fill="#e8d8b0"/>
         <path id="des" d="M200,0 H300 V200 H200 Z" fill="#e8d8b0"/>
-        <rect id="wet" x="0" y="200" width="300" height="100" fill="#a0c0e0"/></svg>)"));
+        <path id="wet" d="M0,200 H100 H200 H300 V300 H0 Z" fill="#a0c0e0"/></svg>)"));
     if (!drawing)
         qFatal("%s", drawing.error().text().c_str());
     const auto proposal = proposalOf(*drawing, {});
@@ -83,6 +85,9 @@ private Q_SLOTS:
     void workGoesOn();
     void handsInTheFolder();
     void damagedWorkIsRefused();
+    void packagesComeBack();
+    void onlyAVariantsFilesArePacked();
+    void bordersAreDrawnOnce();
 };
 
 void BoardSketchTest::groundDecidesWhoPasses()
@@ -257,6 +262,64 @@ void BoardSketchTest::damagedWorkIsRefused()
     std::string wrong = whole;
     wrong.replace(wrong.find("\"from\": 0"), 9, "\"from\": 99");
     QVERIFY(!readSketch(wrong).ok());
+}
+
+/// What is published is opened elsewhere.
+void BoardSketchTest::packagesComeBack()
+{
+    const auto made = variantOf(settled());
+    QVERIFY(made.ok());
+    std::map<std::string, std::string> files;
+    for (const auto &[name, content] : made->files)
+        files["old-lands/" + name] = content;
+    const auto packed = zipped(files);
+    QVERIFY(packed.ok());
+    QCOMPARE(*zipped(files), *packed);
+    QVERIFY(looksLikeVariantPackage(*packed));
+    QVERIFY(variantImporterFor(*packed)->read == readVariantPackage);
+    const auto read = readVariantPackage(*packed, {});
+    QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+    QCOMPARE(read->size(), std::size_t(1));
+    QCOMPARE(read->front().files, made->files);
+    QCOMPARE(read->front().variant->title, made->variant->title);
+    QVERIFY(!readVariantPackage(packed->substr(0, packed->size() / 2), {}).ok());
+}
+
+void BoardSketchTest::onlyAVariantsFilesArePacked()
+{
+    const auto made = variantOf(settled());
+    QVERIFY(made.ok());
+    std::map<std::string, std::string> files = made->files;
+    files["../../evil.md"] = "outside";
+    files["program.sh"] = "no file of a variant";
+    files["deep/rules.md"] = "of another folder";
+    const auto packed = zipped(files);
+    QVERIFY(packed.ok());
+    const auto read = readVariantPackage(*packed, {});
+    QVERIFY(read.ok());
+    QCOMPARE(read->front().files, made->files);
+
+    files.erase("map.svg");
+    QVERIFY(!readVariantPackage(*zipped(files), {}).ok());
+    QVERIFY(!looksLikeVariantPackage(*zipped({{"game.json", "{}"}})));
+}
+
+/// Two places have one line between them, which is told from a shore.
+void BoardSketchTest::bordersAreDrawnOnce()
+{
+    const auto made = variantOf(settled());
+    QVERIFY(made.ok());
+    const std::string &svg = made->files.at("map.svg");
+    const auto count = [&](const std::string &id) {
+        return QString::fromStdString(svg).count(QString::fromStdString("id=\"" + id + '-'));
+    };
+    QCOMPARE(count("edge-ald-bor"), 1);
+    QCOMPARE(count("edge-ald-wet"), 1);
+    QCOMPARE(count("edge-ald-cor"), 1);
+    QVERIFY(count("rim-ald") >= 1);
+    const std::size_t coast = svg.find("id=\"coast\"");
+    QVERIFY(svg.find("id=\"edge-ald-wet-") > coast);
+    QVERIFY(svg.find("id=\"edge-ald-bor-") < coast);
 }
 
 QTEST_APPLESS_MAIN(BoardSketchTest)
