@@ -116,9 +116,9 @@ Complaint ScriptDriver::obey(const QStringList &words)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return {};
     }
-    if (verb == "await"_L1 && count == 2 && words[1] == "drawing"_L1) {
+    if (verb == "await"_L1 && count == 2 && words[1] == "studio"_L1) {
         const auto *desk = m_window.findChild<StudioDesk *>();
-        while (desk && desk->isReading())
+        while (desk && desk->isBusy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return {};
     }

@@ -158,17 +158,25 @@ void PassagesPage::fill()
         box->setCurrentIndex(std::max(0, box->findData(before)));
     }
     m_filling = false;
-    follow();
+    lightRow();
 }
 
-void PassagesPage::follow()
+void PassagesPage::lightRow()
 {
     m_filling = true;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         if (passageAt(row) == m_document.passage() && m_document.passage() >= 0)
             m_table->setCurrentCell(row, EndsColumn);
     }
-    if (const int place = m_document.place(); place >= 0)
+    m_filling = false;
+}
+
+/// A place that is clicked is the one from which a passage would lead.
+void PassagesPage::follow()
+{
+    lightRow();
+    m_filling = true;
+    if (const int place = m_document.place(); place >= 0 && m_document.passage() < 0)
         m_from->setCurrentIndex(std::max(0, m_from->findData(place)));
     m_filling = false;
 }
@@ -207,6 +215,7 @@ void PassagesPage::join(int from, int to)
     int made = -1;
     m_document.edit([&](BoardSketch &sketch) { made = addPassage(sketch, from, to); });
     m_document.choosePassage(made);
+    m_table->setFocus(); // for Y and N
 }
 
 bool PassagesPage::takeKey(int key)

@@ -28,6 +28,7 @@ protected:
 private:
     void fill();
     void follow();
+    void lightRow();
     void answer(Answer answer);
     void tick(int row, int column);
     int passageAt(int row) const;

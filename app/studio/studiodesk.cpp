@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "studio/balancepage.h"
 #include "studio/checkpage.h"
 #include "studio/homespage.h"
 #include "studio/passagespage.h"
@@ -31,8 +32,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize studioSize(1180, 720);
-constexpr int stepsWidth = 392;
+constexpr QSize studioSize(1240, 740);
+constexpr int stepsWidth = 470;
 
 enum StudioPage { StartOfStudio, ReadingOfStudio, WorkOfStudio };
 
@@ -181,17 +182,20 @@ QWidget *StudioDesk::makeWork()
     m_steps->setObjectName(u"studioSteps"_s);
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setDocumentMode(true);
+    m_steps->setUsesScrollButtons(false); // all steps are in sight
     m_steps->tabBar()->setObjectName(u"studioTabs"_s);
     m_places = new PlacesPage(m_document, m_steps);
     m_passages = new PassagesPage(m_document, m_steps);
     m_homes = new HomesPage(m_document, m_steps);
     auto *terms = new TermsPage(m_document, m_steps);
-    auto *check = new CheckPage(m_document, m_steps);
+    m_check = new CheckPage(m_document, m_steps);
     m_steps->addTab(m_places, tr("Places"));
     m_steps->addTab(m_passages, tr("Passages"));
     m_steps->addTab(m_homes, tr("Powers"));
     m_steps->addTab(terms, tr("Game"));
-    m_steps->addTab(check, tr("Check"));
+    m_steps->addTab(m_check, tr("Check"));
+    m_balance = new BalancePage(m_document, m_steps);
+    m_steps->addTab(m_balance, tr("Balance"));
     work->addWidget(m_view);
     work->addWidget(m_steps);
     work->setStretchFactor(0, 1);
@@ -285,6 +289,11 @@ void StudioDesk::showWork()
     setWindowTitle(tr("Make a variant: %1").arg(fromUtf8(m_document.sketch().title)));
 }
 
+bool StudioDesk::isBusy() const
+{
+    return m_reader.isReading() || m_balance->isPlaying();
+}
+
 /// Saved, and fit to be played; otherwise it is said what is missing.
 bool StudioDesk::isReady()
 {
@@ -292,7 +301,7 @@ bool StudioDesk::isReady()
         return false;
     if (m_document.isPlayable())
         return true;
-    m_steps->setCurrentIndex(m_steps->count() - 1);
+    m_steps->setCurrentWidget(m_check);
     say(tr("It can't be played yet. “Check” says what is missing."), true);
     return false;
 }

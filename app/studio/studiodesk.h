@@ -12,6 +12,8 @@ class QTabWidget;
 
 namespace entente::app {
 
+class BalancePage;
+class CheckPage;
 class HomesPage;
 class PassagesPage;
 class PlacesPage;
@@ -31,8 +33,8 @@ public:
     void openDrawing(const QString &path);
     /// Packs the board into one zip for others; false: a sentence says why not.
     bool publish(const QString &path);
-    /// Is it reading one?
-    bool isReading() const { return m_reader.isReading(); }
+    /// Is it reading a drawing, or do computers play on the board?
+    bool isBusy() const;
 
 Q_SIGNALS:
     /// The folder holds a board that can be played.
@@ -70,6 +72,8 @@ private:
     PlacesPage *m_places = nullptr;
     PassagesPage *m_passages = nullptr;
     HomesPage *m_homes = nullptr;
+    CheckPage *m_check = nullptr;
+    BalancePage *m_balance = nullptr;
     QLabel *m_said;
     QPushButton *m_undo;
     QPushButton *m_redo;

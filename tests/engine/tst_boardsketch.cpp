@@ -3,12 +3,14 @@
 #include "exchange/variantimporter.h"
 #include "io/packed.h"
 #include "io/variantreader.h"
+#include "studio/balance.h"
 #include "studio/sketchfindings.h"
 #include "studio/sketchfolder.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace entente;
 using namespace entente::test;
@@ -88,6 +90,7 @@ private Q_SLOTS:
     void packagesComeBack();
     void onlyAVariantsFilesArePacked();
     void bordersAreDrawnOnce();
+    void gamesAreCounted();
 };
 
 void BoardSketchTest::groundDecidesWhoPasses()
@@ -320,6 +323,33 @@ void BoardSketchTest::bordersAreDrawnOnce()
     const std::size_t coast = svg.find("id=\"coast\"");
     QVERIFY(svg.find("id=\"edge-ald-wet-") > coast);
     QVERIFY(svg.find("id=\"edge-ald-bor-") < coast);
+}
+
+void BoardSketchTest::gamesAreCounted()
+{
+    const auto made = variantOf(settled());
+    QVERIFY(made.ok());
+    Balance balance(made->variant);
+    QCOMPARE(balance.report().games, 0);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        balance.add(gameOfComputers(made->variant, Level::Beginner, 3, seed));
+    const BalanceReport report = balance.report();
+    QCOMPARE(report.games, 4);
+    QCOMPARE(report.rows.size(), std::size_t(2));
+    double shares = 0;
+    for (const BalanceReport::Row &row : report.rows) {
+        shares += row.share.value;
+        QVERIFY(row.share.low <= row.share.value && row.share.value <= row.share.high);
+        QVERIFY(row.solos.low <= row.solos.value && row.solos.value <= row.solos.high);
+        QVERIFY(row.solos.high > 0); // four games prove nothing
+    }
+    QVERIFY(std::abs(shares - 1) < 1e-9);
+    QVERIFY(report.years.value <= 3);
+    QVERIFY(report.neverTaken.empty());
+    QCOMPARE(gameOfComputers(made->variant, Level::Beginner, 3, 7).position().units,
+             gameOfComputers(made->variant, Level::Beginner, 3, 7).position().units);
+    StopSign stop = true;
+    QCOMPARE(gameOfComputers(made->variant, Level::Beginner, 3, 7, &stop).turnCount(), 0);
 }
 
 QTEST_APPLESS_MAIN(BoardSketchTest)
