@@ -57,10 +57,12 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
     m_games = new QSpinBox(this);
+    m_games->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_games->setObjectName(u"studioGames"_s);
     m_games->setRange(1, mostBalanceGames);
     m_games->setValue(usualGames);
     m_years = new QSpinBox(this);
+    m_years->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_years->setObjectName(u"studioYears"_s);
     m_years->setRange(1, mostBalanceYears);
     m_years->setValue(usualYears);
@@ -91,8 +93,8 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
-    m_table->setColumnWidth(ShareOfBalance, 120);
-    m_table->setColumnWidth(SolosOfBalance, 120);
+    m_table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_told = new QLabel(this);

@@ -25,9 +25,11 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_designer = new QLineEdit(this);
     m_designer->setObjectName(u"studioDesigner"_s);
     m_year = new QSpinBox(this);
+    m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_year->setObjectName(u"studioYear"_s);
     m_year->setRange(1, 9999);
     m_victory = new QSpinBox(this);
+    m_victory->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_victory->setObjectName(u"studioVictory"_s);
     m_victory->setRange(0, maxProvinces);
     m_victory->setSpecialValueText(tr("more than half"));

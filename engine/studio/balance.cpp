@@ -60,7 +60,10 @@ void Balance::add(const Game &game)
     const Board &board = game.board();
     Played &played = m_games.emplace_back();
     played.winner = game.winner();
-    played.years = game.position().phase.year - m_variant->start.phase.year;
+    // Of a game that is over the last year counts as well; of one that was cut off it has not begun.
+    const Phase &start = m_variant->start.phase;
+    const int firstYear = start.year + (start.stage == Stage::Adjustments ? 1 : 0);
+    played.years = std::max(1, game.position().phase.year - firstYear + (game.isOver() ? 1 : 0));
     double centres = 0;
     for (int p = 0; p < board.powerCount(); ++p) {
         played.shares.push_back(centreCountOf(game.position(), PowerId(p)));
