@@ -6,6 +6,7 @@
 #include "flow/curtainguard.h"
 #include "script/scriptfuzz.h"
 #include "script/scriptmeasure.h"
+#include "studio/studiodesk.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
@@ -85,6 +86,8 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return newGame(words);
     if (verb == "open"_L1 && count == 2)
         return fromStatus(m_window.openFile(words[1]));
+    if (auto *desk = m_window.findChild<StudioDesk *>(); verb == "publish"_L1 && count == 2 && desk)
+        return desk->publish(words[1]) ? QString() : u"it can't be published"_s;
     if (verb == "save"_L1 && count == 2)
         return fromStatus(m_window.saveFile(words[1]));
     if (verb == "as"_L1 && count >= 2)
@@ -110,6 +113,12 @@ Complaint ScriptDriver::obey(const QStringList &words)
     }
     if (verb == "await"_L1 && count == 2 && words[1] == "copy"_L1) {
         while (!m_window.recovery().isWritten())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return {};
+    }
+    if (verb == "await"_L1 && count == 2 && words[1] == "studio"_L1) {
+        const auto *desk = m_window.findChild<StudioDesk *>();
+        while (desk && desk->isBusy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return {};
     }

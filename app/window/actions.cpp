@@ -34,6 +34,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     notes = make("notes", QT_TR_NOOP("Notes…"), QKeySequence(u"Ctrl+Shift+M"_s));
     notesInPictures = make("notesInPictures", QT_TR_NOOP("Include notes in pictures and reports"));
+    makeVariant = make("makeVariant", QT_TR_NOOP("Make a variant…"));
     ownVariants = make("ownVariants", QT_TR_NOOP("Your variants…"));
     againstComputer = make("againstComputer", QT_TR_NOOP("Play against the computer"));
     standIn = make("standIn", QT_TR_NOOP("Person or computer…"));

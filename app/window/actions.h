@@ -38,6 +38,7 @@ public:
     QAction *lines = nullptr; ///< of play, as a tree
     QAction *notes = nullptr;
     QAction *notesInPictures = nullptr; ///< off: pictures and reports are made without them
+    QAction *makeVariant = nullptr;     ///< the desk on which a drawing becomes one
     QAction *ownVariants = nullptr;     ///< names, remarks and deletion of a player's own variants
     QAction *againstComputer = nullptr; ///< a new game: one power is yours, computers play the rest
     QAction *standIn = nullptr;   ///< a person or a computer at a seat

@@ -1,3 +1,4 @@
+#include "studio/drawingreader.h"
 #include "window/mainwindow.h"
 
 #include "desks/casesdesk.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     makeBoard();
     setCentralWidget(m_pages);
+    setAcceptDrops(true);
     connectActions();
     connect(m_start, &StartPage::variantChosen, this,
             [this](const QString &id, Table::Mode mode, const QString &edition, bool alone) {
@@ -231,6 +233,10 @@ void MainWindow::chooseNewGame()
 
 bool MainWindow::openFile(const QString &path)
 {
+    if (isDrawing(path)) {
+        makeVariant(path);
+        return true;
+    }
     m_recovery.flush();
     const Result<bool, QString> done = m_document.load(path);
     if (!done) {
@@ -300,7 +306,8 @@ void MainWindow::chooseFileToOpen()
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(),
                                      tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs "
-                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)"));
+                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings (*.svg *.svgz);;"
+                                        "All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

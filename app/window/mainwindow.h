@@ -77,6 +77,8 @@ public:
     bool readMailIn(const QString &path);
     /// The test cases, those of `file` first.
     void showCases(std::optional<CaseCollection> file);
+    /// The desk on which a drawing becomes a variant, with that drawing if one is named.
+    void makeVariant(const QString &drawing = {});
     bool saveFile(const QString &path);
     /// What is said to the person now: the sentence under the map, or the first screen's message.
     QString status() const;
@@ -93,6 +95,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void connectActions();

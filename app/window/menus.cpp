@@ -13,7 +13,10 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
 {
     bar.setObjectName(u"menuBar"_s);
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ownVariants});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open});
+    QMenu *variants = make("variantsMenu", QT_TR_NOOP("Variants"));
+    variants->addActions({a.makeVariant, a.ownVariants});
+    game->addMenu(variants);
     game->addSeparator();
     game->addActions({a.save, a.saveAs, a.saveGame});
     game->addSeparator();

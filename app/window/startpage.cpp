@@ -135,11 +135,16 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edition->setMinimumWidth(leastChoice);
     heading->addWidget(m_edition);
+    auto *make = new QToolButton(body);
+    make->setObjectName(u"makeVariantButton"_s);
+    make->setDefaultAction(actions.makeVariant);
+    make->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto *settings = new QToolButton(body);
     settings->setObjectName(u"newGameButton"_s);
     settings->setDefaultAction(actions.newGame);
     settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
     heading->addWidget(settings);
+    heading->addWidget(make);
     bodyColumn->addLayout(m_heading);
     m_cards = new QWidget(body);
     m_grid = new QGridLayout(m_cards);

@@ -21,6 +21,7 @@ constexpr Synonym synonyms[] = {
     {"home", QT_TRANSLATE_NOOP("Synonyms", "start over begin maps")},
     {"newGame", QT_TRANSLATE_NOOP("Synonyms", "players names seats clocks options")},
     {"open", QT_TRANSLATE_NOOP("Synonyms", "load file import")},
+    {"makeVariant", QT_TRANSLATE_NOOP("Synonyms", "studio editor draw svg board design")},
     {"ownVariants", QT_TRANSLATE_NOOP("Synonyms", "rename delete boards imported")},
     {"library", QT_TRANSLATE_NOOP("Synonyms", "statistics openings archive collection")},
     {"save", QT_TRANSLATE_NOOP("Synonyms", "store keep")},

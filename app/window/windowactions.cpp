@@ -118,6 +118,7 @@ void MainWindow::connectActions()
     });
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.cases, &QAction::triggered, this, [this] { showCases({}); });
+    connect(a.makeVariant, &QAction::triggered, this, [this] { makeVariant(); });
     connect(a.ownVariants, &QAction::triggered, this, [this] {
         auto *desk = new OwnVariantsDesk(m_variants, this);
         connect(desk, &OwnVariantsDesk::changed, m_start, &StartPage::refresh);

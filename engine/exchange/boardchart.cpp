@@ -1,5 +1,6 @@
 #include "exchange/boardchart.h"
 
+#include "exchange/chartarcs.h"
 #include "exchange/chartplan.h"
 #include "io/json.h"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <map>
 #include <numbers>
 #include <sstream>
 
@@ -152,6 +154,7 @@ private:
             m_rings.push_back(std::move(rings));
             m_fields.push_back(scaled(*space(i).unitAt));
         }
+        m_arcs = arcsOf(m_rings);
         return true;
     }
 
@@ -185,6 +188,31 @@ private:
             const bool inert = province(i).terrain == Terrain::Impassable;
             text += "<path id=\"" + province(i).id + '"' + (inert ? " fill=\"" + colour("inert") + '"' : std::string())
                     + " d=\"" + shape + "\"/>\n";
+        }
+        return text;
+    }
+
+    /// The borders of a drawing that lie in one of the groups "sea-borders", "borders" and "coast".
+    std::string borders(std::string_view group) const
+    {
+        std::string text;
+        std::map<std::string, int> numbers;
+        for (const ChartArc &arc : m_arcs) {
+            const auto one = static_cast<std::size_t>(arc.one);
+            const bool both = arc.other >= 0;
+            const bool water = isWater(one);
+            const bool coast = both && water != isWater(static_cast<std::size_t>(arc.other));
+            if (group != (coast ? "coast" : water ? "sea-borders" : "borders"))
+                continue;
+            std::string ends = province(one).id;
+            std::string second = both ? province(static_cast<std::size_t>(arc.other)).id : std::string();
+            // Ids are told apart by dashes; of one that has some, it is not said who lies on the other side.
+            const bool plain = both && (ends + second).find('-') == std::string::npos;
+            if (plain && second < ends)
+                std::swap(ends, second);
+            const std::string name = plain ? "edge-" + ends + '-' + second : (coast ? "shore-" : "rim-") + ends;
+            text += "<path id=\"" + name + '-' + std::to_string(++numbers[name]) + "\" d=\"" + path(arc.points, false)
+                    + "\"/>\n";
         }
         return text;
     }
@@ -263,12 +291,12 @@ private:
         if (!m_outlined)
             group("offing", "fill=\"none\"", passages());
         group("sea-borders", "fill=\"none\" stroke=\"" + colour("sea-border") + "\" stroke-width=\"1.1\"",
-              arcs(true, "rim"));
+              m_outlined ? borders("sea-borders") : arcs(true, "rim"));
         group("lands", "fill=\"" + colour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
         group("borders", "fill=\"none\" stroke=\"" + colour("border") + "\" stroke-width=\"1.3\"",
-              m_outlined ? arcs(false, "rim") : std::string());
+              m_outlined ? borders("borders") : std::string());
         group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"",
-              m_outlined ? std::string() : arcs(false, "shore"));
+              m_outlined ? borders("coast") : arcs(false, "shore"));
         return text + "</svg>\n";
     }
 
@@ -342,6 +370,7 @@ private:
     ChartPoint m_size;
     std::vector<ChartPoint> m_fields;           ///< by province: where its unit stands
     std::vector<std::vector<Ring>> m_rings;     ///< by province
+    std::vector<ChartArc> m_arcs;               ///< of a drawing
 };
 
 } // namespace

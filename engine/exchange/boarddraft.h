@@ -19,6 +19,8 @@ namespace entente {
 struct ChartPoint {
     double x = 0;
     double y = 0;
+
+    friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };
 
 /// A variant that another program's files describe, as a folder of ours (maps/FORMAT.md).

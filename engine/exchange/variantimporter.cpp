@@ -8,6 +8,7 @@ namespace entente {
 std::span<const VariantImporter> variantImporters()
 {
     static constexpr std::array all{
+        VariantImporter{"variant package", looksLikeVariantPackage, readVariantPackage},
         VariantImporter{"jDip variants", looksLikeJdipVariants, readJdipVariants},
         VariantImporter{"DPjudge map", looksLikeJudgeDirectives, readJudgeDirectives},
         VariantImporter{"njudge map", looksLikeNjudgeMap, readNjudgeMap},

@@ -36,6 +36,10 @@ const VariantImporter *variantImporterFor(std::string_view bytes);
 /// The importer of files that are called so and are no kind of their own by their bytes: a map may be told in parts.
 const VariantImporter *variantImporterOfName(std::string_view name);
 
+/// A zip archive with the folder of a variant of ours (maps/FORMAT.md), or several: what *Publish* packs.
+bool looksLikeVariantPackage(std::string_view bytes);
+Result<std::vector<ForeignVariant>, Fault> readVariantPackage(std::string_view bytes, const Surroundings &around);
+
 /// A zip archive with variants.xml at its top, lists of adjacencies and drawn maps: boards, powers, starts and,
 /// where every space has a shape, the map. What is no rule of ours (wings, special borders, other rule options) is
 /// told.

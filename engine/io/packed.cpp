@@ -133,4 +133,44 @@ Result<std::string, Fault> ZipArchive::read(std::string_view name) const
     return text;
 }
 
+Result<std::string, Fault> zipped(const std::map<std::string, std::string> &files)
+{
+    constexpr std::int64_t sameForAll = 315532800; // the first of January 1980, when zip's time begins
+    const Fault failed{"", worded("Faults", "The archive can't be made.")};
+    zip_source_t *out = zip_source_buffer_create(nullptr, 0, 0, nullptr);
+    zip_t *archive = out ? zip_open_from_source(out, ZIP_TRUNCATE, nullptr) : nullptr;
+    if (!archive) {
+        zip_source_free(out);
+        return failed;
+    }
+    zip_source_keep(out); // closing the archive gives up its own hold
+    const std::unique_ptr<zip_source_t, void (*)(zip_source_t *)> bytes(out, zip_source_free);
+    for (const auto &[name, content] : files) {
+        zip_source_t *in = zip_source_buffer(archive, content.data(), content.size(), 0);
+        const zip_int64_t index = in ? zip_file_add(archive, name.c_str(), in, ZIP_FL_ENC_UTF_8) : -1;
+        if (index < 0) {
+            zip_source_free(in);
+            zip_discard(archive);
+            return failed;
+        }
+        zip_file_set_mtime(archive, static_cast<zip_uint64_t>(index), sameForAll, 0);
+    }
+    if (zip_close(archive) != 0) {
+        zip_discard(archive);
+        return failed;
+    }
+    zip_stat_t facts;
+    zip_stat_init(&facts);
+    if (zip_source_open(out) != 0)
+        return failed;
+    std::string packed;
+    if (zip_source_stat(out, &facts) == 0)
+        packed.resize(facts.size);
+    const zip_int64_t read = zip_source_read(out, packed.data(), packed.size());
+    zip_source_close(out);
+    if (packed.empty() || read != static_cast<zip_int64_t>(packed.size()))
+        return failed;
+    return packed;
+}
+
 } // namespace entente

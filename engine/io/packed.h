@@ -4,6 +4,7 @@
 #include "io/fault.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,5 +46,8 @@ private:
     std::vector<std::string> m_folded; ///< the same for looking up
     mutable std::size_t m_unpacked = 0; ///< so far
 };
+
+/// The bytes of a zip archive with these files, by path. The same files always give the same bytes.
+Result<std::string, Fault> zipped(const std::map<std::string, std::string> &files);
 
 } // namespace entente

@@ -121,8 +121,14 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     for (const Border &border : meetings) {
         const Ground one = grounds[static_cast<std::size_t>(border.one)];
         const Ground other = grounds[static_cast<std::size_t>(border.other)];
-        if (one == Ground::Impassable || other == Ground::Impassable)
+        if (one == Ground::Impassable || other == Ground::Impassable) {
+            ProposedPassage &shut = made.closed.emplace_back();
+            shut.from = border.one;
+            shut.to = border.other;
+            shut.certainty = certaintyOf(border);
+            shut.at = border.middle;
             continue;
+        }
         const bool anyWater = one == Ground::Water || other == Ground::Water;
         if (one == Ground::Water)
             made.places[static_cast<std::size_t>(border.other)].coastal = other != Ground::Water;

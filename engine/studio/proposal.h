@@ -38,6 +38,7 @@ struct Proposal {
     double tolerance = 0; ///< in units of the drawing
     std::vector<ProposedPlace> places;
     std::vector<ProposedPassage> passages;
+    std::vector<ProposedPassage> closed; ///< borders of impassable places: nobody passes until they are opened
     std::vector<Wording> remarks;
 };
 

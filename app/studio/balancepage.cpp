@@ -1,0 +1,205 @@
+#include "studio/balancepage.h"
+
+#include "look/formlabels.h"
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/playerwords.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <thread>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualGames = 20;
+constexpr int mostBalanceGames = 500;
+constexpr int usualYears = 10;
+constexpr int mostBalanceYears = 40;
+
+enum BalanceColumn { PowerOfBalance, ShareOfBalance, SolosOfBalance };
+
+QString percent(double rate)
+{
+    return QString::number(rate * 100, 'f', 0);
+}
+
+} // namespace
+
+/// What the thread and the window both hold; the thread may outlive the window.
+struct BalancePage::Run {
+    explicit Run(std::shared_ptr<const Variant> variant) : balance(std::move(variant)) {}
+
+    QPointer<BalancePage> by;
+    Balance balance; ///< touched by the window alone
+    StopSign stop = false;
+    int games = 0;
+    int done = 0;
+};
+
+BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioBalancePage"_s);
+    auto *hint = new QLabel(tr("Computers play games on this board, and you see whether it is fair."), this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    m_games = new QSpinBox(this);
+    m_games->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_games->setObjectName(u"studioGames"_s);
+    m_games->setRange(1, mostBalanceGames);
+    m_games->setValue(usualGames);
+    m_years = new QSpinBox(this);
+    m_years->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_years->setObjectName(u"studioYears"_s);
+    m_years->setRange(1, mostBalanceYears);
+    m_years->setValue(usualYears);
+    m_level = new QComboBox(this);
+    m_level->setObjectName(u"studioLevel"_s);
+    for (const Level level : {Level::Beginner, Level::Steady, Level::Strong})
+        m_level->addItem(levelName(level), static_cast<int>(level));
+    m_level->setCurrentIndex(1);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Games"), m_games);
+    form->addRow(tr("Years at most"), m_years);
+    form->addRow(tr("Players"), m_level);
+    levelLabels(*form);
+    m_start = new QPushButton(this);
+    m_start->setObjectName(u"studioStartGames"_s);
+    m_start->setAutoDefault(false);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(u"studioGamesDone"_s);
+    m_progress->setAccessibleName(tr("Games played"));
+    m_progress->setTextVisible(false);
+    auto *going = new QHBoxLayout;
+    going->addWidget(m_start);
+    going->addWidget(m_progress, 1);
+    m_table = new QTableWidget(0, 3, this);
+    m_table->setObjectName(u"studioBalance"_s);
+    m_table->setAccessibleName(tr("Balance"));
+    m_table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_told = new QLabel(this);
+    m_told->setObjectName(u"studioBalanceTold"_s);
+    m_told->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(hint);
+    column->addLayout(form);
+    column->addLayout(going);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_told);
+    connect(m_start, &QPushButton::clicked, this, [this] { m_run ? stop() : start(); });
+    // What was played on another board says nothing of this one.
+    connect(&document, &SketchDocument::changed, this, [this] {
+        stop();
+        m_table->setRowCount(0);
+        m_told->clear();
+    });
+    stop();
+}
+
+BalancePage::~BalancePage()
+{
+    if (m_run)
+        m_run->stop = true;
+}
+
+void BalancePage::start()
+{
+    m_document.save();
+    const auto made = variantOf(m_document.sketch());
+    if (!m_document.isPlayable() || !made) {
+        m_told->setText(tr("It can't be played yet. “Check” says what is missing."));
+        return;
+    }
+    const std::shared_ptr<const Variant> variant = made->variant;
+    m_run = std::make_shared<Run>(variant);
+    m_run->by = this;
+    m_run->games = m_games->value();
+    m_start->setText(tr("Stop"));
+    m_progress->setRange(0, m_run->games);
+    m_progress->setValue(0);
+    m_told->setText(tr("The computers play…"));
+    const auto level = static_cast<Level>(m_level->currentData().toInt());
+    // One thread: the window, and whoever else works here, keeps the other processors.
+    std::thread([run = m_run, variant, level, games = m_run->games, years = m_years->value()] {
+        for (int game = 0; game < games && !run->stop; ++game) {
+            const Game played =
+                gameOfComputers(variant, level, years, static_cast<std::uint64_t>(game) + 1, &run->stop);
+            if (run->stop)
+                return;
+            QMetaObject::invokeMethod(qApp, [run, played] {
+                if (run->by)
+                    run->by->take(run, played);
+            });
+        }
+    }).detach();
+}
+
+void BalancePage::stop()
+{
+    if (m_run)
+        m_run->stop = true;
+    m_run.reset();
+    m_start->setText(tr("Play these games"));
+    m_progress->setRange(0, 1);
+    m_progress->setValue(0);
+}
+
+void BalancePage::take(const std::shared_ptr<Run> &run, const Game &game)
+{
+    if (run != m_run)
+        return; // stopped meanwhile
+    run->balance.add(game);
+    m_progress->setValue(++run->done);
+    tell(run->balance.report(), game.board());
+    if (run->done == run->games)
+        stop();
+}
+
+void BalancePage::tell(const BalanceReport &report, const Board &board)
+{
+    m_table->setRowCount(static_cast<int>(report.rows.size()));
+    const auto range = [](const Estimate &estimate) {
+        return tr("%1 % (%2 to %3)", "a share, and between which it lies")
+            .arg(percent(estimate.value), percent(std::max(0.0, estimate.low)), percent(std::min(1.0, estimate.high)));
+    };
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const BalanceReport::Row &of = report.rows[static_cast<std::size_t>(row)];
+        const QStringList texts{powerName(board, of.power), range(of.share), range(of.solos)};
+        for (int at = 0; at < texts.size(); ++at) {
+            if (!m_table->item(row, at))
+                m_table->setItem(row, at, new QTableWidgetItem);
+            m_table->item(row, at)->setText(texts[at]);
+        }
+    }
+    QString told = tr("%n game(s); a game lasted %1 years.", nullptr, report.games)
+                       .arg(QString::number(report.years.value, 'f', 1));
+    QStringList never;
+    for (const ProvinceId province : report.neverTaken)
+        never += provinceName(board, province);
+    if (!never.isEmpty())
+        told += u' ' + tr("Nobody ever took %1.").arg(joinNames(never));
+    m_told->setText(told);
+}
+
+} // namespace entente::app

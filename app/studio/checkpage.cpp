@@ -1,0 +1,127 @@
+#include "studio/checkpage.h"
+
+#include "checks/foldercheck.h"
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/sentences.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPointer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int placeRole = Qt::UserRole;
+constexpr int passageRole = Qt::UserRole + 1;
+
+} // namespace
+
+CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioCheckPage"_s);
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"studioCheckSummary"_s);
+    m_summary->setWordWrap(true);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"studioFindings"_s);
+    m_list->setAccessibleName(tr("Findings"));
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
+        if (!item)
+            return;
+        if (const int place = item->data(placeRole).toInt(); place >= 0)
+            m_document.choosePlace(place);
+        if (const int passage = item->data(passageRole).toInt(); passage >= 0)
+            m_document.choosePassage(passage);
+    });
+    connect(&document, &SketchDocument::changed, this, &CheckPage::fill);
+    connect(&document, &SketchDocument::saved, this, &CheckPage::checkFolder);
+}
+
+void CheckPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_document.save();
+    checkFolder();
+}
+
+/// The place that a sentence names: the longest name in it that is one.
+int CheckPage::placeIn(const QString &sentence) const
+{
+    int found = -1;
+    qsizetype longest = 0;
+    const BoardSketch &sketch = m_document.sketch();
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        const QString name = fromUtf8(sketch.place(i).name);
+        if (name.size() > longest && sentence.contains(name)) {
+            found = i;
+            longest = name.size();
+        }
+    }
+    return found;
+}
+
+void CheckPage::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    const int row = m_list->currentRow();
+    m_list->clear();
+    int stops = 0;
+    const auto add = [this](const QString &sentence, int place, int passage, bool grave) {
+        auto *item = new QListWidgetItem(sentence, m_list);
+        item->setData(placeRole, place);
+        item->setData(passageRole, passage);
+        if (grave)
+            item->setForeground(coloursOf(this).failure);
+    };
+    for (const SketchFinding &finding : m_document.findings()) {
+        stops += finding.stops;
+        add(finding.stops ? tr("Stops play: %1").arg(spoken(finding.sentence)) : spoken(finding.sentence),
+            finding.place, finding.passage, finding.stops);
+    }
+    for (const QString &sentence : std::as_const(m_ofFolder))
+        add(sentence, placeIn(sentence), -1, false);
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    m_summary->setText(stops > 0         ? tr("%n thing(s) must be mended before it can be played.", nullptr, stops)
+                       : m_list->count() ? tr("It can be played. %n thing(s) should be looked at.", nullptr,
+                                              m_list->count())
+                                         : tr("It can be played, and nothing is doubtful."));
+    Q_EMIT counted(m_list->count());
+}
+
+/// Beside the window, for a large board takes its time; an answer that comes after another question is dropped.
+void CheckPage::checkFolder()
+{
+    if (!isVisible() || !m_document.isPlayable()) {
+        m_ofFolder.clear();
+        fill();
+        return;
+    }
+    m_asked = std::make_shared<int>();
+    std::thread([folder = m_document.folder(), asked = m_asked, page = QPointer(this)] {
+        const QStringList found = FolderCheck(folder).run();
+        QMetaObject::invokeMethod(qApp, [found, asked, page] {
+            if (!page || page->m_asked != asked)
+                return;
+            page->m_ofFolder = found;
+            page->fill();
+        });
+    }).detach();
+}
+
+} // namespace entente::app

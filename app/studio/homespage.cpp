@@ -1,0 +1,238 @@
+#include "studio/homespage.h"
+
+#include "look/formlabels.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QCheckBox>
+#include <QColorDialog>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPixmap>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum HomeColumn { PowerColumn, ColourColumn, HomesColumn };
+
+} // namespace
+
+HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioPowersPage"_s);
+    m_powers = new QTableWidget(0, 3, this);
+    m_powers->setObjectName(u"studioPowers"_s);
+    m_powers->setAccessibleName(tr("Powers"));
+    m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Colour"), tr("Homes, units")});
+    m_powers->verticalHeader()->hide();
+    m_powers->horizontalHeader()->setSectionResizeMode(PowerColumn, QHeaderView::Stretch);
+    m_powers->setColumnWidth(ColourColumn, 64);
+    m_powers->setColumnWidth(HomesColumn, 104);
+    m_powers->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_powers->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                              | QAbstractItemView::AnyKeyPressed);
+    m_powers->setTabKeyNavigation(false);
+    auto *add = new QPushButton(tr("Add a power"), this);
+    add->setObjectName(u"studioAddPower"_s);
+    auto *colour = new QPushButton(tr("Colour…"), this);
+    colour->setObjectName(u"studioPowerColour"_s);
+    auto *remove = new QPushButton(tr("Remove"), this);
+    remove->setObjectName(u"studioRemovePower"_s);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {add, colour, remove}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    auto *hint = new QLabel(tr("Click a place on the drawing. Keys there: C centre, 1 to 9 home of that power, "
+                               "0 nobody's, A army, F fleet."),
+                            this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    m_place = new QComboBox(this);
+    m_place->setObjectName(u"studioPlace"_s);
+    m_centre = new QCheckBox(tr("Supply centre"), this);
+    m_centre->setObjectName(u"studioCentre"_s);
+    m_home = new QComboBox(this);
+    m_home->setObjectName(u"studioHome"_s);
+    m_unit = new QComboBox(this);
+    m_unit->setObjectName(u"studioUnit"_s);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Place"), m_place);
+    form->addRow(QString(), m_centre);
+    form->addRow(tr("Home of"), m_home);
+    form->addRow(tr("Begins with"), m_unit);
+    levelLabels(*form);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(m_powers, 1);
+    column->addLayout(buttons);
+    column->addSpacing(metrics::floatMargin);
+    column->addWidget(hint);
+    column->addLayout(form);
+    connect(add, &QPushButton::clicked, this, [this] {
+        const QString name = tr("Power %1").arg(m_document.sketch().powers.size() + 1);
+        m_document.edit([&](BoardSketch &sketch) { addPower(sketch, name.toStdString()); });
+        m_powers->setCurrentCell(m_powers->rowCount() - 1, PowerColumn);
+        m_powers->setFocus();
+    });
+    connect(remove, &QPushButton::clicked, this, [this] {
+        if (const int row = m_powers->currentRow(); row >= 0)
+            m_document.edit([row](BoardSketch &sketch) { removePower(sketch, row); });
+    });
+    connect(colour, &QPushButton::clicked, this, [this] { chooseColour(m_powers->currentRow()); });
+    connect(m_powers, &QTableWidget::cellChanged, this, &HomesPage::write);
+    connect(m_powers, &QTableWidget::cellClicked, this, [this](int row, int at) {
+        if (at == ColourColumn)
+            chooseColour(row);
+    });
+    connect(m_place, &QComboBox::activated, this, [this] { m_document.choosePlace(m_place->currentData().toInt()); });
+    connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling && m_place->currentIndex() >= 0)
+            m_document.choosePlace(m_place->currentData().toInt());
+    });
+    connect(m_centre, &QCheckBox::clicked, this, [this](bool on) {
+        m_document.edit([&](BoardSketch &sketch) { setCentre(sketch, m_document.place(), on); });
+    });
+    connect(m_home, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_document.edit([&](BoardSketch &sketch) {
+                setHome(sketch, m_document.place(), m_home->currentData().toInt());
+            });
+    });
+    connect(m_unit, &QComboBox::currentIndexChanged, this, [this] {
+        const QStringList what = m_unit->currentData().toString().split(u'/');
+        if (!m_filling)
+            m_document.edit([&](BoardSketch &sketch) {
+                setUnit(sketch, m_document.place(), what.first().toStdString(), what.value(1).toStdString());
+            });
+    });
+    connect(&document, &SketchDocument::changed, this, &HomesPage::fill);
+    connect(&document, &SketchDocument::chosen, this, &HomesPage::fillPlace);
+}
+
+void HomesPage::fill()
+{
+    m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
+    m_powers->setRowCount(static_cast<int>(sketch.powers.size()));
+    for (int row = 0; row < m_powers->rowCount(); ++row) {
+        const auto cell = [&](int at) {
+            if (!m_powers->item(row, at))
+                m_powers->setItem(row, at, new QTableWidgetItem);
+            return m_powers->item(row, at);
+        };
+        const BoardSketch::Power &power = sketch.powers[static_cast<std::size_t>(row)];
+        cell(PowerColumn)->setText(fromUtf8(power.name));
+        QPixmap swatch(40, 16);
+        swatch.fill(QColor(fromUtf8(power.colour)));
+        cell(ColourColumn)->setData(Qt::DecorationRole, swatch);
+        cell(ColourColumn)->setFlags(Qt::ItemIsEnabled);
+        cell(ColourColumn)->setToolTip(tr("Choose another colour"));
+        cell(ColourColumn)->setData(Qt::AccessibleTextRole, fromUtf8(power.colour));
+        int homes = 0;
+        int units = 0;
+        for (const BoardSketch::Place &place : sketch.places) {
+            homes += place.home == row;
+            units += place.home == row && !place.unit.empty();
+        }
+        cell(HomesColumn)->setText(u"%1, %2"_s.arg(homes).arg(units));
+        cell(HomesColumn)->setFlags(Qt::ItemIsEnabled);
+    }
+    m_place->clear();
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        if (sketch.place(i).ground != Ground::Impassable)
+            m_place->addItem(fromUtf8(sketch.place(i).name), i);
+    }
+    m_place->model()->sort(0);
+    m_filling = false;
+    fillPlace();
+}
+
+void HomesPage::fillPlace()
+{
+    m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
+    const int index = m_document.place();
+    const bool chosen = index >= 0 && sketch.place(index).ground != Ground::Impassable;
+    m_place->setCurrentIndex(chosen ? m_place->findData(index) : -1);
+    m_centre->setEnabled(chosen);
+    m_home->setEnabled(chosen);
+    const BoardSketch::Place place = chosen ? sketch.place(index) : BoardSketch::Place();
+    m_centre->setChecked(place.centre);
+    m_home->clear();
+    m_home->addItem(tr("nobody"), -1);
+    for (int i = 0; i < static_cast<int>(sketch.powers.size()); ++i)
+        m_home->addItem(fromUtf8(sketch.powers[static_cast<std::size_t>(i)].name), i);
+    m_home->setCurrentIndex(m_home->findData(place.home));
+    m_unit->clear();
+    m_unit->addItem(tr("no unit"), QString());
+    if (place.ground != Ground::Water)
+        m_unit->addItem(tr("an army"), u"A"_s);
+    if (place.coasts.empty())
+        m_unit->addItem(tr("a fleet"), u"F"_s);
+    for (const std::string &coast : place.coasts)
+        m_unit->addItem(tr("a fleet at the %1", "south coast").arg(coastName(coast)), u"F/"_s + fromUtf8(coast));
+    const QString coast = place.unitCoast.empty() ? QString() : u'/' + fromUtf8(place.unitCoast);
+    m_unit->setCurrentIndex(std::max(0, m_unit->findData(fromUtf8(place.unit) + coast)));
+    m_unit->setEnabled(chosen && place.home >= 0);
+    m_filling = false;
+}
+
+void HomesPage::write(int row, int column)
+{
+    if (m_filling || column != PowerColumn)
+        return;
+    const std::string name = m_powers->item(row, column)->text().trimmed().toStdString();
+    m_document.edit([&](BoardSketch &sketch) { sketch.powers[static_cast<std::size_t>(row)].name = name; });
+}
+
+void HomesPage::chooseColour(int power)
+{
+    if (power < 0)
+        return;
+    const BoardSketch::Power &before = m_document.sketch().powers[static_cast<std::size_t>(power)];
+    auto *chooser = new QColorDialog(QColor(fromUtf8(before.colour)), this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &QColorDialog::colorSelected, this, [this, power](const QColor &colour) {
+        m_document.edit([&](BoardSketch &sketch) {
+            sketch.powers[static_cast<std::size_t>(power)].colour = colour.name().toStdString();
+        });
+    });
+    chooser->open();
+}
+
+bool HomesPage::takeKey(int key)
+{
+    const int place = m_document.place();
+    if (place < 0)
+        return false;
+    const BoardSketch &now = m_document.sketch();
+    const int power = key - Qt::Key_1;
+    if (key == Qt::Key_C)
+        m_document.edit([&](BoardSketch &sketch) { setCentre(sketch, place, !sketch.place(place).centre); });
+    else if (key == Qt::Key_0)
+        m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, -1); });
+    else if (power >= 0 && power < std::min(9, static_cast<int>(now.powers.size())))
+        m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, power); });
+    else if ((key == Qt::Key_A || key == Qt::Key_F) && now.place(place).home >= 0)
+        m_document.edit([&](BoardSketch &sketch) {
+            const std::string unit = key == Qt::Key_A ? "A" : "F";
+            setUnit(sketch, place, sketch.place(place).unit == unit ? "" : unit);
+        });
+    else
+        return false;
+    return true;
+}
+
+} // namespace entente::app

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "studio/sketchdocument.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QTableWidget;
+
+namespace entente::app {
+
+/// Third step: the powers, and of each place whether it has a centre, whose home it is and what begins there.
+class HomesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HomesPage(SketchDocument &document, QWidget *parent = nullptr);
+
+    /// C, 0 to 9, A or F about the chosen place. False: it is another key.
+    bool takeKey(int key);
+
+private:
+    void fill();
+    void fillPlace();
+    void write(int row, int column);
+    void chooseColour(int power);
+
+    SketchDocument &m_document;
+    QTableWidget *m_powers;
+    QComboBox *m_place;
+    QCheckBox *m_centre;
+    QComboBox *m_home;
+    QComboBox *m_unit;
+    bool m_filling = false;
+};
+
+} // namespace entente::app

@@ -1,0 +1,238 @@
+#include "studio/passagespage.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum PassageColumn { EndsColumn, ArmyColumn, FleetColumn, AnswerColumn };
+
+} // namespace
+
+PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioPassagesPage"_s);
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"studioPassageSummary"_s);
+    m_summary->setWordWrap(true);
+    m_table = new QTableWidget(0, 4, this);
+    m_table->setObjectName(u"studioPassages"_s);
+    m_table->setAccessibleName(tr("Passages"));
+    m_table->setHorizontalHeaderLabels({tr("Between"), tr("A", "armies pass"), tr("F", "fleets pass"), tr("Open")});
+    m_table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
+    m_table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
+    m_table->setColumnWidth(ArmyColumn, 36);
+    m_table->setColumnWidth(FleetColumn, 36);
+    m_table->setColumnWidth(AnswerColumn, 60);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
+    auto *yes = new QPushButton(tr("They meet (Y)"), this);
+    yes->setObjectName(u"studioYes"_s);
+    auto *no = new QPushButton(tr("They don't (N)"), this);
+    no->setObjectName(u"studioNo"_s);
+    auto *answers = new QHBoxLayout;
+    answers->addWidget(yes);
+    answers->addWidget(no);
+    auto *hint =
+        new QLabel(tr("Join two places: drag from one to the other on the drawing, or choose them here."), this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    m_from = new QComboBox(this);
+    m_from->setObjectName(u"studioFrom"_s);
+    m_from->setAccessibleName(tr("One place"));
+    m_to = new QComboBox(this);
+    m_to->setObjectName(u"studioTo"_s);
+    m_to->setAccessibleName(tr("The other place"));
+    auto *add = new QPushButton(tr("Join"), this);
+    add->setObjectName(u"studioJoin"_s);
+    auto *joining = new QHBoxLayout;
+    for (QComboBox *box : {m_from, m_to}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        joining->addWidget(box, 1);
+    }
+    joining->addWidget(add);
+    for (QPushButton *button : {yes, no, add})
+        button->setAutoDefault(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    column->addLayout(answers);
+    column->addWidget(hint);
+    column->addLayout(joining);
+    connect(yes, &QPushButton::clicked, this, [this] { answer(Answer::Yes); });
+    connect(no, &QPushButton::clicked, this, [this] { answer(Answer::No); });
+    connect(add, &QPushButton::clicked, this,
+            [this] { join(m_from->currentData().toInt(), m_to->currentData().toInt()); });
+    connect(m_table, &QTableWidget::cellChanged, this, &PassagesPage::tick);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (!m_filling && row >= 0)
+            m_document.choosePassage(passageAt(row));
+    });
+    connect(&document, &SketchDocument::changed, this, &PassagesPage::fill);
+    connect(&document, &SketchDocument::chosen, this, &PassagesPage::follow);
+}
+
+int PassagesPage::passageAt(int row) const
+{
+    const QTableWidgetItem *item = m_table->item(row, EndsColumn);
+    return item ? item->data(Qt::UserRole).toInt() : -1;
+}
+
+void PassagesPage::fill()
+{
+    m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
+    std::vector<int> order;
+    int doubts = 0;
+    for (int i = 0; i < static_cast<int>(sketch.passages.size()); ++i) {
+        const BoardSketch::Passage &each = sketch.passages[static_cast<std::size_t>(i)];
+        const bool closed = sketch.place(each.from).ground == Ground::Impassable
+            || sketch.place(each.to).ground == Ground::Impassable;
+        if (!closed)
+            order.push_back(i);
+        doubts += each.isDoubtful() && sketch.isOpen(each);
+    }
+    const auto passage = [&](int i) -> const BoardSketch::Passage & {
+        return sketch.passages[static_cast<std::size_t>(i)];
+    };
+    // Those that were doubtful stay where they are once they are answered: nothing jumps away under the hand.
+    std::stable_sort(order.begin(), order.end(), [&](int one, int other) {
+        const bool unsure = passage(one).certainty < doubtful;
+        if (unsure != (passage(other).certainty < doubtful))
+            return unsure;
+        return unsure ? passage(one).certainty < passage(other).certainty
+                      : sketch.place(passage(one).from).name < sketch.place(passage(other).from).name;
+    });
+    const int shown = static_cast<int>(order.size());
+    m_summary->setText(doubts == 0 ? tr("%n passage(s), none of them doubtful.", nullptr, shown)
+                                   : tr("%n passage(s) are doubtful: do these places meet?", nullptr, doubts));
+    m_table->setRowCount(static_cast<int>(order.size()));
+    for (int row = 0; row < static_cast<int>(order.size()); ++row) {
+        const BoardSketch::Passage &each = passage(order[static_cast<std::size_t>(row)]);
+        const auto cell = [&](int at) {
+            if (!m_table->item(row, at))
+                m_table->setItem(row, at, new QTableWidgetItem);
+            return m_table->item(row, at);
+        };
+        cell(EndsColumn)->setText(u"%1 – %2"_s.arg(fromUtf8(sketch.place(each.from).name),
+                                                   fromUtf8(sketch.place(each.to).name)));
+        cell(EndsColumn)->setData(Qt::UserRole, order[static_cast<std::size_t>(row)]);
+        cell(ArmyColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        cell(ArmyColumn)->setCheckState(each.army ? Qt::Checked : Qt::Unchecked);
+        cell(ArmyColumn)->setData(Qt::AccessibleTextRole, tr("Armies pass"));
+        cell(FleetColumn)->setFlags(cell(ArmyColumn)->flags());
+        cell(FleetColumn)->setCheckState(each.fleet ? Qt::Checked : Qt::Unchecked);
+        cell(FleetColumn)->setData(Qt::AccessibleTextRole, tr("Fleets pass"));
+        const bool doubt = each.isDoubtful() && sketch.isOpen(each);
+        cell(AnswerColumn)->setText(each.answer == Answer::No ? tr("No") : doubt ? u"?"_s : tr("Yes"));
+        cell(AnswerColumn)->setForeground(doubt ? QBrush(coloursOf(this).failure) : QBrush());
+    }
+    for (QComboBox *box : {m_from, m_to}) {
+        const QVariant before = box->currentData();
+        box->clear();
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            if (sketch.place(i).ground != Ground::Impassable)
+                box->addItem(fromUtf8(sketch.place(i).name), i);
+        }
+        box->model()->sort(0);
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    }
+    m_filling = false;
+    lightRow();
+}
+
+void PassagesPage::lightRow()
+{
+    m_filling = true;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        if (passageAt(row) == m_document.passage() && m_document.passage() >= 0)
+            m_table->setCurrentCell(row, EndsColumn);
+    }
+    m_filling = false;
+}
+
+/// A place that is clicked is the one from which a passage would lead.
+void PassagesPage::follow()
+{
+    lightRow();
+    m_filling = true;
+    if (const int place = m_document.place(); place >= 0 && m_document.passage() < 0)
+        m_from->setCurrentIndex(std::max(0, m_from->findData(place)));
+    m_filling = false;
+}
+
+void PassagesPage::answer(Answer answer)
+{
+    const int row = m_table->currentRow();
+    const int index = row < 0 ? -1 : passageAt(row);
+    if (index < 0)
+        return;
+    m_document.edit(
+        [&](BoardSketch &sketch) { sketch.passages[static_cast<std::size_t>(index)].answer = answer; });
+    const int next = std::min(row + 1, m_table->rowCount() - 1);
+    m_table->setCurrentCell(next, EndsColumn);
+}
+
+void PassagesPage::tick(int row, int column)
+{
+    if (m_filling || (column != ArmyColumn && column != FleetColumn))
+        return;
+    const bool on = m_table->item(row, column)->checkState() == Qt::Checked;
+    const auto index = static_cast<std::size_t>(passageAt(row));
+    m_document.edit([&](BoardSketch &sketch) {
+        BoardSketch::Passage &passage = sketch.passages[index];
+        (column == ArmyColumn ? passage.army : passage.fleet) = on;
+        passage.answer = Answer::Yes;
+    });
+}
+
+void PassagesPage::join(int from, int to)
+{
+    if (from == to) {
+        Q_EMIT m_document.said(tr("Choose two places: none leads to itself."), true);
+        return;
+    }
+    int made = -1;
+    m_document.edit([&](BoardSketch &sketch) { made = addPassage(sketch, from, to); });
+    m_document.choosePassage(made);
+    m_table->setFocus(); // for Y and N
+}
+
+bool PassagesPage::takeKey(int key)
+{
+    if (key != Qt::Key_Y && key != Qt::Key_N)
+        return false;
+    answer(key == Qt::Key_Y ? Answer::Yes : Answer::No);
+    return true;
+}
+
+bool PassagesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        return !(key->modifiers() & ~Qt::KeypadModifier) && takeKey(key->key());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace entente::app

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "studio/sketchdocument.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QTableWidget;
+
+namespace entente::app {
+
+/// Second step: where places meet. What is doubtful stands first and is settled with Y and N, each lit on the drawing;
+/// any two places can be joined.
+class PassagesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PassagesPage(SketchDocument &document, QWidget *parent = nullptr);
+
+    /// Y or N: the answer to the chosen passage. False: it is another key.
+    bool takeKey(int key);
+    void join(int from, int to);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill();
+    void follow();
+    void lightRow();
+    void answer(Answer answer);
+    void tick(int row, int column);
+    int passageAt(int row) const;
+
+    SketchDocument &m_document;
+    QLabel *m_summary;
+    QTableWidget *m_table;
+    QComboBox *m_from;
+    QComboBox *m_to;
+    bool m_filling = false;
+};
+
+} // namespace entente::app

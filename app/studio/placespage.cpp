@@ -1,0 +1,182 @@
+#include "studio/placespage.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/sentences.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum PlaceColumn { NameColumn, BriefColumn, GroundColumn };
+
+} // namespace
+
+PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioPlacesPage"_s);
+    auto *hint = new QLabel(tr("Write names and abbreviations into the table. A click on the ground flips it: "
+                               "land, sea, closed. Keys: L, S, X."),
+                            this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    m_table = new QTableWidget(0, 3, this);
+    m_table->setObjectName(u"studioPlaces"_s);
+    m_table->setAccessibleName(tr("Places"));
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Short"), tr("Ground")});
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_table->setColumnWidth(BriefColumn, 76);
+    m_table->setColumnWidth(GroundColumn, 84);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
+    m_finding = new QLabel(this);
+    m_finding->setObjectName(u"studioPlaceFinding"_s);
+    m_finding->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(hint);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_finding);
+    connect(m_table, &QTableWidget::cellChanged, this, &PlacesPage::write);
+    connect(m_table, &QTableWidget::cellClicked, this, [this](int row, int at) {
+        if (at == GroundColumn)
+            flip(row);
+    });
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (!m_filling)
+            m_document.choosePlace(row);
+    });
+    connect(&document, &SketchDocument::changed, this, &PlacesPage::fill);
+    connect(&document, &SketchDocument::chosen, this, &PlacesPage::follow);
+}
+
+QString PlacesPage::groundText(int place) const
+{
+    switch (m_document.sketch().place(place).ground) {
+    case Ground::Land: return m_document.sketch().isCoastal(place) ? tr("Coast") : tr("Land");
+    case Ground::Water: return tr("Sea");
+    case Ground::Impassable: return tr("Closed");
+    case Ground::Unknown: return tr("Unknown");
+    }
+    return {};
+}
+
+void PlacesPage::fill()
+{
+    m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
+    const int count = static_cast<int>(sketch.places.size());
+    m_table->setRowCount(count);
+    std::vector<bool> faulty(sketch.places.size(), false);
+    for (const SketchFinding &finding : m_document.findings()) {
+        if (finding.stops && finding.place >= 0)
+            faulty[static_cast<std::size_t>(finding.place)] = true;
+    }
+    for (int row = 0; row < count; ++row) {
+        const BoardSketch::Place &place = sketch.place(row);
+        const QStringList texts{fromUtf8(place.name), fromUtf8(place.abbreviation), groundText(row)};
+        for (int at = 0; at < texts.size(); ++at) {
+            QTableWidgetItem *item = m_table->item(row, at);
+            if (!item) {
+                item = new QTableWidgetItem;
+                m_table->setItem(row, at, item);
+                if (at == GroundColumn)
+                    item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+            }
+            item->setText(texts[at]);
+            const bool wrong = faulty[static_cast<std::size_t>(row)];
+            item->setForeground(wrong ? QBrush(coloursOf(this).failure) : QBrush());
+            QFont font = m_table->font();
+            font.setBold(wrong);
+            font.setItalic(!place.named && at == NameColumn);
+            item->setFont(font);
+        }
+    }
+    m_filling = false;
+    follow();
+}
+
+void PlacesPage::follow()
+{
+    m_filling = true;
+    const int place = m_document.place();
+    if (place >= 0 && place != m_table->currentRow())
+        m_table->setCurrentCell(place, std::max(0, m_table->currentColumn()));
+    m_filling = false;
+    QStringList sentences;
+    for (const SketchFinding &finding : m_document.findings()) {
+        if (finding.place == place && place >= 0 && finding.passage < 0)
+            sentences += spoken(finding.sentence);
+    }
+    m_finding->setText(sentences.join(u' '));
+    m_finding->setVisible(!sentences.isEmpty());
+}
+
+void PlacesPage::write(int row, int column)
+{
+    if (m_filling || column == GroundColumn)
+        return;
+    const std::string text = m_table->item(row, column)->text().trimmed().toStdString();
+    m_document.edit([&](BoardSketch &sketch) {
+        BoardSketch::Place &place = sketch.place(row);
+        (column == NameColumn ? place.name : place.abbreviation) = text;
+        place.named = place.named || column == NameColumn;
+    });
+}
+
+void PlacesPage::flip(int place)
+{
+    m_document.edit(
+        [place](BoardSketch &sketch) { setGround(sketch, place, groundAfter(sketch.place(place).ground)); });
+}
+
+bool PlacesPage::takeKey(int key)
+{
+    const int place = m_document.place();
+    const Ground ground = key == Qt::Key_L ? Ground::Land
+        : key == Qt::Key_S                 ? Ground::Water
+        : key == Qt::Key_X                 ? Ground::Impassable
+                                           : Ground::Unknown;
+    if (place < 0 || ground == Ground::Unknown)
+        return false;
+    m_document.edit([&](BoardSketch &sketch) { setGround(sketch, place, ground); });
+    return true;
+}
+
+bool PlacesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->modifiers() & ~Qt::KeypadModifier)
+        return false;
+    if (key->key() == Qt::Key_Space && m_document.place() >= 0) {
+        flip(m_document.place());
+        return true;
+    }
+    return takeKey(key->key());
+}
+
+void PlacesPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace entente::app

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "studio/sketchfindings.h"
+#include "studio/sketchfolder.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <functional>
+#include <vector>
+
+namespace entente::app {
+
+/// The board that is being made: the sketch with its undo stack, what of it is chosen now, and its folder among the
+/// player's own variants. It is saved a moment after every change: studio.json always, the files of the variant
+/// whenever the board holds together, so that the folder never holds one that can't be read.
+class SketchDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SketchDocument(QObject *parent = nullptr);
+    ~SketchDocument() override;
+
+    bool isOpen() const { return !m_folder.isEmpty(); }
+    const BoardSketch &sketch() const { return m_sketch; }
+    /// What is missing and what is doubtful, as of now.
+    const std::vector<SketchFinding> &findings() const { return m_findings; }
+    QUndoStack &undoStack() { return m_stack; }
+    QString folder() const { return m_folder; }
+    /// Of the player's own folders of boards made here, the one worked on last first.
+    static QStringList foldersAtWork();
+
+    /// A new board, in a folder of its own. The error is one sentence.
+    Result<bool, QString> begin(BoardSketch sketch);
+    /// Goes on with the board in a folder.
+    Result<bool, QString> load(const QString &folder);
+    /// Ends the work on the board; it is saved.
+    void close();
+    /// Writes what has changed at once. False: a sentence was said with `said`.
+    bool save();
+    /// Does the folder hold the board as it stands?
+    bool isPlayable() const { return m_playable; }
+
+    /// Changes the sketch by `change`; one step for undoing.
+    void edit(const std::function<void(BoardSketch &)> &change);
+
+    int place() const { return m_place; }      ///< -1: none is chosen
+    int passage() const { return m_passage; }  ///< likewise
+    void choosePlace(int place);
+    void choosePassage(int passage);
+
+Q_SIGNALS:
+    void changed();  ///< the sketch
+    void chosen();   ///< another place or passage
+    void saved();    ///< the folder was written
+    void said(const QString &sentence, bool failure);
+
+private:
+    class Edit;
+    void put(const BoardSketch &sketch);
+
+    BoardSketch m_sketch;
+    std::vector<SketchFinding> m_findings;
+    QUndoStack m_stack;
+    QTimer m_saving;
+    QString m_folder;
+    bool m_unsaved = false;
+    bool m_playable = false;
+    int m_place = -1;
+    int m_passage = -1;
+};
+
+} // namespace entente::app

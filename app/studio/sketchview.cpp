@@ -1,0 +1,361 @@
+#include "studio/sketchview.h"
+
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal viewMargin = 16;
+constexpr qreal zoomStep = 1.25;
+constexpr qreal leastZoom = 0.02;
+constexpr qreal mostZoom = 60;
+constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
+constexpr qreal smallestLabel = 26;  // pixels a place is wide before it gets its name
+
+QColor groundColour(Ground ground, bool dark)
+{
+    switch (ground) {
+    case Ground::Land: return dark ? QColor(0x5a, 0x55, 0x46) : QColor(0xee, 0xe4, 0xcb);
+    case Ground::Water: return dark ? QColor(0x27, 0x3a, 0x4a) : QColor(0xc3, 0xd8, 0xe4);
+    case Ground::Impassable: return dark ? QColor(0x38, 0x3a, 0x3d) : QColor(0xb9, 0xb6, 0xb0);
+    case Ground::Unknown: return dark ? QColor(0x6a, 0x4d, 0x5c) : QColor(0xf3, 0xd3, 0xdf);
+    }
+    return {};
+}
+
+QPainterPath pathOf(const Rings &rings, qreal detail)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    for (const auto &ring : rings) {
+        QPointF last;
+        bool begun = false;
+        for (const ChartPoint &corner : ring) {
+            const QPointF point(corner.x, corner.y);
+            if (begun && (point - last).manhattanLength() < detail)
+                continue;
+            begun ? path.lineTo(point) : path.moveTo(point);
+            begun = true;
+            last = point;
+        }
+        path.closeSubpath();
+    }
+    return path;
+}
+
+} // namespace
+
+SketchView::SketchView(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioMap"_s);
+    setAccessibleName(tr("Drawing"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(280, 200);
+    connect(&document, &SketchDocument::changed, this, &SketchView::renewPaths);
+    connect(&document, &SketchDocument::chosen, this, &SketchView::follow);
+    renewPaths();
+}
+
+void SketchView::renewPaths()
+{
+    const BoardSketch &sketch = m_document.sketch();
+    const qreal detail = std::max(sketch.width, sketch.height) / finestDetail;
+    const bool another = m_outlines.size() != sketch.places.size();
+    m_outlines.resize(sketch.places.size());
+    m_paths.resize(sketch.places.size());
+    for (std::size_t i = 0; i < sketch.places.size(); ++i) {
+        if (m_outlines[i] == sketch.places[i].outline)
+            continue;
+        m_outlines[i] = sketch.places[i].outline;
+        m_paths[i] = pathOf(*m_outlines[i], detail);
+    }
+    if (another)
+        fit();
+    update();
+}
+
+void SketchView::follow()
+{
+    const int place = m_document.place();
+    setAccessibleDescription(place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name));
+    reveal();
+    update();
+}
+
+/// Brings what is chosen into sight.
+void SketchView::reveal()
+{
+    const BoardSketch &sketch = m_document.sketch();
+    QPointF spot;
+    if (m_document.passage() >= 0)
+        spot = at(sketch.passages[static_cast<std::size_t>(m_document.passage())].at);
+    else if (m_document.place() >= 0)
+        spot = at(sketch.place(m_document.place()).unitAt);
+    else
+        return;
+    if (!QRectF(rect()).adjusted(viewMargin, viewMargin, -viewMargin, -viewMargin).contains(spot))
+        m_view *= QTransform::fromTranslate(width() / 2.0 - spot.x(), height() / 2.0 - spot.y());
+}
+
+void SketchView::fit()
+{
+    const BoardSketch &sketch = m_document.sketch();
+    if (sketch.width <= 0 || sketch.height <= 0)
+        return;
+    const qreal scale = std::max(leastZoom, std::min((width() - 2 * viewMargin) / sketch.width,
+                                                     (height() - 2 * viewMargin) / sketch.height));
+    m_view = QTransform::fromTranslate(-sketch.width / 2, -sketch.height / 2) * QTransform::fromScale(scale, scale)
+        * QTransform::fromTranslate(width() / 2.0, height() / 2.0);
+    m_fitted = true;
+    update();
+}
+
+void SketchView::zoomBy(qreal factor, QPointF around)
+{
+    const qreal wanted = std::clamp(m_view.m11() * factor, leastZoom, mostZoom) / m_view.m11();
+    m_view *= QTransform::fromTranslate(-around.x(), -around.y()) * QTransform::fromScale(wanted, wanted)
+        * QTransform::fromTranslate(around.x(), around.y());
+    m_fitted = false;
+    update();
+}
+
+int SketchView::placeAt(QPointF point) const
+{
+    const QPointF spot = m_view.inverted().map(point);
+    for (int i = static_cast<int>(m_paths.size()) - 1; i >= 0; --i) {
+        if (m_paths[static_cast<std::size_t>(i)].contains(spot))
+            return i;
+    }
+    return -1;
+}
+
+void SketchView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), coloursOf(this).track);
+    if (!m_document.isOpen())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPlaces(painter);
+    paintPassages(painter);
+    paintSigns(painter);
+}
+
+void SketchView::paintPlaces(QPainter &painter) const
+{
+    const BoardSketch &sketch = m_document.sketch();
+    const bool dark = isDark(palette());
+    painter.save();
+    painter.setTransform(m_view);
+    QPen edge(dark ? QColor(0, 0, 0, 130) : QColor(60, 50, 40, 150), 1);
+    edge.setCosmetic(true);
+    painter.setPen(edge);
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        const BoardSketch::Place &place = sketch.places[i];
+        QColor fill = groundColour(place.ground, dark);
+        if (place.home >= 0) {
+            const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(place.home)].colour));
+            if (power.isValid())
+                fill = QColor((fill.red() + power.red()) / 2, (fill.green() + power.green()) / 2,
+                              (fill.blue() + power.blue()) / 2);
+        }
+        painter.fillPath(m_paths[i], fill);
+        if (place.ground == Ground::Impassable)
+            painter.fillPath(m_paths[i], QBrush(edge.color(), Qt::BDiagPattern));
+        painter.drawPath(m_paths[i]);
+    }
+    std::vector<int> lit;
+    if (m_document.passage() >= 0) {
+        const BoardSketch::Passage &passage = sketch.passages[static_cast<std::size_t>(m_document.passage())];
+        lit = {passage.from, passage.to};
+    } else if (m_document.place() >= 0) {
+        lit = {m_document.place()};
+    }
+    const QColor accent = coloursOf(this).accent;
+    QPen strong(accent, 3);
+    strong.setCosmetic(true);
+    for (const int place : lit) {
+        QColor glow = accent;
+        glow.setAlpha(60);
+        painter.fillPath(m_paths[static_cast<std::size_t>(place)], glow);
+        painter.strokePath(m_paths[static_cast<std::size_t>(place)], strong);
+    }
+    painter.restore();
+}
+
+void SketchView::paintPassages(QPainter &painter) const
+{
+    const BoardSketch &sketch = m_document.sketch();
+    const UiColours &colours = coloursOf(this);
+    for (int i = 0; i < static_cast<int>(sketch.passages.size()); ++i) {
+        const BoardSketch::Passage &passage = sketch.passages[static_cast<std::size_t>(i)];
+        const bool current = i == m_document.passage();
+        const bool doubt = passage.isDoubtful() && sketch.isOpen(passage);
+        if (current) {
+            painter.setPen(QPen(colours.accent, 3, passage.answer == Answer::No ? Qt::DotLine : Qt::SolidLine));
+            painter.drawLine(at(sketch.place(passage.from).unitAt), at(passage.at));
+            painter.drawLine(at(passage.at), at(sketch.place(passage.to).unitAt));
+        }
+        if (!current && !doubt)
+            continue;
+        painter.setPen(QPen(colours.panel, 2));
+        painter.setBrush(current ? colours.accent : QColor(0xc7, 0x7f, 0x12));
+        painter.drawEllipse(at(passage.at), 8, 8);
+        painter.setPen(Qt::white);
+        painter.setFont(uiFont(metrics::small, 600));
+        const QString sign = passage.answer == Answer::No ? u"–"_s : passage.isDoubtful() ? u"?"_s : u"+"_s;
+        painter.drawText(QRectF(at(passage.at) - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, sign);
+    }
+    if (m_from >= 0 && m_moved) {
+        painter.setPen(QPen(colours.accent, 3));
+        painter.drawLine(at(sketch.place(m_from).unitAt), m_mouse);
+    }
+}
+
+void SketchView::paintSigns(QPainter &painter) const
+{
+    const BoardSketch &sketch = m_document.sketch();
+    const UiColours &colours = coloursOf(this);
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        const BoardSketch::Place &place = sketch.places[i];
+        const QPointF spot = at(place.unitAt);
+        if (!place.unit.empty() && place.home >= 0) {
+            const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(place.home)].colour));
+            painter.setPen(QPen(Qt::white, 1.5));
+            painter.setBrush(power.isValid() ? power : colours.accent);
+            painter.drawRoundedRect(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), 4, 4);
+            painter.setFont(uiFont(metrics::small, 600));
+            painter.drawText(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, fromUtf8(place.unit));
+        } else if (place.centre) {
+            painter.setPen(QPen(colours.text, 1.5));
+            painter.setBrush(colours.panel);
+            painter.drawEllipse(spot, 5, 5);
+        }
+        if (m_paths[i].boundingRect().width() * m_view.m11() < smallestLabel)
+            continue;
+        const bool sign = !place.unit.empty() || place.centre;
+        painter.setFont(uiFont(metrics::small, 600));
+        painter.setPen(place.ground == Ground::Unknown ? colours.failure : colours.text);
+        painter.drawText(QRectF(spot + QPointF(-40, sign ? 9 : -8), QSizeF(80, 16)), Qt::AlignCenter,
+                         fromUtf8(place.abbreviation));
+    }
+}
+
+void SketchView::resizeEvent(QResizeEvent *)
+{
+    if (m_fitted)
+        fit();
+}
+
+void SketchView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        update();
+}
+
+void SketchView::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = true;
+    m_moved = false;
+    m_press = m_mouse = event->position();
+    m_from = m_joining && event->button() == Qt::LeftButton ? placeAt(m_press) : -1;
+}
+
+void SketchView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_pressed)
+        return;
+    if ((event->position() - m_press).manhattanLength() >= QApplication::startDragDistance())
+        m_moved = true;
+    if (m_moved && m_from < 0) {
+        const QPointF way = event->position() - m_mouse;
+        m_view *= QTransform::fromTranslate(way.x(), way.y());
+        m_fitted = false;
+    }
+    if (m_moved)
+        m_mouse = event->position();
+    update();
+}
+
+void SketchView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int place = placeAt(event->position());
+    const int from = std::exchange(m_from, -1);
+    m_pressed = false;
+    if (m_moved && from >= 0 && place >= 0 && place != from)
+        Q_EMIT joined(from, place);
+    else if (!m_moved)
+        m_document.choosePlace(place);
+    m_moved = false;
+    update();
+}
+
+void SketchView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (const int place = placeAt(event->position()); place >= 0 && !m_joining)
+        Q_EMIT flipped(place);
+}
+
+void SketchView::wheelEvent(QWheelEvent *event)
+{
+    zoomBy(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
+    event->accept();
+}
+
+void SketchView::keyPressEvent(QKeyEvent *event)
+{
+    constexpr qreal step = 60;
+    const auto pan = [&](qreal x, qreal y) {
+        m_view *= QTransform::fromTranslate(x, y);
+        m_fitted = false;
+        update();
+    };
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    switch (plain ? event->key() : 0) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return zoomBy(zoomStep, rect().center());
+    case Qt::Key_Minus: return zoomBy(1 / zoomStep, rect().center());
+    case Qt::Key_Home: return fit();
+    case Qt::Key_Left: return pan(step, 0);
+    case Qt::Key_Right: return pan(-step, 0);
+    case Qt::Key_Up: return pan(0, step);
+    case Qt::Key_Down: return pan(0, -step);
+    default: break;
+    }
+    const bool speaks = plain && event->text().size() == 1 && event->text().at(0).isLetterOrNumber();
+    if (speaks && m_document.isOpen())
+        Q_EMIT keyed(event->key());
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool SketchView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && m_document.isOpen()) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const int place = placeAt(help->pos());
+        QToolTip::showText(help->globalPos(), place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name),
+                           this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace entente::app

@@ -1,0 +1,94 @@
+#include "studio/termspage.h"
+
+#include "look/formlabels.h"
+#include "look/theme.h"
+#include "map/board.h"
+#include "words/names.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(u"studioTermsPage"_s);
+    m_title = new QLineEdit(this);
+    m_title->setObjectName(u"studioTitle"_s);
+    m_designer = new QLineEdit(this);
+    m_designer->setObjectName(u"studioDesigner"_s);
+    m_year = new QSpinBox(this);
+    m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_year->setObjectName(u"studioYear"_s);
+    m_year->setRange(1, 9999);
+    m_victory = new QSpinBox(this);
+    m_victory->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_victory->setObjectName(u"studioVictory"_s);
+    m_victory->setRange(0, maxProvinces);
+    m_victory->setSpecialValueText(tr("more than half"));
+    m_told = new QLabel(this);
+    m_told->setObjectName(u"studioTerms"_s);
+    m_told->setWordWrap(true);
+    m_told->setProperty("rank", u"quiet"_s);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Name of the variant"), m_title);
+    form->addRow(tr("Designer"), m_designer);
+    form->addRow(tr("First year"), m_year);
+    form->addRow(tr("Centres to win"), m_victory);
+    levelLabels(*form);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addLayout(form);
+    column->addWidget(m_told);
+    column->addStretch(1);
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        const std::string title = m_title->text().trimmed().toStdString();
+        if (!title.empty())
+            m_document.edit([&](BoardSketch &sketch) { sketch.title = title; });
+        else
+            fill(); // a variant needs a name
+    });
+    connect(m_designer, &QLineEdit::editingFinished, this, [this] {
+        const std::string name = m_designer->text().trimmed().toStdString();
+        m_document.edit([&](BoardSketch &sketch) { sketch.designer = name; });
+    });
+    connect(m_year, &QSpinBox::valueChanged, this, [this](int year) {
+        if (!m_filling)
+            m_document.edit([&](BoardSketch &sketch) { sketch.firstYear = year; });
+    });
+    connect(m_victory, &QSpinBox::valueChanged, this, [this](int centres) {
+        if (!m_filling)
+            m_document.edit([&](BoardSketch &sketch) { sketch.victoryCentres = centres; });
+    });
+    connect(&document, &SketchDocument::changed, this, &TermsPage::fill);
+}
+
+void TermsPage::fill()
+{
+    m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
+    m_title->setText(fromUtf8(sketch.title));
+    m_designer->setText(fromUtf8(sketch.designer));
+    m_year->setValue(sketch.firstYear);
+    m_victory->setValue(sketch.victoryCentres);
+    const bool units = std::any_of(sketch.places.begin(), sketch.places.end(),
+                                   [](const BoardSketch::Place &place) { return !place.unit.empty(); });
+    m_told->setText(tr("%1 supply centres; %2 of them win, counted each autumn.")
+                        .arg(sketch.centreCount())
+                        .arg(sketch.centresToWin())
+                    + u' '
+                    + (units ? tr("The game begins in the spring of %1.").arg(sketch.firstYear)
+                             : tr("No units stand on the board: the game begins with builds in the winter of %1.")
+                                   .arg(sketch.firstYear - 1)));
+    m_filling = false;
+}
+
+} // namespace entente::app

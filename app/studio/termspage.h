@@ -1,0 +1,32 @@
+#pragma once
+
+#include "studio/sketchdocument.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace entente::app {
+
+/// Fourth step: what the variant is called, when it begins and what it takes to win.
+class TermsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TermsPage(SketchDocument &document, QWidget *parent = nullptr);
+
+private:
+    void fill();
+
+    SketchDocument &m_document;
+    QLineEdit *m_title;
+    QLineEdit *m_designer;
+    QSpinBox *m_year;
+    QSpinBox *m_victory;
+    QLabel *m_told;
+    bool m_filling = false;
+};
+
+} // namespace entente::app

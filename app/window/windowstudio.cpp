@@ -1,0 +1,52 @@
+#include "window/mainwindow.h"
+
+#include "studio/studiodesk.h"
+#include "window/actions.h"
+#include "window/startpage.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+
+namespace entente::app {
+
+/// One desk is enough: a second drawing comes to the same.
+void MainWindow::makeVariant(const QString &drawing)
+{
+    auto *desk = findChild<StudioDesk *>();
+    if (!desk) {
+        desk = new StudioDesk(this);
+        connect(desk, &StudioDesk::folderChanged, this, [this](const QString &folder) {
+            m_variants.readAgain(folder);
+            (void)m_variants.find(QFileInfo(folder).fileName()); // one that is new is in the lists from now on
+            m_start->refresh();
+        });
+        connect(desk, &StudioDesk::playWanted, this, [this, desk](const QString &folder) {
+            QString why;
+            m_sheetOf.clear(); // its map may have changed since it was shown last
+            if (newGame(QFileInfo(folder).fileName(), {}, Table::Mode::Hotseat, {}, why))
+                desk->close();
+            else
+                say(why, true);
+        });
+    }
+    desk->show();
+    desk->activateWindow();
+    if (!drawing.isEmpty())
+        desk->openDrawing(drawing);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        openFile(urls.first().toLocalFile());
+}
+
+} // namespace entente::app

@@ -1,0 +1,235 @@
+#include "studio/boardsketch.h"
+
+#include "exchange/boarddraft.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace entente {
+
+namespace {
+
+/// Told apart from each other, by and large also by the colour-blind; the first are farthest apart.
+constexpr std::array powerColours{"#b23a2e", "#2f5fa8", "#3f7d44", "#c99a1c", "#6f4a8e", "#3a3f47",
+                                  "#2e8c93", "#c46a2b", "#a34a79", "#7a8a2e", "#7c5a3c", "#5f86c9"};
+
+/// A passage about which only a person can know.
+constexpr double undecided = 0.6;
+
+bool isWater(const BoardSketch &sketch, int place)
+{
+    return sketch.place(place).ground == Ground::Water;
+}
+
+/// As this house writes abbreviations: "Vie", "NTH".
+void writeAsHouse(BoardSketch::Place &place)
+{
+    bool first = true;
+    for (char &letter : place.abbreviation) {
+        const auto c = static_cast<unsigned char>(letter);
+        const bool large = first || place.ground == Ground::Water;
+        letter = static_cast<char>(large ? std::toupper(c) : std::tolower(c));
+        first = false;
+    }
+}
+
+/// Do both lie at one water, so that fleets may pass between them?
+bool shareWater(const BoardSketch &sketch, int one, int other)
+{
+    const auto meets = [&](int place, int water) {
+        return std::any_of(sketch.passages.begin(), sketch.passages.end(),
+                           [&](const BoardSketch::Passage &each) { return each.joins(place, water); });
+    };
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        if (isWater(sketch, i) && meets(one, i) && meets(other, i))
+            return true;
+    }
+    return false;
+}
+
+/// Who may pass, from what both ends are made of.
+void settle(BoardSketch &sketch, BoardSketch::Passage &passage, bool wasLand)
+{
+    const bool water = isWater(sketch, passage.from) || isWater(sketch, passage.to);
+    passage.army = !water;
+    if (water) {
+        passage.fleet = true;
+    } else if (!wasLand) {
+        passage.fleet = shareWater(sketch, passage.from, passage.to);
+        if (passage.fleet)
+            passage.certainty = std::min(passage.certainty, undecided);
+    }
+    if (!passage.fleet) {
+        passage.fromCoasts.clear();
+        passage.toCoasts.clear();
+    }
+}
+
+} // namespace
+
+bool BoardSketch::isOpen(const Passage &passage) const
+{
+    const auto closed = [&](int index) { return place(index).ground == Ground::Impassable; };
+    return passage.answer != Answer::No && (passage.army || passage.fleet) && !closed(passage.from)
+        && !closed(passage.to);
+}
+
+bool BoardSketch::isCoastal(int index) const
+{
+    if (place(index).ground != Ground::Land)
+        return false;
+    return std::any_of(passages.begin(), passages.end(), [&](const Passage &each) {
+        const int other = each.from == index ? each.to : each.to == index ? each.from : -1;
+        return other >= 0 && isOpen(each) && place(other).ground == Ground::Water;
+    });
+}
+
+int BoardSketch::centreCount() const
+{
+    return static_cast<int>(std::count_if(places.begin(), places.end(), [](const Place &each) { return each.centre; }));
+}
+
+int BoardSketch::centresToWin() const
+{
+    return victoryCentres > 0 ? victoryCentres : centreCount() / 2 + 1;
+}
+
+BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
+{
+    BoardSketch sketch;
+    sketch.title = title;
+    sketch.id = idOf(title);
+    if (sketch.id.empty())
+        sketch.id = "drawing";
+    sketch.width = proposal.width;
+    sketch.height = proposal.height;
+    addPower(sketch, "First power");
+    addPower(sketch, "Second power");
+    for (const ProposedPlace &proposed : proposal.places) {
+        BoardSketch::Place &place = sketch.places.emplace_back();
+        place.name = proposed.name;
+        place.abbreviation = proposed.abbreviation;
+        place.named = proposed.named;
+        place.ground = proposed.ground;
+        place.coasts = proposed.coasts;
+        place.unitAt = proposed.unitAt;
+        place.outline = std::make_shared<const Rings>(proposed.outline);
+        writeAsHouse(place);
+    }
+    const auto take = [&](const ProposedPassage &proposed) {
+        sketch.passages.push_back({proposed.from, proposed.to, proposed.army, proposed.fleet, proposed.fromCoasts,
+                                   proposed.toCoasts, proposed.certainty, Answer::Open, proposed.at});
+    };
+    for (const ProposedPassage &proposed : proposal.passages)
+        take(proposed);
+    for (const ProposedPassage &proposed : proposal.closed)
+        take(proposed);
+    return sketch;
+}
+
+void setGround(BoardSketch &sketch, int index, Ground ground)
+{
+    BoardSketch::Place &place = sketch.place(index);
+    if (place.ground == ground)
+        return;
+    const bool landBefore = place.ground == Ground::Land || place.ground == Ground::Unknown;
+    place.ground = ground;
+    writeAsHouse(place);
+    if (ground != Ground::Land)
+        place.coasts.clear();
+    if (ground == Ground::Impassable) {
+        setCentre(sketch, index, false);
+        setUnit(sketch, index, "");
+    } else if (ground == Ground::Water && place.unit == "A") {
+        setUnit(sketch, index, "");
+    }
+    for (BoardSketch::Passage &passage : sketch.passages) {
+        if (passage.from == index || passage.to == index)
+            settle(sketch, passage, landBefore);
+    }
+}
+
+Ground groundAfter(Ground ground)
+{
+    switch (ground) {
+    case Ground::Land: return Ground::Water;
+    case Ground::Water: return Ground::Impassable;
+    case Ground::Impassable:
+    case Ground::Unknown: return Ground::Land;
+    }
+    return Ground::Land;
+}
+
+void setHome(BoardSketch &sketch, int place, int power)
+{
+    sketch.place(place).home = power;
+    if (power >= 0)
+        sketch.place(place).centre = true;
+    else
+        setUnit(sketch, place, "");
+}
+
+void setCentre(BoardSketch &sketch, int place, bool centre)
+{
+    sketch.place(place).centre = centre;
+    if (!centre)
+        setHome(sketch, place, -1);
+}
+
+void setUnit(BoardSketch &sketch, int index, const std::string &unit, const std::string &coast)
+{
+    BoardSketch::Place &place = sketch.place(index);
+    place.unit = unit;
+    place.unitCoast.clear();
+    if (unit == "F" && !place.coasts.empty())
+        place.unitCoast = coast.empty() ? place.coasts.front() : coast;
+}
+
+int addPassage(BoardSketch &sketch, int from, int to)
+{
+    if (from == to)
+        return -1;
+    const auto known = std::find_if(sketch.passages.begin(), sketch.passages.end(),
+                                    [&](const BoardSketch::Passage &each) { return each.joins(from, to); });
+    if (known != sketch.passages.end()) {
+        known->answer = Answer::Yes;
+        return static_cast<int>(known - sketch.passages.begin());
+    }
+    const ChartPoint &one = sketch.place(from).unitAt;
+    const ChartPoint &other = sketch.place(to).unitAt;
+    BoardSketch::Passage passage;
+    passage.from = from;
+    passage.to = to;
+    passage.answer = Answer::Yes;
+    passage.at = {(one.x + other.x) / 2, (one.y + other.y) / 2};
+    settle(sketch, passage, false);
+    passage.certainty = 1;
+    sketch.passages.push_back(passage);
+    return static_cast<int>(sketch.passages.size()) - 1;
+}
+
+int addPower(BoardSketch &sketch, const std::string &name)
+{
+    const auto taken = [&](const char *colour) {
+        return std::any_of(sketch.powers.begin(), sketch.powers.end(),
+                           [&](const BoardSketch::Power &each) { return each.colour == colour; });
+    };
+    const auto *free = std::find_if_not(powerColours.begin(), powerColours.end(), taken);
+    sketch.powers.push_back({name, free == powerColours.end() ? "" : *free});
+    return static_cast<int>(sketch.powers.size()) - 1;
+}
+
+void removePower(BoardSketch &sketch, int power)
+{
+    sketch.powers.erase(sketch.powers.begin() + power);
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        int &home = sketch.place(i).home;
+        if (home == power)
+            setHome(sketch, i, -1);
+        else if (home > power)
+            --home;
+    }
+}
+
+} // namespace entente

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "studio/proposal.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+/// What a person has said to a passage that was proposed.
+enum class Answer : std::uint8_t { Open, Yes, No };
+
+/// A board while somebody works on it: what a drawing proposed, and what a person made of it. A plain value, so that
+/// undoing is putting the one before back. It may be as unfinished as it likes; `findingsOf` says what is missing.
+struct BoardSketch {
+    struct Place {
+        std::string name;
+        std::string abbreviation;
+        bool named = false;  ///< by the drawing or a person; otherwise it has a number for a name
+        Ground ground = Ground::Unknown;
+        std::vector<std::string> coasts; ///< "nc", "sc", "ec", "wc" where it has several
+        bool centre = false;
+        int home = -1;       ///< in `powers`; -1: nobody's
+        std::string unit;    ///< "A" or "F": what its home power begins with here; empty: nothing
+        std::string unitCoast;
+        ChartPoint unitAt;
+        std::shared_ptr<const Rings> outline; ///< never null
+
+        friend bool operator==(const Place &, const Place &) = default; ///< of outlines only which one it is
+    };
+    struct Passage {
+        int from = 0; ///< in `places`
+        int to = 0;
+        bool army = false;
+        bool fleet = false;
+        std::vector<std::string> fromCoasts;
+        std::vector<std::string> toCoasts;
+        double certainty = 1;
+        Answer answer = Answer::Open;
+        ChartPoint at;
+
+        bool joins(int one, int other) const { return (from == one && to == other) || (from == other && to == one); }
+        bool isDoubtful() const { return answer == Answer::Open && certainty < doubtful; }
+
+        friend bool operator==(const Passage &, const Passage &) = default;
+    };
+    struct Power {
+        std::string name;
+        std::string colour; ///< "#rrggbb"; empty: one is found for it
+
+        friend bool operator==(const Power &, const Power &) = default;
+    };
+
+    std::string id; ///< the folder's name; it stays when the title changes
+    std::string title;
+    std::string designer;
+    int firstYear = 1901;
+    int victoryCentres = 0; ///< 0: more than half of all
+    double width = 0;
+    double height = 0;
+    std::vector<Place> places;
+    std::vector<Passage> passages;
+    std::vector<Power> powers;
+
+    const Place &place(int index) const { return places[static_cast<std::size_t>(index)]; }
+    Place &place(int index) { return places[static_cast<std::size_t>(index)]; }
+    /// Is it part of the board as it stands: nobody said no, neither end is closed, and somebody may pass?
+    bool isOpen(const Passage &passage) const;
+    /// Land that water borders on.
+    bool isCoastal(int place) const;
+    int centreCount() const;
+    /// What it takes to win, in centres.
+    int centresToWin() const;
+
+    friend bool operator==(const BoardSketch &, const BoardSketch &) = default;
+};
+
+/// The work begins: everything as it is proposed, and two powers that wait for names.
+BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
+
+/// Who passes the borders of the place changes with what it is made of. Where the drawing can't tell whether fleets
+/// pass between two coasts, they do, with a doubt.
+void setGround(BoardSketch &sketch, int place, Ground ground);
+/// The next ground in turn: land, water, closed.
+Ground groundAfter(Ground ground);
+void setHome(BoardSketch &sketch, int place, int power); ///< it becomes a centre; -1: neutral
+void setCentre(BoardSketch &sketch, int place, bool centre); ///< without one it is nobody's home
+/// "A", "F" or nothing. On a place with several coasts a fleet stands on the first unless another is said.
+void setUnit(BoardSketch &sketch, int place, const std::string &unit, const std::string &coast = {});
+/// A passage between two places, as their ground allows; one that was there is confirmed. Its number in `passages`,
+/// -1 if it would lead from a place to itself.
+int addPassage(BoardSketch &sketch, int from, int to);
+/// A power with a colour that no other has. Its number.
+int addPower(BoardSketch &sketch, const std::string &name);
+void removePower(BoardSketch &sketch, int power); ///< its homes are neutral, its units are gone
+
+} // namespace entente

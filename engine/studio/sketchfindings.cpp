@@ -1,0 +1,119 @@
+#include "studio/sketchfindings.h"
+
+#include "base/names.h"
+#include "exchange/boarddraft.h"
+
+#include <algorithm>
+#include <map>
+
+namespace entente {
+
+namespace {
+
+class Findings {
+public:
+    explicit Findings(const BoardSketch &sketch) : m_sketch(sketch) {}
+
+    std::vector<SketchFinding> all()
+    {
+        lookAtNames();
+        lookAtGround();
+        lookAtPowers();
+        lookAtPassages();
+        std::stable_partition(m_found.begin(), m_found.end(), [](const SketchFinding &each) { return each.stops; });
+        return std::move(m_found);
+    }
+
+private:
+    int count() const { return static_cast<int>(m_sketch.places.size()); }
+
+    void stop(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, true}); }
+    void note(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, false}); }
+
+    /// Two places with one name, as orders read names.
+    void lookAtNames()
+    {
+        std::map<std::string, int> names;
+        std::map<std::string, int> briefs;
+        for (int i = 0; i < count(); ++i) {
+            const BoardSketch::Place &place = m_sketch.place(i);
+            if (foldName(place.name).empty())
+                stop(worded("Studio", "A place has no name."), i);
+            if (idOf(place.abbreviation).empty()) {
+                stop(worded("Studio", "%1 has no abbreviation of letters or digits.").with(place.name), i);
+            } else if (const auto [known, fresh] = briefs.emplace(idOf(place.abbreviation), i); !fresh) {
+                stop(worded("Studio", "%1 and %2 have the same abbreviation, %3.")
+                         .with(m_sketch.place(known->second).name, place.name, place.abbreviation),
+                     i);
+            }
+            if (const auto [known, fresh] = names.emplace(foldName(place.name), i); !fresh)
+                stop(worded("Studio", "Two places are called %1.").with(place.name), i);
+            if (!place.named)
+                note(worded("Studio", "%1 is not named by the drawing.").with(place.name), i);
+        }
+    }
+
+    void lookAtGround()
+    {
+        for (int i = 0; i < count(); ++i) {
+            const BoardSketch::Place &place = m_sketch.place(i);
+            if (place.ground == Ground::Unknown)
+                note(worded("Studio", "%1 may be land or sea.").with(place.name), i);
+            if (place.ground == Ground::Impassable)
+                continue;
+            const bool reached = std::any_of(
+                m_sketch.passages.begin(), m_sketch.passages.end(), [&](const BoardSketch::Passage &each) {
+                    return (each.from == i || each.to == i) && m_sketch.isOpen(each);
+                });
+            if (!reached)
+                stop(worded("Studio", "Nobody can reach %1: join it to a place, or close it.").with(place.name), i);
+            if (place.unit == "F" && place.ground == Ground::Land && !m_sketch.isCoastal(i))
+                stop(worded("Studio", "A fleet begins in %1, which has no coast.").with(place.name), i);
+        }
+    }
+
+    void lookAtPowers()
+    {
+        if (m_sketch.powers.size() < 2)
+            stop(worded("Studio", "A game needs two powers."));
+        if (static_cast<int>(m_sketch.powers.size()) > maxPowers)
+            stop(worded("Studio", "There are more powers than a game may have."));
+        std::map<std::string, int> names;
+        for (int power = 0; power < static_cast<int>(m_sketch.powers.size()); ++power) {
+            const std::string &name = m_sketch.powers[static_cast<std::size_t>(power)].name;
+            if (idOf(name).empty())
+                stop(worded("Studio", "A power has no name."));
+            else if (!names.emplace(idOf(name), power).second)
+                stop(worded("Studio", "Two powers are called %1.").with(name));
+            if (std::none_of(m_sketch.places.begin(), m_sketch.places.end(),
+                             [&](const BoardSketch::Place &place) { return place.home == power; }))
+                stop(worded("Studio", "%1 has no home centre.").with(name));
+        }
+        if (m_sketch.centreCount() > 0 && m_sketch.centresToWin() > m_sketch.centreCount())
+            stop(worded("Studio", "Nobody can win: there are fewer centres than it takes."));
+    }
+
+    void lookAtPassages()
+    {
+        for (int i = 0; i < static_cast<int>(m_sketch.passages.size()); ++i) {
+            const BoardSketch::Passage &passage = m_sketch.passages[static_cast<std::size_t>(i)];
+            if (!passage.isDoubtful() || !m_sketch.isOpen(passage))
+                continue;
+            m_found.push_back({worded("Studio", "%1 and %2 may or may not meet.")
+                                   .with(m_sketch.place(passage.from).name, m_sketch.place(passage.to).name),
+                               passage.from, i, false});
+        }
+    }
+
+    const BoardSketch &m_sketch;
+    std::vector<SketchFinding> m_found;
+};
+
+} // namespace
+
+std::vector<SketchFinding> findingsOf(const BoardSketch &sketch)
+{
+    return Findings(sketch).all();
+}
+
+} // namespace entente

@@ -1,0 +1,258 @@
+#include "studio/sketchfolder.h"
+
+#include "base/names.h"
+#include "io/json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace entente {
+
+namespace {
+
+std::vector<std::string> namedEnds(const BoardSketch::Place &place, const std::vector<std::string> &coasts)
+{
+    const std::vector<std::string> &ends = coasts.empty() ? place.coasts : coasts;
+    if (ends.empty())
+        return {place.abbreviation};
+    std::vector<std::string> named;
+    for (const std::string &coast : ends)
+        named.push_back(place.abbreviation + '/' + coast);
+    return named;
+}
+
+/// "#204080" so much of the way to "#ffffff".
+std::string mixed(const std::string &colour, const std::string &with, double share)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    const auto channel = [](const std::string &text, std::size_t index) {
+        return std::stoi(text.substr(1 + 2 * index, 2), nullptr, 16);
+    };
+    std::string result = "#";
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double value = (1 - share) * channel(colour, i) + share * channel(with, i);
+        const auto whole = static_cast<std::size_t>(std::lround(value));
+        result += digits[whole / 16];
+        result += digits[whole % 16];
+    }
+    return result;
+}
+
+bool isColour(const std::string &text)
+{
+    return text.size() == 7 && text.front() == '#'
+        && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+}
+
+JsonValue coloursOf(const std::string &colour)
+{
+    const auto theme = [](const std::string &tint, const std::string &unit) {
+        JsonValue value = JsonValue::object();
+        value.add("tint", tint);
+        value.add("unit", unit);
+        value.add("line", unit);
+        return value;
+    };
+    JsonValue both = JsonValue::object();
+    both.add("light", theme(mixed(colour, "#ffffff", 0.62), mixed(colour, "#000000", 0.1)));
+    both.add("dark", theme(mixed(colour, "#141a22", 0.55), mixed(colour, "#ffffff", 0.3)));
+    return both;
+}
+
+/// A draft names no colours; the folder does.
+void addColours(std::string &file, const BoardSketch &sketch)
+{
+    auto read = readJson(file);
+    if (!read)
+        return;
+    JsonValue root = std::move(read).value();
+    const auto key = std::find(root.keys.begin(), root.keys.end(), "powers");
+    if (key == root.keys.end())
+        return;
+    std::vector<JsonValue> &powers = root.items[static_cast<std::size_t>(key - root.keys.begin())].items;
+    for (std::size_t i = 0; i < powers.size() && i < sketch.powers.size(); ++i) {
+        if (isColour(sketch.powers[i].colour))
+            powers[i].add("colours", coloursOf(sketch.powers[i].colour));
+    }
+    file = writeJson(root, 2) + '\n';
+}
+
+std::vector<std::string> coastsIn(const Board &board, ProvinceId from, ProvinceId to)
+{
+    std::set<std::string> coasts;
+    for (const Passage &passage : board.passages()) {
+        for (const auto &[a, b] : {std::pair(passage.from, passage.to), std::pair(passage.to, passage.from)}) {
+            if (passage.sea && board.provinceOf(a) == from && board.provinceOf(b) == to
+                && !board.region(a).coast.empty())
+                coasts.insert(board.region(a).coast);
+        }
+    }
+    return {coasts.begin(), coasts.end()};
+}
+
+} // namespace
+
+Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
+{
+    BoardDraft draft;
+    draft.id = sketch.id;
+    draft.title = sketch.title;
+    draft.designer = sketch.designer;
+    draft.source = "a drawing program";
+    draft.width = sketch.width;
+    draft.height = sketch.height;
+    draft.victoryCentres = sketch.centresToWin();
+    draft.start = {Season::Spring, sketch.firstYear, Stage::Moves};
+    for (const BoardSketch::Power &power : sketch.powers)
+        draft.powers.push_back({power.name, "", {}});
+    for (const BoardSketch::Place &place : sketch.places) {
+        BoardDraft::Space &space = draft.spaces.emplace_back();
+        space.brief = place.abbreviation;
+        space.name = place.name;
+        space.centre = place.centre;
+        space.impassable = place.ground == Ground::Impassable;
+        space.water = place.ground == Ground::Water;
+        space.land = place.ground == Ground::Land;
+        space.unitAt = place.unitAt;
+        space.outline = *place.outline;
+        if (place.home < 0)
+            continue;
+        space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
+        if (place.unit.empty())
+            continue;
+        const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";
+        draft.units.push_back({space.home, place.unit, place.abbreviation + coast});
+    }
+    for (const BoardSketch::Passage &passage : sketch.passages) {
+        if (!sketch.isOpen(passage))
+            continue;
+        const BoardSketch::Place &from = sketch.place(passage.from);
+        const BoardSketch::Place &to = sketch.place(passage.to);
+        if (passage.army)
+            draft.addWay(false, from.abbreviation, to.abbreviation, {});
+        if (!passage.fleet)
+            continue;
+        for (const std::string &start : namedEnds(from, passage.fromCoasts)) {
+            for (const std::string &end : namedEnds(to, passage.toCoasts))
+                draft.addWay(true, start, end, {});
+        }
+    }
+    auto made = draft.variant();
+    if (!made)
+        return made.error();
+    ForeignVariant folder = std::move(made).value();
+    addColours(folder.files["variant.json"], sketch);
+    folder.files["rules.md"] = rulesPageOf(sketch);
+    folder.files["CREDITS"] = "Board and drawing: " + sketch.title
+                              + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
+    return folder;
+}
+
+void takeOver(BoardSketch &sketch, const Variant &variant)
+{
+    const Board &board = *variant.board;
+    sketch.title = variant.title;
+    sketch.designer = variant.designer;
+    sketch.victoryCentres = variant.victoryCentres == board.centreCount() / 2 + 1 ? 0 : variant.victoryCentres;
+    sketch.firstYear = variant.start.phase.year + (variant.start.phase.stage == Stage::Adjustments ? 1 : 0);
+    std::vector<BoardSketch::Power> powers;
+    for (const Power &power : board.powers()) {
+        const auto known =
+            std::find_if(sketch.powers.begin(), sketch.powers.end(),
+                         [&](const BoardSketch::Power &each) { return idOf(each.name) == power.id; });
+        powers.push_back({power.name, known == sketch.powers.end() ? std::string() : known->colour});
+    }
+    sketch.powers = powers;
+    std::map<std::string, int> byId;
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i)
+        byId.emplace(idOf(sketch.place(i).abbreviation), i);
+    std::vector<int> placeOf(static_cast<std::size_t>(board.provinceCount()), -1);
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &province = board.province(ProvinceId(p));
+        const auto found = byId.find(province.id);
+        if (found == byId.end())
+            continue;
+        placeOf[static_cast<std::size_t>(p)] = found->second;
+        BoardSketch::Place &place = sketch.place(found->second);
+        place.named = place.named || place.name != province.name;
+        place.name = province.name;
+        if (idOf(province.abbreviation) == province.id)
+            place.abbreviation = province.abbreviation;
+        place.ground = province.terrain == Terrain::Sea      ? Ground::Water
+            : province.terrain == Terrain::Impassable        ? Ground::Impassable
+                                                             : Ground::Land;
+        place.coasts.clear();
+        for (const RegionId coast : board.coastsOf(ProvinceId(p)))
+            place.coasts.push_back(board.region(coast).coast);
+        place.centre = province.centre;
+        place.home = province.home.valid() ? static_cast<int>(province.home.index()) : -1;
+        place.unit.clear();
+        place.unitCoast.clear();
+    }
+    for (const Unit &unit : variant.start.units) {
+        const int index = placeOf[board.provinceOf(unit.region).index()];
+        if (index < 0)
+            continue;
+        sketch.place(index).unit = board.kind(unit.kind).letter;
+        sketch.place(index).unitCoast = board.region(unit.region).coast;
+    }
+    std::map<std::pair<int, int>, std::pair<bool, bool>> ways;
+    for (const Passage &passage : board.passages()) {
+        const int a = placeOf[board.provinceOf(passage.from).index()];
+        const int b = placeOf[board.provinceOf(passage.to).index()];
+        if (a < 0 || b < 0)
+            continue;
+        auto &[army, fleet] = ways[std::minmax(a, b)];
+        army = army || passage.land;
+        fleet = fleet || passage.sea;
+    }
+    for (BoardSketch::Passage &passage : sketch.passages) {
+        const bool closed = sketch.place(passage.from).ground == Ground::Impassable
+            || sketch.place(passage.to).ground == Ground::Impassable;
+        if (!closed && !ways.count(std::minmax(passage.from, passage.to)))
+            passage.answer = Answer::No;
+    }
+    for (const auto &[ends, who] : ways) {
+        const auto known = std::find_if(
+            sketch.passages.begin(), sketch.passages.end(),
+            [&ends = ends](const BoardSketch::Passage &each) { return each.joins(ends.first, ends.second); });
+        const int at = known == sketch.passages.end() ? addPassage(sketch, ends.first, ends.second)
+                                                      : static_cast<int>(known - sketch.passages.begin());
+        BoardSketch::Passage &passage = sketch.passages[static_cast<std::size_t>(at)];
+        if (passage.answer == Answer::No)
+            passage.answer = Answer::Yes;
+        passage.army = who.first;
+        passage.fleet = who.second;
+        const auto provinceAt = [&](int place) {
+            return ProvinceId(static_cast<int>(std::find(placeOf.begin(), placeOf.end(), place) - placeOf.begin()));
+        };
+        passage.fromCoasts = coastsIn(board, provinceAt(passage.from), provinceAt(passage.to));
+        passage.toCoasts = coastsIn(board, provinceAt(passage.to), provinceAt(passage.from));
+    }
+}
+
+std::string rulesPageOf(const BoardSketch &sketch)
+{
+    std::string text = "# " + sketch.title + "\n\n## The board\n\n";
+    text += std::to_string(sketch.powers.size()) + " powers play for " + std::to_string(sketch.centreCount())
+        + " supply centres. Whoever holds " + std::to_string(sketch.centresToWin())
+        + " of them at the end of an autumn has won.\n\n## The powers\n";
+    for (int power = 0; power < static_cast<int>(sketch.powers.size()); ++power) {
+        std::string homes;
+        std::string units;
+        for (const BoardSketch::Place &place : sketch.places) {
+            if (place.home != power)
+                continue;
+            homes += (homes.empty() ? "" : ", ") + place.name;
+            if (!place.unit.empty())
+                units += (units.empty() ? "" : ", ") + place.unit + ' ' + place.name;
+        }
+        text += "\n**" + sketch.powers[static_cast<std::size_t>(power)].name + "** builds in "
+            + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units) + ".\n";
+    }
+    return text + "\n[The rules of 1971](../standard/1971.md)\n";
+}
+
+} // namespace entente

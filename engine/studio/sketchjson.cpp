@@ -1,0 +1,240 @@
+#include "studio/sketchfolder.h"
+
+#include "io/json.h"
+#include "io/jsoncursor.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace entente {
+
+namespace {
+
+constexpr int sketchFormat = 1;
+constexpr std::int64_t mostYears = 9999;
+constexpr std::array<const char *, 4> groundWords{"unknown", "land", "water", "closed"};
+constexpr std::array<const char *, 3> answerWords{"open", "yes", "no"};
+
+JsonValue number(double value)
+{
+    JsonValue json;
+    json.kind = JsonValue::Kind::Real;
+    json.real = std::round(value * 100) / 100;
+    return json;
+}
+
+JsonValue point(const ChartPoint &at)
+{
+    JsonValue list = JsonValue::list();
+    list.add(number(at.x));
+    list.add(number(at.y));
+    return list;
+}
+
+JsonValue words(const std::vector<std::string> &texts)
+{
+    JsonValue list = JsonValue::list();
+    for (const std::string &text : texts)
+        list.add(text);
+    return list;
+}
+
+JsonValue whole(int value)
+{
+    return JsonValue(static_cast<std::int64_t>(value));
+}
+
+JsonValue jsonOf(const BoardSketch::Place &place)
+{
+    JsonValue json = JsonValue::object();
+    json.add("name", place.name);
+    json.add("abbr", place.abbreviation);
+    json.add("named", JsonValue(place.named));
+    json.add("ground", groundWords[static_cast<std::size_t>(place.ground)]);
+    if (!place.coasts.empty())
+        json.add("coasts", words(place.coasts));
+    json.add("centre", JsonValue(place.centre));
+    if (place.home >= 0)
+        json.add("home", whole(place.home));
+    if (!place.unit.empty())
+        json.add("unit", place.unit);
+    if (!place.unitCoast.empty())
+        json.add("unitCoast", place.unitCoast);
+    json.add("at", point(place.unitAt));
+    JsonValue rings = JsonValue::list();
+    for (const auto &ring : *place.outline) {
+        JsonValue flat = JsonValue::list();
+        for (const ChartPoint &corner : ring) {
+            flat.add(number(corner.x));
+            flat.add(number(corner.y));
+        }
+        rings.add(std::move(flat));
+    }
+    json.add("outline", std::move(rings));
+    return json;
+}
+
+JsonValue jsonOf(const BoardSketch::Passage &passage)
+{
+    JsonValue json = JsonValue::object();
+    json.add("from", whole(passage.from));
+    json.add("to", whole(passage.to));
+    json.add("army", JsonValue(passage.army));
+    json.add("fleet", JsonValue(passage.fleet));
+    if (!passage.fromCoasts.empty())
+        json.add("fromCoasts", words(passage.fromCoasts));
+    if (!passage.toCoasts.empty())
+        json.add("toCoasts", words(passage.toCoasts));
+    json.add("certainty", number(passage.certainty));
+    json.add("answer", answerWords[static_cast<std::size_t>(passage.answer)]);
+    json.add("at", point(passage.at));
+    return json;
+}
+
+/// Which of the words it is; the first, with a fault, if none.
+template <std::size_t count>
+std::size_t wordOf(const JsonCursor &json, std::string_view key, const std::array<const char *, count> &known)
+{
+    const std::string text = json.textOr(key, known.front());
+    const auto found = std::find(known.begin(), known.end(), text);
+    if (found != known.end())
+        return static_cast<std::size_t>(found - known.begin());
+    json.fault(worded("Faults", "\"%1\" is not known here.").with(text));
+    return 0;
+}
+
+ChartPoint pointIn(const JsonCursor &json, std::string_view key)
+{
+    const auto at = json.need(key);
+    const std::vector<JsonCursor> both = at ? at->items() : std::vector<JsonCursor>();
+    if (both.size() != 2)
+        return {};
+    return {both[0].number().value_or(0), both[1].number().value_or(0)};
+}
+
+std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key)
+{
+    const auto list = json.find(key);
+    return list ? list->texts() : std::vector<std::string>();
+}
+
+BoardSketch::Place placeIn(const JsonCursor &json, int powers)
+{
+    BoardSketch::Place place;
+    place.name = json.textOr("name", "");
+    place.abbreviation = json.textOr("abbr", "");
+    place.named = json.flagOr("named", true);
+    place.ground = static_cast<Ground>(wordOf(json, "ground", groundWords));
+    place.coasts = wordsIn(json, "coasts");
+    place.centre = json.flagOr("centre", false);
+    place.home = static_cast<int>(json.integerOr("home", -1, -1, powers - 1));
+    place.unit = json.textOr("unit", "");
+    place.unitCoast = json.textOr("unitCoast", "");
+    place.unitAt = pointIn(json, "at");
+    Rings rings;
+    if (const auto outline = json.need("outline")) {
+        for (const JsonCursor &ring : outline->items()) {
+            std::vector<ChartPoint> &corners = rings.emplace_back();
+            const std::vector<JsonValue> &flat = ring.value().items;
+            const auto value = [](const JsonValue &each) {
+                return each.kind == JsonValue::Kind::Integer ? static_cast<double>(each.integer) : each.real;
+            };
+            for (std::size_t i = 0; i + 1 < flat.size(); i += 2)
+                corners.push_back({value(flat[i]), value(flat[i + 1])});
+            if (corners.empty())
+                rings.pop_back();
+        }
+    }
+    place.outline = std::make_shared<const Rings>(std::move(rings));
+    return place;
+}
+
+BoardSketch::Passage passageIn(const JsonCursor &json, int places)
+{
+    BoardSketch::Passage passage;
+    passage.from = static_cast<int>(json.integerOr("from", 0, 0, places - 1));
+    passage.to = static_cast<int>(json.integerOr("to", 0, 0, places - 1));
+    passage.army = json.flagOr("army", false);
+    passage.fleet = json.flagOr("fleet", false);
+    passage.fromCoasts = wordsIn(json, "fromCoasts");
+    passage.toCoasts = wordsIn(json, "toCoasts");
+    if (const auto certainty = json.find("certainty"))
+        passage.certainty = certainty->number().value_or(1);
+    passage.answer = static_cast<Answer>(wordOf(json, "answer", answerWords));
+    passage.at = pointIn(json, "at");
+    return passage;
+}
+
+} // namespace
+
+std::string writeSketch(const BoardSketch &sketch)
+{
+    JsonValue root = JsonValue::object();
+    root.add("format", whole(sketchFormat));
+    root.add("id", sketch.id);
+    root.add("title", sketch.title);
+    root.add("designer", sketch.designer);
+    root.add("firstYear", whole(sketch.firstYear));
+    root.add("victoryCentres", whole(sketch.victoryCentres));
+    root.add("size", point({sketch.width, sketch.height}));
+    JsonValue powers = JsonValue::list();
+    for (const BoardSketch::Power &power : sketch.powers) {
+        JsonValue json = JsonValue::object();
+        json.add("name", power.name);
+        json.add("colour", power.colour);
+        powers.add(std::move(json));
+    }
+    root.add("powers", std::move(powers));
+    JsonValue places = JsonValue::list();
+    for (const BoardSketch::Place &place : sketch.places)
+        places.add(jsonOf(place));
+    root.add("places", std::move(places));
+    JsonValue passages = JsonValue::list();
+    for (const BoardSketch::Passage &passage : sketch.passages)
+        passages.add(jsonOf(passage));
+    root.add("passages", std::move(passages));
+    return writeJson(root, 2) + '\n';
+}
+
+Result<BoardSketch, Fault> readSketch(std::string_view json)
+{
+    const auto read = readJson(json);
+    if (!read)
+        return read.error();
+    Faults faults;
+    const JsonCursor root(*read, "", faults);
+    BoardSketch sketch;
+    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "powers", "places",
+                        "passages"}))
+        return faults.front();
+    root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
+    sketch.id = root.needText("id");
+    sketch.title = root.textOr("title", "");
+    sketch.designer = root.textOr("designer", "");
+    sketch.firstYear = static_cast<int>(root.integerOr("firstYear", 1901, 1, mostYears));
+    sketch.victoryCentres = static_cast<int>(root.integerOr("victoryCentres", 0, 0, maxProvinces));
+    const ChartPoint size = pointIn(root, "size");
+    sketch.width = size.x;
+    sketch.height = size.y;
+    if (const auto powers = root.need("powers")) {
+        for (const JsonCursor &power : powers->items())
+            sketch.powers.push_back({power.textOr("name", ""), power.textOr("colour", "")});
+    }
+    if (const auto places = root.need("places")) {
+        for (const JsonCursor &place : places->items())
+            sketch.places.push_back(placeIn(place, static_cast<int>(sketch.powers.size())));
+    }
+    if (const auto passages = root.need("passages"); passages && !sketch.places.empty()) {
+        for (const JsonCursor &passage : passages->items())
+            sketch.passages.push_back(passageIn(passage, static_cast<int>(sketch.places.size())));
+    }
+    if (sketch.places.empty() || static_cast<int>(sketch.places.size()) > maxProvinces)
+        root.fault(worded("Faults", "There are no places, or more than a board may have."));
+    if (!faults.empty())
+        return faults.front();
+    return sketch;
+}
+
+} // namespace entente
