@@ -183,6 +183,7 @@ void MailDesk::take()
     for (const GivenOrder &given : m_model->orders())
         m_document.setOrder(given.power, given.order);
     m_document.undoStack()->endMacro();
+    m_document.keepLetter(m_text->toPlainText());
     accept();
 }
 

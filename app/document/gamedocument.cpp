@@ -170,6 +170,51 @@ void GameDocument::setReportHead(const QString &gameName, const QString &deadlin
     Q_EMIT changed({Change::Kind::Seats, PowerId()});
 }
 
+void GameDocument::setAddress(PowerId power, const QString &address)
+{
+    QString &kept = m_state.table.addresses[power];
+    if (kept == address)
+        return;
+    kept = address;
+    if (address.isEmpty())
+        m_state.table.addresses.erase(power);
+    m_touched = true;
+    Q_EMIT changed({Change::Kind::Seats, power});
+}
+
+void GameDocument::keepLetter(const QString &text)
+{
+    const TableSetup::Letter letter{game().turnCount(), text.trimmed().toStdString()};
+    std::vector<TableSetup::Letter> &letters = m_state.table.letters;
+    if (table().mode == Table::Mode::Hotseat || letter.text.empty()
+        || std::find(letters.begin(), letters.end(), letter) != letters.end())
+        return;
+    letters.push_back(letter);
+    m_touched = true;
+    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+}
+
+void GameDocument::setPress(int turn, const QString &text)
+{
+    if (text == press(turn))
+        return;
+    std::vector<TableSetup::Letter> &all = m_state.table.press;
+    std::erase_if(all, [turn](const TableSetup::Letter &letter) { return letter.turn == turn; });
+    if (!text.isEmpty())
+        all.push_back({turn, text.toStdString()});
+    m_touched = true;
+    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+}
+
+QString GameDocument::press(int turn) const
+{
+    for (const TableSetup::Letter &letter : table().press) {
+        if (letter.turn == turn)
+            return fromUtf8(letter.text);
+    }
+    return {};
+}
+
 void GameDocument::endGame(const Ending &ending)
 {
     if (!game().isOver())

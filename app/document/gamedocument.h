@@ -104,6 +104,12 @@ public:
     void setClock(const ClockRules &clock);             ///< not undone
     /// What reports say at their head; not undone.
     void setReportHead(const QString &gameName, const QString &deadline);
+    // The game master's mails; not undone.
+    void setAddress(PowerId power, const QString &address);
+    /// A mail in which orders of this phase came. At a hotseat table it is not kept: what is in it is secret there.
+    void keepLetter(const QString &text);
+    void setPress(int turn, const QString &text); ///< for the report of that turn
+    QString press(int turn) const;
     /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
     void setVote(PowerId power, std::vector<PowerId> named);
     // Notes. Not undone: they are no part of the game.

@@ -71,6 +71,9 @@ void Table::keepPeople(const Table &other)
     clock = other.clock;
     gameName = other.gameName;
     deadline = other.deadline;
+    addresses = other.addresses;
+    letters = other.letters;
+    press = other.press;
     draws = other.draws;
     ballots = other.ballots;
     notes = other.notes;
@@ -116,6 +119,12 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.players[power] = plainLine(fromUtf8(name));
     }
+    for (const auto &[id, address] : setup.addresses) {
+        if (const PowerId power = board.findPower(id); power.valid())
+            table.addresses[power] = plainLine(fromUtf8(address));
+    }
+    table.letters = setup.letters;
+    table.press = setup.press;
     for (const auto &[id, colour] : setup.colours) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.colours[power] = fromUtf8(colour);
@@ -153,6 +162,10 @@ TableSetup Table::toSetup(const Board &board) const
         setup.seats.push_back(board.power(power).id);
     for (const auto &[power, name] : players)
         setup.players[board.power(power).id] = name.toStdString();
+    for (const auto &[power, address] : addresses)
+        setup.addresses[board.power(power).id] = address.toStdString();
+    setup.letters = letters;
+    setup.press = press;
     for (const auto &[power, colour] : colours)
         setup.colours[board.power(power).id] = colour.toStdString();
     for (const auto &[power, lock] : pins)

@@ -34,6 +34,9 @@ struct Table {
     std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
     QString gameName; ///< what reports call the game; empty: as its file
     QString deadline; ///< when the next orders are due, as the game master says it
+    std::map<PowerId, QString> addresses; ///< of the players, for mails
+    std::vector<TableSetup::Letter> letters; ///< mails in which orders came; none at a hotseat table, whose are secret
+    std::vector<TableSetup::Letter> press;   ///< what the players have to say, one text a turn
     ClockRules clock;
     Draws draws = Draws::AmongAll;
     Ballots ballots; ///< secret while the game goes on

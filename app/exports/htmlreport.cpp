@@ -57,7 +57,7 @@ QString listUnder(const QString &heading, const QStringList &lines)
 QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &head)
 {
     QString text;
-    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+    if (const QString silence = silenceSentence(board, turn, head); !silence.isEmpty())
         text += u"<p><b>%1</b></p>\n"_s.arg(silence.toHtmlEscaped());
     PowerId power;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
@@ -80,6 +80,9 @@ QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &h
     text += listUnder(ReportPage::tr("Supply centres"), centreLines(board, turn.after, head));
     if (!head.deadline.isEmpty() && !turn.winner.valid())
         text += u"<p>%1</p>\n"_s.arg(ReportPage::tr("Orders are due: %1").arg(head.deadline).toHtmlEscaped());
+    if (!head.press.isEmpty())
+        text += u"<h2>%1</h2>\n<p style=\"white-space:pre-wrap\">%2</p>\n"_s.arg(
+            ReportPage::tr("Press").toHtmlEscaped(), head.press.toHtmlEscaped());
     return text;
 }
 

@@ -50,6 +50,7 @@ public:
     QAction *clearOrders = nullptr;
     QAction *lenient = nullptr;
     QAction *readMail = nullptr;
+    QAction *report = nullptr; ///< of a turn, to be sent round
     QAction *replies = nullptr;
     QAction *contract = nullptr;
     QAction *schedule = nullptr;

@@ -79,6 +79,8 @@ void MainWindow::updateActions()
     Actions::allow(a.schedule, board && moves && !over, unless(board, tr("Only while moves are written.")));
     for (QAction *table : {a.editPosition, a.columns, a.lines})
         Actions::allow(table, open, unless(board, tr("Only at an open table.")));
+    Actions::allow(a.report, open && played,
+                   unless(board, open ? tr("No season has been played.") : tr("Only at an open table.")));
     if (!open)
         a.editPosition->setChecked(false);
     for (QAction *writes : {a.clearOrders, a.whatIf, a.assume})

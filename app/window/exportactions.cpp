@@ -4,6 +4,7 @@
 #include "desks/maildesk.h"
 #include "desks/printdesk.h"
 #include "desks/replydesk.h"
+#include "desks/reportdesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
@@ -16,16 +17,19 @@
 #include "window/shownstate.h"
 #include "words/notewords.h"
 #include "words/names.h"
+#include "words/reportlayouts.h"
 #include "words/tablewords.h"
 
 #include <QClipboard>
 #include <QBuffer>
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QUrl>
 
 namespace entente::app {
 
@@ -97,6 +101,27 @@ void ExportActions::writeSchedule()
     desk->show();
 }
 
+void ExportActions::writeReport(const MapView &map)
+{
+    const auto page = [this, look = map.look()](int index, const ReportHead &head) {
+        const Turn &turn = m_document.game().told(index);
+        MapPicture picture;
+        picture.look = look;
+        picture.look.theme = MapTheme::light();
+        picture.state = resultsOf(*look.board, turn);
+        picture.look.owner = picture.state.owner;
+        picture.width = pictureWidth;
+        picture.title = head.game + u": "_s + resultsName(turn.before.phase);
+        return htmlReport(picture, &turn, takenBackSentences(m_document.game()), head);
+    };
+    const int shown = app::shownTurn(m_document);
+    auto *desk = new ReportDesk(m_document, shown < 0 ? m_document.game().turnCount() - 1 : shown, head().game, page,
+                                m_desk);
+    connect(desk, &ReportDesk::mailWanted, this,
+            [](const QString &link) { QDesktopServices::openUrl(QUrl(link, QUrl::StrictMode)); });
+    desk->show();
+}
+
 void ExportActions::openRules(const QString &folder, const MapLook &look, const QString &rule)
 {
     auto *desk = new RulesDesk(m_document.game().variantPointer(), folder, look, m_desk);
@@ -126,7 +151,12 @@ ReportHead ExportActions::head() const
     if (name.isEmpty())
         name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
                                            : QFileInfo(m_document.path()).completeBaseName();
-    return {name, table.deadline, table.players};
+    ReportHead head{name, table.deadline, table.players};
+    if (const int turn = app::shownTurn(m_document); turn >= 0) {
+        head.press = m_document.press(turn);
+        head.silent = timesSilent(m_document.game(), turn);
+    }
+    return head;
 }
 
 QString ExportActions::proposed(const QString &ending) const

@@ -39,6 +39,7 @@ public:
     ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
     void writeSchedule();                 ///< the order of acting in the season to come
+    void writeReport(const MapView &map); ///< a turn for the players, with their press and addresses
     /// `folder`: the variant's own; `look`: how its map is painted now; `rule`: the paragraph to begin with, as cited.
     void openRules(const QString &folder, const MapLook &look, const QString &rule = {});
     /// Puts the results that are viewed, or the orders written (those of `seenBy` only, if it is a power), on the

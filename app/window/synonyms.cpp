@@ -27,6 +27,7 @@ constexpr Synonym synonyms[] = {
     {"save", QT_TRANSLATE_NOOP("Synonyms", "store keep")},
     {"saveGame", QT_TRANSLATE_NOOP("Synonyms", "send share web page html")},
     {"savePicture", QT_TRANSLATE_NOOP("Synonyms", "image png svg pdf screenshot")},
+    {"report", QT_TRANSLATE_NOOP("Synonyms", "mail send zine press judge gm evening")},
     {"copyText", QT_TRANSLATE_NOOP("Synonyms", "clipboard share")},
     {"readMail", QT_TRANSLATE_NOOP("Synonyms", "mail email import")},
     {"typeOrder", QT_TRANSLATE_NOOP("Synonyms", "write keyboard enter")},

@@ -173,6 +173,7 @@ void MainWindow::connectActions()
         desk->open();
     });
     connect(a.readMail, &QAction::triggered, this, [this] { m_exports.readMail(tool().writer()); });
+    connect(a.report, &QAction::triggered, this, [this] { m_exports.writeReport(m_board->map()); });
     connect(a.replies, &QAction::triggered, this, [this] {
         const ReplyDesk *desk = m_exports.searchReplies(tool().writer());
         connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);

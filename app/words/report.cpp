@@ -91,11 +91,16 @@ std::vector<PowerId> silentPowers(const Board &board, const Turn &turn)
     return silent;
 }
 
-QString silenceSentence(const Board &board, const Turn &turn)
+QString silenceSentence(const Board &board, const Turn &turn, const ReportHead &head)
 {
     QStringList names;
-    for (const PowerId power : silentPowers(board, turn))
-        names += powerName(board, power);
+    for (const PowerId power : silentPowers(board, turn)) {
+        const auto times = head.silent.find(power);
+        names += times == head.silent.end() || times->second < 2
+                     ? powerName(board, power)
+                     : Report::tr("%1 (%n times so far)", "a power that sent no orders", times->second)
+                           .arg(powerName(board, power));
+    }
     return names.isEmpty() ? QString() : Report::tr("No orders came from %1.").arg(joinNames(names));
 }
 
@@ -139,7 +144,7 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
 QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
 {
     QString text = headLine(head, resultsName(turn.before.phase));
-    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
+    if (const QString silence = silenceSentence(board, turn, head); !silence.isEmpty())
         text += silence + u'\n';
     for (int p = 0; p < board.powerCount(); ++p)
         addResults(text, board, turn, PowerId(p), head);
@@ -156,6 +161,8 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
                                 : Report::tr("Next: %1").arg(phaseName(turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline);
+    if (!head.press.isEmpty())
+        text += u"\n\n"_s + Report::tr("Press:") + u'\n' + head.press;
     return text + u'\n';
 }
 

@@ -19,6 +19,8 @@ struct ReportHead {
     QString game;                        ///< what the game is called
     QString deadline;                    ///< when the next orders are due, as the game master says it
     std::map<PowerId, QString> players;
+    QString press;                       ///< what the players have to say
+    std::map<PowerId, int> silent;       ///< in how many turns so far a power has sent nothing
 };
 
 /// "Austria", or "Austria (Anna)".
@@ -36,8 +38,8 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head 
 
 /// Powers that had something to order in the turn and sent nothing at all.
 std::vector<PowerId> silentPowers(const Board &board, const Turn &turn);
-/// "No orders came from Austria and Italy."; empty where everybody sent some.
-QString silenceSentence(const Board &board, const Turn &turn);
+/// "No orders came from Austria and Italy (3 times so far)."; empty where everybody sent some.
+QString silenceSentence(const Board &board, const Turn &turn, const ReportHead &head = {});
 /// A line for each unit that must retreat after the turn: whose it is and where it may go.
 QStringList retreatLines(const Board &board, const Turn &turn);
 /// A line for each owner of centres: how many, and which.

@@ -23,6 +23,7 @@ constexpr int correctedGames = 2;
 /// A computer played a seat.
 constexpr int gamesWithComputers = 3;
 constexpr int gamesWithAdvice = 4;
+constexpr int gamesWithMails = 5;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -99,7 +100,9 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
-    return saved.table.advice               ? gamesWithAdvice
+    const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
+    return mails                            ? gamesWithMails
+           : saved.table.advice             ? gamesWithAdvice
            : !saved.table.computers.empty() ? gamesWithComputers
            : any                            ? correctedGames
                                             : plainGames;

@@ -29,6 +29,12 @@ struct TableSetup {
         int until = -1;        ///< ... and when it gets up again; negative: it stays
         friend bool operator==(const Tenure &, const Tenure &) = default;
     };
+    /// What was written for one turn of the game.
+    struct Letter {
+        int turn = 0; ///< how many had been played before it
+        std::string text;
+        friend bool operator==(const Letter &, const Letter &) = default;
+    };
     std::string mode;                       ///< "hotseat", ...
     std::vector<std::string> seats;         ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
@@ -46,6 +52,9 @@ struct TableSetup {
     bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
     std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
     bool advice = false;                    ///< whoever sits in a seat may ask the computer what it would order
+    std::map<std::string, std::string> addresses = {}; ///< power id to its player's mail address
+    std::vector<Letter> letters = {};       ///< mails in which orders came, oldest first
+    std::vector<Letter> press = {};         ///< what the players have to say in the report of a turn, by turn
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
@@ -100,8 +109,8 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
-/// 3, a table that lets them advise with format 4.
-inline constexpr int gameFileVersion = 4; ///< the newest that is read; what needs no newer one is written as 1
+/// 3, a table that lets them advise with format 4, the mails of a game master with format 5.
+inline constexpr int gameFileVersion = 5; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 

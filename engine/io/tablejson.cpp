@@ -60,6 +60,29 @@ std::map<std::string, std::vector<TableSetup::Tenure>> readComputers(const JsonC
     return computers;
 }
 
+JsonValue lettersJson(const std::vector<TableSetup::Letter> &letters)
+{
+    JsonValue list = JsonValue::list();
+    for (const TableSetup::Letter &letter : letters) {
+        JsonValue entry = JsonValue::object();
+        entry.add("turn", JsonValue(std::int64_t(letter.turn)));
+        entry.add("text", letter.text);
+        list.add(std::move(entry));
+    }
+    return list;
+}
+
+std::vector<TableSetup::Letter> readLetters(const JsonCursor &list)
+{
+    std::vector<TableSetup::Letter> letters;
+    for (const JsonCursor &entry : list.items()) {
+        if (!entry.objectOf({"turn", "text"}))
+            return letters;
+        letters.push_back({static_cast<int>(entry.integerOr("turn", 0, 0, mostTimes)), entry.needText("text")});
+    }
+    return letters;
+}
+
 } // namespace
 
 JsonValue tableJson(const TableSetup &table)
@@ -120,6 +143,16 @@ JsonValue tableJson(const TableSetup &table)
     }
     if (!table.computers.empty())
         object.add("computers", computersJson(table.computers));
+    if (!table.addresses.empty()) {
+        JsonValue addresses = JsonValue::object();
+        for (const auto &[power, address] : table.addresses)
+            addresses.add(power, address);
+        object.add("addresses", std::move(addresses));
+    }
+    if (!table.letters.empty())
+        object.add("letters", lettersJson(table.letters));
+    if (!table.press.empty())
+        object.add("press", lettersJson(table.press));
     return object;
 }
 
@@ -127,7 +160,8 @@ TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
     if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
-                          "pins", "clock", "name", "deadline", "computers", "advice"}))
+                          "pins", "clock", "name", "deadline", "computers", "advice", "addresses", "letters",
+                          "press"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -160,6 +194,12 @@ TableSetup readTable(const JsonCursor &object)
     }
     if (const auto computers = object.find("computers"))
         table.computers = readComputers(*computers);
+    if (const auto addresses = object.find("addresses"))
+        table.addresses = readTexts(*addresses);
+    if (const auto letters = object.find("letters"))
+        table.letters = readLetters(*letters);
+    if (const auto press = object.find("press"))
+        table.press = readLetters(*press);
     return table;
 }
 

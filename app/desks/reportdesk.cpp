@@ -1,0 +1,313 @@
+#include "desks/reportdesk.h"
+
+#include "desks/playerstable.h"
+#include "document/fileplaces.h"
+#include "document/wholefile.h"
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "words/names.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pageLayout = -1; ///< among the layouts
+constexpr int pressHeight = 96;
+
+} // namespace
+
+ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, PageMaker maker, QWidget *parent)
+    : Sheet(QSize(940, 660), parent), m_document(document), m_name(name), m_page(std::move(maker))
+{
+    setObjectName(u"reportDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Report to the players"));
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(u"reportTabs"_s);
+    m_tabs->setAccessibleName(windowTitle());
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(reportPage(), tr("Report"));
+    m_players = new PlayersTable(document, this);
+    m_tabs->addTab(m_players, tr("Players"));
+    m_tabs->addTab(mailsPage(), tr("Orders that came"));
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"reportSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    m_says->hide();
+    page()->addWidget(m_tabs, 1);
+    page()->addWidget(m_says);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeReport"_s);
+    const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
+        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        made->setObjectName(object);
+        made->setToolTip(tip);
+        connect(made, &QPushButton::clicked, this, act);
+        return made;
+    };
+    button(tr("Mail to all"), u"mailAll"_s, tr("Opens your mail program with the report, to everybody's address"),
+           &ReportDesk::mailAll);
+    m_toMissing = button(tr("Mail to those missing"), u"mailMissing"_s,
+                         tr("Opens your mail program with a reminder, to everybody whose orders are missing"),
+                         &ReportDesk::mailMissing);
+    button(tr("Save…"), u"saveReport"_s, tr("Saves the report as a text or as a web page"),
+           &ReportDesk::askWhereToSave);
+    setMainButton(*button(tr("Copy"), u"copyReport"_s, tr("Puts the report on the clipboard"), &ReportDesk::copy));
+    for (QAbstractButton *each : buttons->buttons())
+        static_cast<QPushButton *>(each)->setAutoDefault(false);
+    setFoot(buttons);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        using Kind = Change::Kind;
+        if (change.kind == Kind::Loaded || change.kind == Kind::Line || change.kind == Kind::Played)
+            close();
+        else if (change.kind != Kind::File && change.kind != Kind::Viewed)
+            refresh();
+    });
+    m_turn->setCurrentIndex(std::max(0, m_turn->findData(turn)));
+    showTurn();
+}
+
+QWidget *ReportDesk::reportPage()
+{
+    auto *made = new QWidget;
+    auto *row = new QHBoxLayout(made);
+    row->setContentsMargins(0, metrics::floatMargin, 0, 0);
+    row->setSpacing(metrics::margin);
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(metrics::floatMargin);
+    row->addLayout(form, 2);
+    const auto add = [&](const QString &label, auto *field, const QString &object) {
+        field->setObjectName(object);
+        field->setAccessibleName(label);
+        form->addRow(label, field);
+        return field;
+    };
+    const Table &table = m_document.table();
+    m_turn = add(tr("Results of"), new QComboBox, u"reportTurn"_s);
+    for (int i = m_document.game().turnCount() - 1; i >= 0; --i)
+        m_turn->addItem(phaseName(m_document.game().turn(i).before.phase), i);
+    m_layout = add(tr("Layout"), new QComboBox, u"reportLayout"_s);
+    m_layout->addItem(tr("Plain text"), static_cast<int>(ReportLayout::Plain));
+    m_layout->addItem(tr("As the mail judges wrote"), static_cast<int>(ReportLayout::Judge));
+    m_layout->addItem(tr("As in a zine"), static_cast<int>(ReportLayout::Zine));
+    m_layout->addItem(tr("Web page with the map"), pageLayout);
+    m_gameName = add(tr("Name of the game"), new QLineEdit(table.gameName), u"reportName"_s);
+    m_gameName->setPlaceholderText(m_name);
+    m_deadline = add(tr("Orders are due"), new QLineEdit(table.deadline), u"reportDeadline"_s);
+    m_press = add(tr("Press"), new QPlainTextEdit, u"reportPress"_s);
+    m_press->setPlaceholderText(tr("What the players have to say to each other, or you to them."));
+    m_press->setTabChangesFocus(true);
+    m_press->setMinimumHeight(pressHeight);
+    levelLabels(*form);
+    m_preview = new QTextBrowser;
+    m_preview->setObjectName(u"reportPreview"_s);
+    m_preview->setAccessibleName(tr("Preview"));
+    m_preview->setOpenLinks(false);
+    row->addWidget(m_preview, 3);
+    connect(m_turn, &QComboBox::currentIndexChanged, this, &ReportDesk::showTurn);
+    connect(m_layout, &QComboBox::currentIndexChanged, this, &ReportDesk::showPreview);
+    connect(m_gameName, &QLineEdit::textChanged, this, &ReportDesk::keepHead);
+    connect(m_deadline, &QLineEdit::textChanged, this, &ReportDesk::keepHead);
+    connect(m_press, &QPlainTextEdit::textChanged, this,
+            [this] { m_document.setPress(turn(), m_press->toPlainText().trimmed()); });
+    return made;
+}
+
+QWidget *ReportDesk::mailsPage()
+{
+    m_mails = new QTextBrowser;
+    m_mails->setObjectName(u"reportMails"_s);
+    m_mails->setAccessibleName(tr("Orders that came"));
+    m_mails->setOpenLinks(false);
+    return m_mails;
+}
+
+int ReportDesk::turn() const
+{
+    return m_turn->currentData().toInt();
+}
+
+bool ReportDesk::isPage() const
+{
+    return m_layout->currentData().toInt() == pageLayout;
+}
+
+ReportHead ReportDesk::head() const
+{
+    const Table &table = m_document.table();
+    ReportHead head{table.gameName.isEmpty() ? m_name : table.gameName, table.deadline, table.players};
+    head.press = m_document.press(turn());
+    head.silent = timesSilent(m_document.game(), turn());
+    return head;
+}
+
+QString ReportDesk::subject() const
+{
+    return head().game + u": "_s + phaseName(m_document.game().turn(turn()).before.phase);
+}
+
+QString ReportDesk::report() const
+{
+    if (isPage())
+        return QString::fromUtf8(m_page(turn(), head()));
+    return reportText(m_document.board(), m_document.game().turn(turn()), head(),
+                      static_cast<ReportLayout>(m_layout->currentData().toInt()));
+}
+
+void ReportDesk::keepHead()
+{
+    m_document.setReportHead(m_gameName->text().trimmed(), m_deadline->text().trimmed());
+}
+
+/// The press and the mails are those of the turn that is chosen.
+void ReportDesk::showTurn()
+{
+    {
+        const QSignalBlocker quiet(m_press);
+        m_press->setPlainText(m_document.press(turn()));
+    }
+    QStringList mails;
+    for (const TableSetup::Letter &letter : m_document.table().letters) {
+        if (letter.turn == turn())
+            mails += fromUtf8(letter.text);
+    }
+    m_mails->setPlainText(mails.isEmpty()
+                              ? tr("No mail of this phase was kept. Mails are kept when their orders are pasted.")
+                              : mails.join(u"\n\n"_s + QString(40, u'-') + u"\n\n"_s));
+    refresh();
+}
+
+void ReportDesk::refresh()
+{
+    showPreview();
+    m_players->refresh();
+    m_toMissing->setEnabled(!missing().empty());
+}
+
+/// A page is shown without its map, which only a browser draws.
+void ReportDesk::showPreview()
+{
+    static const QRegularExpression drawing(u"<svg.*</svg>"_s, QRegularExpression::DotMatchesEverythingOption);
+    if (isPage()) {
+        m_preview->setFont(font());
+        m_preview->setHtml(report().remove(drawing));
+    } else {
+        m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        m_preview->setPlainText(report());
+    }
+}
+
+void ReportDesk::copy()
+{
+    QGuiApplication::clipboard()->setText(report());
+    say(tr("The report is on the clipboard."));
+}
+
+void ReportDesk::askWhereToSave()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the report"),
+        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
+                     phaseName(m_document.game().turn(turn()).before.phase)),
+        isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
+    if (!path.isEmpty())
+        save(path);
+}
+
+void ReportDesk::save(const QString &path)
+{
+    const Result<bool, QString> written = writeWhole(path, report().toUtf8());
+    say(written ? tr("Saved in %1.").arg(QFileInfo(path).fileName()) : written.error());
+}
+
+void ReportDesk::mailAll()
+{
+    // A page can't travel in a link; its text can.
+    const QString text = isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(),
+                                               ReportLayout::Plain)
+                                  : report();
+    write(m_document.table().seats, subject(), text);
+}
+
+std::vector<PowerId> ReportDesk::missing() const
+{
+    std::vector<PowerId> powers = m_document.toOrder();
+    std::erase_if(powers, [this](PowerId power) {
+        return m_document.ordersGiven(power) >= m_document.ordersExpected(power);
+    });
+    return powers;
+}
+
+void ReportDesk::mailMissing()
+{
+    const QString phase = phaseName(m_document.game().position().phase);
+    QString text = tr("Your orders for %1 are not complete yet.", "a phase").arg(phase);
+    if (const QString due = m_document.table().deadline; !due.isEmpty())
+        text += u'\n' + tr("They are due: %1").arg(due);
+    write(missing(), tr("%1: orders for %2", "a game, a phase").arg(head().game, phase), text);
+}
+
+/// One person may play several powers; whoever has no address is named.
+void ReportDesk::write(const std::vector<PowerId> &to, const QString &subject, const QString &text)
+{
+    QStringList addresses;
+    QStringList without;
+    for (const PowerId power : to) {
+        const auto found = m_document.table().addresses.find(power);
+        if (found == m_document.table().addresses.end())
+            without += powerName(m_document.board(), power);
+        else if (!addresses.contains(found->second))
+            addresses += found->second;
+    }
+    if (addresses.isEmpty()) {
+        m_tabs->setCurrentWidget(m_players);
+        m_players->setFocus();
+        say(tr("Write the addresses of the players here first."));
+        return;
+    }
+    const QString link = mailLink(addresses, subject, text);
+    QStringList said;
+    if (!without.isEmpty())
+        said += tr("Without an address: %1.").arg(joinNames(without));
+    if (!link.contains("&body="_L1)) {
+        QGuiApplication::clipboard()->setText(text);
+        said += tr("The report is too long for a link. It is on the clipboard: paste it into the mail.");
+    }
+    say(said.join(u' '));
+    Q_EMIT mailWanted(link);
+}
+
+void ReportDesk::say(const QString &sentence)
+{
+    m_says->setText(sentence);
+    m_says->setVisible(!sentence.isEmpty());
+}
+
+} // namespace entente::app

@@ -1,0 +1,250 @@
+#include "cli/console.h"
+#include "cli/progressbar.h"
+#include "cli/tournament.h"
+
+#include "document/playerprogram.h"
+#include "io/gamefile.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+namespace {
+
+constexpr int mostGames = 100000, mostYears = 100, mostSeconds = 86400;
+
+/// Figures of which the mean is wanted, and how sure it is.
+class Mean {
+public:
+    void add(double figure)
+    {
+        ++m_count;
+        m_sum += figure;
+        m_squares += figure * figure;
+    }
+    QString text() const
+    {
+        const double mean = m_count ? m_sum / m_count : 0;
+        const QString text = QString::number(mean, 'f', 3) + u" ± "_s;
+        if (m_count < 2)
+            return text + u'?'; // a single figure says nothing about the next
+        const double variance = std::max(0.0, (m_squares - m_sum * mean) / (m_count - 1));
+        return text + QString::number(1.96 * std::sqrt(variance / m_count), 'f', 3);
+    }
+
+private:
+    int m_count = 0;
+    double m_sum = 0, m_squares = 0;
+};
+
+/// What of a game is counted.
+struct Score {
+    std::vector<int> centres; ///< by seat, at the end
+    PowerId winner;
+    int turns = 0;
+    std::int64_t adjudications = 0;
+    double seconds = 0;
+};
+
+Score scoreOf(const PlayedGame &played, const std::vector<PowerId> &seats)
+{
+    Score score{{}, played.game.winner(), played.turns, played.adjudications, played.seconds};
+    for (const PowerId power : seats)
+        score.centres.push_back(centreCountOf(played.game.position(), power));
+    return score;
+}
+
+/// What one player, or one player at one power, came to.
+struct Row {
+    Mean centres, squares;
+    int solos = 0;
+
+    QString text(const QString &name) const
+    {
+        return u"%1: centres %2, squares %3, solos %4"_s
+            .arg(name, centres.text(), squares.text(), QString::number(solos));
+    }
+};
+
+void report(const Tournament &tournament, const std::vector<Score> &scores)
+{
+    std::map<QString, Row> players, powers;
+    Mean turns, adjudications, seconds;
+    const std::vector<PowerId> seats = tournament.seats();
+    for (std::size_t g = 0; g < scores.size(); ++g) {
+        const Score &score = scores[g];
+        double centres = 0, squares = 0;
+        for (const int count : score.centres) {
+            centres += count;
+            squares += 1.0 * count * count;
+        }
+        // The seats of a player share one board: they are one sample, of a seat's mean share.
+        struct Shares {
+            int seats = 0;
+            double centres = 0, squares = 0;
+        };
+        std::map<QString, Shares> ofGame;
+        for (std::size_t s = 0; s < seats.size(); ++s) {
+            const double count = score.centres[s];
+            const double share = count / std::max(1.0, centres), squared = count * count / std::max(1.0, squares);
+            const QString player = tournament.playerAt(s, static_cast<int>(g)).name;
+            const QString power = QString::fromStdString(tournament.variant->board->power(seats[s]).name);
+            Shares &shares = ofGame[player];
+            ++shares.seats;
+            shares.centres += share;
+            shares.squares += squared;
+            Row &row = powers[player + u' ' + power];
+            row.centres.add(share);
+            row.squares.add(squared);
+            row.solos += score.winner == seats[s];
+            players[player].solos += score.winner == seats[s];
+        }
+        for (const auto &[player, shares] : ofGame) {
+            players[player].centres.add(shares.centres / shares.seats);
+            players[player].squares.add(shares.squares / shares.seats);
+        }
+        const double begun = std::max(1, score.turns);
+        turns.add(score.turns);
+        adjudications.add(static_cast<double>(score.adjudications) / begun);
+        seconds.add(score.seconds / begun);
+    }
+    for (const auto *table : {&players, &powers}) {
+        for (const auto &[name, row] : *table)
+            print(row.text(name));
+    }
+    print(u"games: %1, turns: %2, adjudications/turn: %3, seconds/turn: %4"_s.arg(scores.size())
+              .arg(turns.text(), adjudications.text(), seconds.text()));
+}
+
+bool saveGame(const QString &folder, int index, const PlayedGame &played)
+{
+    SavedGame saved;
+    saved.game = played.game;
+    QSaveFile file(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))));
+    const std::string bytes = writeGame(saved);
+    return file.open(QIODevice::WriteOnly)
+        && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
+        && file.commit();
+}
+
+/// A number of the call within its bounds; nothing after a complaint.
+std::optional<int> countFrom(const QCommandLineParser &parser, const QString &option, int most)
+{
+    bool number = false;
+    const int count = parser.value(option).toInt(&number);
+    if (number && count >= 1 && count <= most)
+        return count;
+    complain(say("“%1” is not a number from 1 to %2.").arg(parser.value(option)).arg(most));
+    return std::nullopt;
+}
+
+/// A level, or "program:PATH"; nothing after a complaint.
+std::optional<Contender> contenderNamed(const QString &word)
+{
+    constexpr QLatin1StringView foreign("program:");
+    if (const std::optional<Level> level = levelNamed(word.toStdString()))
+        return Contender{word, level, {}};
+    if (!word.startsWith(foreign)) {
+        complain(say("There is no player “%1”.").arg(word));
+        return std::nullopt;
+    }
+    const QString program = word.mid(foreign.size());
+    if (PlayerProgram::wordsOf(program).isEmpty()) {
+        complain(say("There is no program “%1”.").arg(program));
+        return std::nullopt;
+    }
+    return Contender{program, {}, program};
+}
+
+} // namespace
+
+ExitStatus matchPlayers(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        say("Let computer players play games against each other, each of them in every seat."));
+    parser.addOption({u"variant"_s, say("The variant that is played."), u"ID"_s, QString()});
+    parser.addOption({u"games"_s, say("How many games."), u"N"_s, u"7"_s});
+    parser.addOption({u"years"_s, say("How many years a game lasts at most."), u"N"_s, u"10"_s});
+    parser.addOption({u"seed"_s, say("The number from which the players draw their lots."), u"N"_s, u"1"_s});
+    parser.addOption({u"save"_s, say("Save the games in this folder."), u"DIR"_s});
+    parser.addOption({u"seconds"_s, say("How long a program may think about a phase."), u"N"_s, u"10"_s});
+    parser.addPositionalArgument(
+        u"PLAYER"_s, say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
+                       "manual; the last takes all seats that are left."),
+        u"PLAYER..."_s);
+    if (const auto done = readOptions(parser, u"match"_s, arguments))
+        return *done;
+    Tournament tournament;
+    const VariantLibrary library;
+    const QString id = parser.value(u"variant"_s);
+    tournament.variant = library.find(id);
+    if (!tournament.variant) {
+        complain(id.isEmpty() ? say("Name the variant: --variant ID.") : say("There is no variant “%1”.").arg(id));
+        return ExitStatus::Usage;
+    }
+    for (const QString &word : parser.positionalArguments()) {
+        const auto contender = contenderNamed(word);
+        if (!contender)
+            return ExitStatus::Usage;
+        tournament.players.push_back(*contender);
+    }
+    if (tournament.players.empty()) {
+        complain(say("Name the players."));
+        return ExitStatus::Usage;
+    }
+    const auto games = countFrom(parser, u"games"_s, mostGames);
+    const auto years = games ? countFrom(parser, u"years"_s, mostYears) : std::nullopt;
+    const auto seconds = years ? countFrom(parser, u"seconds"_s, mostSeconds) : std::nullopt;
+    bool number = false;
+    tournament.seed = parser.value(u"seed"_s).toULongLong(&number);
+    if (!seconds)
+        return ExitStatus::Usage;
+    if (!number) {
+        complain(say("“%1” is not a seed.").arg(parser.value(u"seed"_s)));
+        return ExitStatus::Usage;
+    }
+    tournament.games = *games;
+    tournament.years = *years;
+    tournament.milliseconds = *seconds * 1000;
+    const QString folder = parser.value(u"save"_s);
+    if (!folder.isEmpty() && !QDir().mkpath(folder)) {
+        complain(say("The games could not be saved in “%1”.").arg(folder));
+        return ExitStatus::Fault;
+    }
+    const std::vector<PowerId> seats = tournament.seats();
+    std::vector<Score> scores(static_cast<std::size_t>(*games));
+    bool saved = true;
+    int done = 0;
+    ProgressBar bar(*games);
+    bar.show(done);
+    Audience audience;
+    audience.ended = [&](int game, const PlayedGame &played) {
+        scores[static_cast<std::size_t>(game)] = scoreOf(played, seats);
+        saved = saved && (folder.isEmpty() || saveGame(folder, game, played));
+        bar.show(++done);
+    };
+    audience.failed = [&](int game, std::size_t seat, const QString &fault) {
+        bar.clear();
+        complain(say("Game %1, %2, “%3”: %4")
+                     .arg(QString::number(game + 1),
+                          QString::fromStdString(tournament.variant->board->power(seats[seat]).name),
+                          tournament.playerAt(seat, game).name, fault));
+        bar.show(done);
+    };
+    play(tournament, audience);
+    report(tournament, scores);
+    if (!saved)
+        complain(say("The games could not be saved in “%1”.").arg(folder));
+    return saved ? ExitStatus::Well : ExitStatus::Fault;
+}
+
+} // namespace entente::app
