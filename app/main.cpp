@@ -50,6 +50,9 @@ int main(int argc, char **argv)
                    stderr);
         return 2;
     }
+    if (const QByteArray scale = entente::app::chosenScale();
+        !scale.isEmpty() && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", scale);
     QApplication application(argc, argv);
     QString file;
     for (const QString &word : application.arguments().mid(1)) {

@@ -66,6 +66,26 @@ UiColours makeDark()
     return c;
 }
 
+/// The same with texts and edges as far from their grounds as they go.
+UiColours inHighContrast(UiColours c, bool dark)
+{
+    const QColor ink(dark ? Qt::white : Qt::black);
+    const QColor ground(dark ? Qt::black : Qt::white);
+    c.panel = c.bar = c.field = c.tip = ground;
+    c.text = c.outline = c.strongLine = ink;
+    c.quiet = QColor(rgb(dark ? 0xe6e6e6 : 0x222222));
+    c.faint = QColor(rgb(dark ? 0xcfcfcf : 0x3d3d3d));
+    c.line = QColor(rgb(dark ? 0x9a9a9a : 0x666666));
+    c.accent = QColor(rgb(dark ? 0x7fe9e3 : 0x00484a));
+    c.filled = QColor(rgb(dark ? 0x00585a : 0x00484a));
+    c.selected = QColor(rgb(dark ? 0x12474b : 0xc9e4de));
+    c.hovered = QColor(rgb(dark ? 0x262626 : 0xe8e8e8));
+    c.failure = QColor(rgb(dark ? 0xffa595 : 0x8c0f0a));
+    return c;
+}
+
+bool highContrast = false;
+
 /// The bar while the past is looked at: yellowed like old paper.
 QColor pastBar(const UiColours &c)
 {
@@ -138,13 +158,20 @@ QPalette paletteFor(const UiColours &c)
 const UiColours &lightColours()
 {
     static const UiColours colours = makeLight();
-    return colours;
+    static const UiColours strong = inHighContrast(colours, false);
+    return highContrast ? strong : colours;
 }
 
 const UiColours &darkColours()
 {
     static const UiColours colours = makeDark();
-    return colours;
+    static const UiColours strong = inHighContrast(colours, true);
+    return highContrast ? strong : colours;
+}
+
+void setHighContrast(bool on)
+{
+    highContrast = on;
 }
 
 bool isDark(const QPalette &palette)

@@ -61,6 +61,8 @@ bool isDark(const QPalette &palette);
 /// The colours of the theme that the widget is shown in.
 const UiColours &coloursOf(const QWidget *widget);
 
+/// From now on both themes have colours as far apart as they go, or no longer; counts with the next applyTheme().
+void setHighContrast(bool on);
 /// Sets palette, fonts and stylesheet of the whole program.
 void applyTheme(QApplication &application, bool dark);
 /// Whether the system asks for a dark window, as far as it can be known.

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTextDocumentFragment>
 #include <QTextEdit>
@@ -124,6 +125,10 @@ Complaint ScriptWidgets::press(const QString &name)
             if (!button->isEnabled()) {
                 disabled = button;
                 continue;
+            }
+            for (QWidget *up = button->parentWidget(); up; up = up->parentWidget()) {
+                if (auto *area = qobject_cast<QScrollArea *>(up))
+                    area->ensureWidgetVisible(button); // as a person scrolls to it
             }
             // A box or a dial may be wider than what can be clicked of it.
             const bool marked = qobject_cast<QCheckBox *>(button) || qobject_cast<QRadioButton *>(button);

@@ -69,6 +69,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     panels = make("panels", QT_TR_NOOP("Panels"), QKeySequence(u"F9"_s));
     orderLine = make("typeOrder", QT_TR_NOOP("Type an order"), QKeySequence(u"/"_s));
     map = make("focusMap", QT_TR_NOOP("Go to the map"), QKeySequence(u"F6"_s));
+    partBefore = make("partBefore", QT_TR_NOOP("Previous part of the window"), QKeySequence(u"Shift+F6"_s));
     why = make("why", QT_TR_NOOP("Why?"), QKeySequence(u"?"_s));
     replay = make("replay", QT_TR_NOOP("Replay the turn"), QKeySequence(u"F5"_s));
     replayGame = make("replayWholeGame", QT_TR_NOOP("Replay the whole game"), QKeySequence(u"Shift+F5"_s));
@@ -88,6 +89,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn after the reveal"));
     pacedReveal = make("pacedReveal", QT_TR_NOOP("Reveal conflicts one by one"));
     motion = make("motion", QT_TR_NOOP("Animations"));
+    contrast = make("contrast", QT_TR_NOOP("High contrast in the window"));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
@@ -95,8 +97,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, editPosition, showOrders, strengths, patterns,
-                            panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
+    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, contrast, editPosition, showOrders, strengths,
+                            patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);

@@ -66,6 +66,7 @@ public:
     QAction *panels = nullptr;
     QAction *orderLine = nullptr;
     QAction *map = nullptr;
+    QAction *partBefore = nullptr; ///< of the window: the keyboard goes round it the other way
     QAction *why = nullptr;
     QAction *replay = nullptr;
     QAction *replayGame = nullptr;
@@ -85,6 +86,7 @@ public:
     QAction *autoReplay = nullptr; ///< a turn plays when it is revealed
     QAction *pacedReveal = nullptr; ///< a reveal tells one conflict after another; off: all at once
     QAction *motion = nullptr;     ///< off: results are there at once
+    QAction *contrast = nullptr;   ///< the window in colours as far apart as they go
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;

@@ -89,7 +89,7 @@ void MainWindow::updateActions()
         Actions::allow(past, board && played, unless(board, tr("No season has been played.")));
     Actions::allow(a.why, board && !m_document.viewsPresent(), unless(board, tr("Only in the results of a season.")));
     for (QAction *view : {a.rules, a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn,
-                          a.showOrders, a.strengths, a.labels, a.panels, a.map})
+                          a.showOrders, a.strengths, a.labels, a.panels, a.map, a.partBefore})
         Actions::allow(view, board, hidden);
 }
 

@@ -28,6 +28,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace entente::app {
@@ -561,7 +562,7 @@ void BoardPage::focusMap()
 
 /// Round the parts of the window: the map first, then what the chosen unit may do, the powers, the timeline, the bar,
 /// the list beside the map, and the map again.
-void BoardPage::goRound()
+void BoardPage::goRound(bool back)
 {
     const QWidget *now = focusWidget();
     const auto holds = [now](const QWidget *part) { return now && (part == now || part->isAncestorOf(now)); };
@@ -576,16 +577,15 @@ void BoardPage::goRound()
         }
         return false;
     };
-    const QList<QWidget *> parts{m_map, m_sentence, m_powers, m_timeline, m_topBar, m_side};
-    qsizetype at = -1;
-    for (qsizetype i = 0; i < parts.size(); ++i)
-        at = holds(parts[i]) ? i : at;
-    if (at < 0 || at == parts.size() - 1) {
-        focusMap();
-        return;
-    }
-    for (qsizetype i = at + 1; i < parts.size(); ++i) {
-        if (parts[i] == m_sentence ? m_sentence->focusVerbs() : enter(parts[i]))
+    QList<QWidget *> parts{m_sentence, m_powers, m_timeline, m_topBar, m_side}; // between the map and the map
+    if (back)
+        std::reverse(parts.begin(), parts.end());
+    const auto held = std::find_if(parts.begin(), parts.end(), holds);
+    const bool fromMap = holds(m_map);
+    if (held == parts.end() && !fromMap)
+        return focusMap();
+    for (auto part = fromMap ? parts.begin() : held + 1; part != parts.end(); ++part) {
+        if (*part == m_sentence ? m_sentence->focusVerbs() : enter(*part))
             return;
     }
     focusMap();

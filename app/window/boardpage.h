@@ -89,7 +89,7 @@ public:
     void showStandings(); ///< how the game stands or ended: centres by year
     void focusOrderLine();
     void focusMap();
-    void goRound(); ///< the keyboard goes to the next part of the window
+    void goRound(bool back); ///< the keyboard goes to the next part of the window, or to the one before
     void askWhy(); ///< unfolds the result looked at
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();

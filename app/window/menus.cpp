@@ -46,11 +46,12 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     QMenu *view = make("viewMenu", QT_TR_NOOP("&View"));
     view->addActions({a.showOrders, a.strengths, a.labels, a.patterns});
     view->addSeparator();
-    view->addActions({a.publicBoard, a.map, a.panels, a.menuBar, a.fullScreen});
+    view->addActions({a.publicBoard, a.map, a.partBefore, a.panels, a.menuBar, a.fullScreen});
     view->addSeparator();
     QMenu *looks = make("appearanceMenu", QT_TR_NOOP("Appearance"));
     for (QMenu *menu : {themes, styles, units, namings})
         looks->addMenu(menu);
+    looks->addAction(a.contrast);
     view->addMenu(looks);
     view->addMenu(languages);
 

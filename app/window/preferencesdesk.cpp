@@ -1,5 +1,6 @@
 #include "window/preferencesdesk.h"
 
+#include "document/preferences.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "window/actions.h"
@@ -16,6 +17,8 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -40,6 +43,23 @@ QComboBox *choiceOf(const QList<QAction *> &actions, const QString &name, const 
     return box;
 }
 
+/// How large everything is, texts above all. Qt takes it at the start.
+QComboBox *sizeChoice(QWidget *parent)
+{
+    auto *box = new QComboBox(parent);
+    box->setObjectName(u"preferSize"_s);
+    box->setAccessibleName(PreferencesDesk::tr("Size"));
+    box->setToolTip(PreferencesDesk::tr("Texts and everything else; counts when Entente starts next."));
+    box->setAccessibleDescription(box->toolTip());
+    box->addItem(PreferencesDesk::tr("As the system has it"), 100);
+    for (const int percent : {110, 125, 150, 175, 200})
+        box->addItem(PreferencesDesk::tr("%1 %, from the next start", "a size").arg(percent), percent);
+    box->setCurrentIndex(std::max(0, box->findData(preferences().value(u"size"_s, 100).toInt())));
+    QObject::connect(box, &QComboBox::currentIndexChanged, box,
+                     [box] { preferences().setValue(u"size"_s, box->currentData().toInt()); });
+    return box;
+}
+
 QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 {
     auto *box = new QCheckBox(actionName(action), parent);
@@ -56,7 +76,7 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
                                  QWidget *parent)
-    : Sheet(QSize(760, 600), parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample))
+    : Sheet(QSize(760, 680), parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample))
 {
     setObjectName(u"preferencesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -101,10 +121,12 @@ void PreferencesDesk::fill()
     choice(tr("Units"), actions.symbolSets, u"preferUnits"_s);
     choice(tr("Names"), actions.namings, u"preferNames"_s);
     choice(tr("Language"), actions.languages, u"preferLanguage"_s);
+    form->addRow(tr("Size"), sizeChoice(look));
     const auto toggle = [&](QAction &action, const QString &sentence) {
         form->addRow(QString(), switchOf(action, sentence, look));
     };
     toggle(*actions.patterns, tr("Each power's land has a pattern of its own besides its colour."));
+    toggle(*actions.contrast, tr("Black on white, or white on black; the map has a style of its own for it."));
     toggle(*actions.menuBar, tr("When off, the menus stand behind one button."));
     toggle(*actions.countdown, tr("The curtain counts from three before it reveals."));
     toggle(*actions.autoReplay, tr("After the reveal, units move on the map before the results are shown."));

@@ -18,6 +18,12 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int largestSize = 200; ///< per cent
+
+} // namespace
+
 void prepareApplication(QApplication &application)
 {
     leaveNoCoreDump();
@@ -27,6 +33,12 @@ void prepareApplication(QApplication &application)
     application.installEventFilter(new WheelGuard(&application));
     application.installEventFilter(new ChoiceLists(&application));
     setLanguage(application, preferredLanguage());
+}
+
+QByteArray chosenScale()
+{
+    const int percent = preferences().value(u"size"_s, 100).toInt();
+    return percent <= 100 || percent > largestSize ? QByteArray() : QByteArray::number(percent / 100.0);
 }
 
 int runWindow(QApplication &application, const QString &file)

@@ -207,7 +207,8 @@ void MainWindow::connectActions()
     connect(a.patterns, &QAction::triggered, this, [](bool on) { preferences().setValue(u"patterns"_s, on); });
     connect(a.panels, &QAction::toggled, this, [this](bool on) { m_board->setPanelsShown(on); });
     connect(a.orderLine, &QAction::triggered, this, [this] { m_board->focusOrderLine(); });
-    connect(a.map, &QAction::triggered, this, [this] { m_board->goRound(); });
+    connect(a.map, &QAction::triggered, this, [this] { m_board->goRound(false); });
+    connect(a.partBefore, &QAction::triggered, this, [this] { m_board->goRound(true); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
     connect(a.replayGame, &QAction::triggered, this, [this] { m_board->playGame(); });
     connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });
@@ -241,6 +242,14 @@ void MainWindow::connectActions()
         if (m_public)
             m_public->setMotion(on);
         preferences().setValue(u"motion"_s, on);
+    });
+    connect(a.contrast, &QAction::triggered, this, [this](bool on) {
+        setHighContrast(on);
+        for (int i = 0; i < m_actions->themes.size(); ++i) {
+            if (m_actions->themes[i]->isChecked())
+                setThemeChoice(static_cast<ThemeChoice>(i));
+        }
+        preferences().setValue(u"contrast"_s, on);
     });
     connect(a.replay, &QAction::triggered, this, [this] { m_board->playTurn(); });
     const auto view = [this](auto turn) {
@@ -314,6 +323,8 @@ void MainWindow::takePreferences()
 {
     Actions &a = *m_actions;
     const QString theme = preferences().value(u"theme"_s).toString();
+    a.contrast->setChecked(preferences().value(u"contrast"_s, false).toBool());
+    setHighContrast(a.contrast->isChecked());
     setThemeChoice(theme == "dark"_L1    ? ThemeChoice::Dark
                    : theme == "light"_L1 ? ThemeChoice::Light
                                          : ThemeChoice::System);

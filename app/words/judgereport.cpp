@@ -19,7 +19,9 @@ QString judgeSeason(const Phase &phase)
 
 QLatin1StringView judgeStage(const Phase &phase)
 {
-    return phase.stage == Stage::Moves ? "Movement"_L1 : phase.stage == Stage::Retreats ? "Retreat"_L1 : "Adjustment"_L1;
+    return phase.stage == Stage::Moves      ? "Movement"_L1
+           : phase.stage == Stage::Retreats ? "Retreat"_L1
+                                            : "Adjustment"_L1;
 }
 
 /// "St. Petersburg (south coast)"

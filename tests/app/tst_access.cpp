@@ -1,4 +1,5 @@
 #include "document/gamedocument.h"
+#include "document/preferences.h"
 #include "look/theme.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
@@ -7,6 +8,7 @@
 #include "window/language.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
+#include "window/window.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -17,9 +19,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -178,6 +182,9 @@ private:
     }
 
 private Q_SLOTS:
+    /// What is chosen here is nobody's preference.
+    void initTestCase() { QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path()); }
+
     void init() { setLanguage(*qApp, u"en"_s); }
 
     /// The tree of every page: what a screen reader walks.
@@ -310,6 +317,58 @@ private Q_SLOTS:
         QCOMPARE(parts.last(), u"map"_s);
         QVERIFY2(parts.contains(u"powersList"_s), qPrintable(parts.join(u' ')));
         QVERIFY2(parts.size() >= 5, qPrintable(parts.join(u' ')));
+        // And the other way.
+        QStringList back;
+        for (int i = 0; i < 10 && (back.isEmpty() || back.last() != u"map"_s); ++i) {
+            user.key(u"Shift+F6"_s);
+            UserSimulation::settle();
+            QVERIFY(QApplication::focusWidget());
+            back += QApplication::focusWidget()->objectName();
+        }
+        std::reverse(parts.begin(), parts.end() - 1);
+        QCOMPARE(back, parts);
+    }
+
+    /// In high contrast texts and edges stand farther from their grounds, in both themes; without it all is as before.
+    void highContrastIsHigher()
+    {
+        const auto window = opened();
+        auto *action = window->findChild<QAction *>(u"contrast"_s);
+        QVERIFY(action && !action->isChecked());
+        const QColor before = lightColours().quiet;
+        action->trigger();
+        for (const UiColours *c : {&lightColours(), &darkColours()}) {
+            for (const QColor &ground : {c->panel, c->bar, c->field, c->tip, c->selected, c->hovered}) {
+                QVERIFY(contrast(c->text, ground) >= 7);
+                QVERIFY(contrast(c->quiet, ground) >= 7);
+                QVERIFY2(contrast(c->faint, ground) >= 4.5, qPrintable(ground.name()));
+                QVERIFY2(contrast(c->failure, ground) >= 4.5, qPrintable(ground.name()));
+            }
+            for (const QColor &edge : {c->outline, c->strongLine, c->accent})
+                QVERIFY(contrast(edge, c->panel) >= 7);
+            QVERIFY(contrast(c->onFilled, c->filled) >= 7);
+        }
+        QCOMPARE(window->palette().color(QPalette::WindowText), QColor(Qt::black));
+        action->trigger();
+        QCOMPARE(lightColours().quiet, before);
+        preferences().remove(u"contrast"_s);
+    }
+
+    /// Texts and all else as large as somebody needs them, from the next start.
+    void theSizeIsKept()
+    {
+        const auto window = opened();
+        window->findChild<QAction *>(u"preferences"_s)->trigger();
+        auto *box = window->findChild<QComboBox *>(u"preferSize"_s);
+        QVERIFY(box);
+        QVERIFY(chosenScale().isEmpty());
+        box->setCurrentIndex(box->findData(150));
+        QCOMPARE(chosenScale(), QByteArray("1.5"));
+        for (const int nonsense : {-5, 0, 5, 100, 4000}) {
+            preferences().setValue(u"size"_s, nonsense);
+            QVERIFY(chosenScale().isEmpty());
+        }
+        preferences().remove(u"size"_s);
     }
 
     void textAndOutlinesStandOut_data()
