@@ -1,19 +1,16 @@
 #include "cli/console.h"
+#include "cli/progressbar.h"
+#include "cli/tournament.h"
 
 #include "io/gamefile.h"
-#include "players/lots.h"
-#include "players/player.h"
 
 #include <QCommandLineParser>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSaveFile>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <map>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -35,9 +32,11 @@ public:
     QString text() const
     {
         const double mean = m_count ? m_sum / m_count : 0;
-        const double variance = m_count > 1 ? std::max(0.0, (m_squares - m_sum * mean) / (m_count - 1)) : 0;
-        const double half = m_count > 1 ? 1.96 * std::sqrt(variance / m_count) : 0;
-        return u"%1 ± %2"_s.arg(mean, 0, 'f', 3).arg(half, 0, 'f', 3);
+        const QString text = QString::number(mean, 'f', 3) + u" ± "_s;
+        if (m_count < 2)
+            return text + u'?'; // a single figure says nothing about the next
+        const double variance = std::max(0.0, (m_squares - m_sum * mean) / (m_count - 1));
+        return text + QString::number(1.96 * std::sqrt(variance / m_count), 'f', 3);
     }
 
 private:
@@ -45,139 +44,93 @@ private:
     double m_sum = 0, m_squares = 0;
 };
 
-/// What is to be played.
-struct Tournament {
-    std::shared_ptr<const Variant> variant;
-    std::vector<Level> players; ///< round the table; the last of them takes the seats that are left
-    int games = 0;
-    int years = 0;
-    quint64 seed = 0;
-};
-
-struct PlayedGame {
-    Game game;
-    qint64 adjudications = 0;
+/// What of a game is counted.
+struct Score {
+    std::vector<int> centres; ///< by seat, at the end
+    PowerId winner;
+    int turns = 0;
+    std::int64_t adjudications = 0;
     double seconds = 0;
 };
 
-std::vector<PowerId> seatsOf(const Board &board)
+Score scoreOf(const PlayedGame &played, const std::vector<PowerId> &seats)
 {
-    std::vector<PowerId> seats;
-    for (int p = 0; p < board.powerCount(); ++p) {
-        if (board.power(PowerId(p)).playable)
-            seats.push_back(PowerId(p));
+    Score score{{}, played.game.winner(), played.turns, played.adjudications, played.seconds};
+    for (const PowerId power : seats)
+        score.centres.push_back(centreCountOf(played.game.position(), power));
+    return score;
+}
+
+/// What one player, or one player at one power, came to.
+struct Row {
+    Mean centres, squares;
+    int solos = 0;
+
+    QString text(const QString &name) const
+    {
+        return u"%1: centres %2, squares %3, solos %4"_s.arg(name, centres.text(), squares.text()).arg(solos);
     }
-    return seats;
-}
+};
 
-/// Games with the same lots follow one another, in each of which the players sit one chair further.
-Level playerOf(const Tournament &tournament, std::size_t seats, std::size_t seat, int game)
+void report(const Tournament &tournament, const std::vector<Score> &scores)
 {
-    const std::size_t chair = (seat + static_cast<std::size_t>(game)) % seats;
-    return tournament.players[std::min(chair, tournament.players.size() - 1)];
-}
-
-PlayedGame playOne(const Tournament &tournament, int index)
-{
-    PlayedGame played{Game(tournament.variant), 0, 0};
-    Game &game = played.game;
-    const std::vector<PowerId> seats = seatsOf(game.board());
-    const quint64 seed = seedFor(tournament.seed, static_cast<quint64>(index) / seats.size());
-    const int firstYear = game.position().phase.year;
-    QElapsedTimer timer;
-    timer.start();
-    while (!game.isOver() && game.position().phase.year < firstYear + tournament.years) {
-        std::vector<GivenOrder> orders;
-        for (std::size_t s = 0; s < seats.size(); ++s) {
-            if (ordersExpected(game.board(), game.position(), seats[s]) == 0)
-                continue;
-            const Level level = playerOf(tournament, seats.size(), s, index);
-            const Decision decision = decide(SeatView(game, seats[s]), level, seed);
-            orders.insert(orders.end(), decision.orders.begin(), decision.orders.end());
-            played.adjudications += decision.adjudications;
-        }
-        game.setOrders(std::move(orders));
-        game.adjudicate();
-    }
-    played.seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-    return played;
-}
-
-/// All games, on as many threads as there are processors; which thread plays which makes no difference.
-std::vector<PlayedGame> playAll(const Tournament &tournament)
-{
-    std::vector<PlayedGame> played(static_cast<std::size_t>(tournament.games));
-    std::atomic<int> next = 0;
-    const auto work = [&] {
-        for (int game = next++; game < tournament.games; game = next++)
-            played[static_cast<std::size_t>(game)] = playOne(tournament, game);
-    };
-    std::vector<std::thread> threads;
-    for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
-        threads.emplace_back(work);
-    for (std::thread &thread : threads)
-        thread.join();
-    return played;
-}
-
-void report(const Tournament &tournament, const std::vector<PlayedGame> &played)
-{
-    struct Row {
-        Mean centres, squares;
-        int solos = 0;
-    };
     std::map<QString, Row> players, powers;
     Mean turns, adjudications, seconds;
-    const Board &board = *tournament.variant->board;
-    const std::vector<PowerId> seats = seatsOf(board);
-    for (std::size_t g = 0; g < played.size(); ++g) {
-        const Game &game = played[g].game;
+    const std::vector<PowerId> seats = tournament.seats();
+    for (std::size_t g = 0; g < scores.size(); ++g) {
+        const Score &score = scores[g];
         double centres = 0, squares = 0;
-        for (const PowerId power : seats) {
-            const double count = centreCountOf(game.position(), power);
+        for (const int count : score.centres) {
             centres += count;
-            squares += count * count;
+            squares += 1.0 * count * count;
         }
+        // The seats of a player share one board: they are one sample, of a seat's mean share.
+        struct Shares {
+            int seats = 0;
+            double centres = 0, squares = 0;
+        };
+        std::map<QString, Shares> ofGame;
         for (std::size_t s = 0; s < seats.size(); ++s) {
-            const double count = centreCountOf(game.position(), seats[s]);
-            const Level level = playerOf(tournament, seats.size(), s, static_cast<int>(g));
-            const QString player = QLatin1StringView(levelWord(level));
-            const QString power = QString::fromStdString(board.power(seats[s]).name);
-            for (Row *row : {&players[player], &powers[player + u' ' + power]}) {
-                row->centres.add(count / std::max(1.0, centres));
-                row->squares.add(count * count / std::max(1.0, squares));
-                row->solos += game.winner() == seats[s];
-            }
+            const double count = score.centres[s];
+            const double share = count / std::max(1.0, centres), squared = count * count / std::max(1.0, squares);
+            const QString player = QString::fromStdString(tournament.playerAt(s, static_cast<int>(g)).name);
+            const QString power = QString::fromStdString(tournament.variant->board->power(seats[s]).name);
+            Shares &shares = ofGame[player];
+            ++shares.seats;
+            shares.centres += share;
+            shares.squares += squared;
+            Row &row = powers[player + u' ' + power];
+            row.centres.add(share);
+            row.squares.add(squared);
+            row.solos += score.winner == seats[s];
+            players[player].solos += score.winner == seats[s];
         }
-        turns.add(game.turnCount());
-        const double phases = std::max(1, game.turnCount());
-        adjudications.add(static_cast<double>(played[g].adjudications) / phases);
-        seconds.add(played[g].seconds / phases);
+        for (const auto &[player, shares] : ofGame) {
+            players[player].centres.add(shares.centres / shares.seats);
+            players[player].squares.add(shares.squares / shares.seats);
+        }
+        const double begun = std::max(1, score.turns);
+        turns.add(score.turns);
+        adjudications.add(static_cast<double>(score.adjudications) / begun);
+        seconds.add(score.seconds / begun);
     }
     for (const auto *table : {&players, &powers}) {
         for (const auto &[name, row] : *table)
-            print(u"%1: centres %2, squares %3, solos %4"_s
-                      .arg(name, row.centres.text(), row.squares.text()).arg(row.solos));
+            print(row.text(name));
     }
-    print(u"games: %1, phases: %2, adjudications/phase: %3, seconds/phase: %4"_s.arg(played.size())
+    print(u"games: %1, turns: %2, adjudications/turn: %3, seconds/turn: %4"_s.arg(scores.size())
               .arg(turns.text(), adjudications.text(), seconds.text()));
 }
 
-bool saveAll(const QString &folder, const std::vector<PlayedGame> &played)
+bool saveGame(const QString &folder, int index, const PlayedGame &played)
 {
-    for (std::size_t g = 0; g < played.size(); ++g) {
-        SavedGame saved;
-        saved.game = played[g].game;
-        QSaveFile file(QDir(folder).filePath(u"%1.entente"_s.arg(g + 1, 4, 10, QLatin1Char('0'))));
-        const std::string bytes = writeGame(saved);
-        const bool written = file.open(QIODevice::WriteOnly)
-            && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size());
-        if (!written || !file.commit()) {
-            complain(say("The games could not be saved in “%1”.").arg(folder));
-            return false;
-        }
-    }
-    return true;
+    SavedGame saved;
+    saved.game = played.game;
+    QSaveFile file(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))));
+    const std::string bytes = writeGame(saved);
+    return file.open(QIODevice::WriteOnly)
+        && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
+        && file.commit();
 }
 
 /// A number of the call within its bounds; nothing after a complaint.
@@ -222,7 +175,7 @@ ExitStatus matchPlayers(const QStringList &arguments)
             complain(say("There is no player “%1”.").arg(word));
             return ExitStatus::Usage;
         }
-        tournament.players.push_back(*level);
+        tournament.players.push_back({word.toStdString(), *level});
     }
     if (tournament.players.empty()) {
         complain(say("Name the players."));
@@ -245,9 +198,21 @@ ExitStatus matchPlayers(const QStringList &arguments)
         complain(say("The games could not be saved in “%1”.").arg(folder));
         return ExitStatus::Fault;
     }
-    const std::vector<PlayedGame> played = playAll(tournament);
-    report(tournament, played);
-    return folder.isEmpty() || saveAll(folder, played) ? ExitStatus::Well : ExitStatus::Fault;
+    const std::vector<PowerId> seats = tournament.seats();
+    std::vector<Score> scores(static_cast<std::size_t>(*games));
+    bool saved = true;
+    int done = 0;
+    ProgressBar bar(*games);
+    bar.show(done);
+    play(tournament, [&](int game, const PlayedGame &played) {
+        scores[static_cast<std::size_t>(game)] = scoreOf(played, seats);
+        saved = saved && (folder.isEmpty() || saveGame(folder, game, played));
+        bar.show(++done);
+    });
+    report(tournament, scores);
+    if (!saved)
+        complain(say("The games could not be saved in “%1”.").arg(folder));
+    return saved ? ExitStatus::Well : ExitStatus::Fault;
 }
 
 } // namespace entente::app
