@@ -2,6 +2,7 @@
 #include "cli/progressbar.h"
 #include "cli/tournament.h"
 
+#include "document/playerprogram.h"
 #include "io/gamefile.h"
 
 #include <QCommandLineParser>
@@ -18,7 +19,7 @@ namespace entente::app {
 
 namespace {
 
-constexpr int mostGames = 100000, mostYears = 100;
+constexpr int mostGames = 100000, mostYears = 100, mostSeconds = 86400;
 
 /// Figures of which the mean is wanted, and how sure it is.
 class Mean {
@@ -68,7 +69,8 @@ struct Row {
 
     QString text(const QString &name) const
     {
-        return u"%1: centres %2, squares %3, solos %4"_s.arg(name, centres.text(), squares.text()).arg(solos);
+        return u"%1: centres %2, squares %3, solos %4"_s
+            .arg(name, centres.text(), squares.text(), QString::number(solos));
     }
 };
 
@@ -93,7 +95,7 @@ void report(const Tournament &tournament, const std::vector<Score> &scores)
         for (std::size_t s = 0; s < seats.size(); ++s) {
             const double count = score.centres[s];
             const double share = count / std::max(1.0, centres), squared = count * count / std::max(1.0, squares);
-            const QString player = QString::fromStdString(tournament.playerAt(s, static_cast<int>(g)).name);
+            const QString player = tournament.playerAt(s, static_cast<int>(g)).name;
             const QString power = QString::fromStdString(tournament.variant->board->power(seats[s]).name);
             Shares &shares = ofGame[player];
             ++shares.seats;
@@ -144,6 +146,24 @@ std::optional<int> countFrom(const QCommandLineParser &parser, const QString &op
     return std::nullopt;
 }
 
+/// A level, or "program:PATH"; nothing after a complaint.
+std::optional<Contender> contenderNamed(const QString &word)
+{
+    constexpr QLatin1StringView foreign("program:");
+    if (const std::optional<Level> level = levelNamed(word.toStdString()))
+        return Contender{word, level, {}};
+    if (!word.startsWith(foreign)) {
+        complain(say("There is no player “%1”.").arg(word));
+        return std::nullopt;
+    }
+    const QString program = word.mid(foreign.size());
+    if (PlayerProgram::wordsOf(program).isEmpty()) {
+        complain(say("There is no program “%1”.").arg(program));
+        return std::nullopt;
+    }
+    return Contender{program, {}, program};
+}
+
 } // namespace
 
 ExitStatus matchPlayers(const QStringList &arguments)
@@ -156,8 +176,11 @@ ExitStatus matchPlayers(const QStringList &arguments)
     parser.addOption({u"years"_s, say("How many years a game lasts at most."), u"N"_s, u"10"_s});
     parser.addOption({u"seed"_s, say("The number from which the players draw their lots."), u"N"_s, u"1"_s});
     parser.addOption({u"save"_s, say("Save the games in this folder."), u"DIR"_s});
+    parser.addOption({u"seconds"_s, say("How long a program may think about a phase."), u"N"_s, u"10"_s});
     parser.addPositionalArgument(
-        u"PLAYER"_s, say("chance, beginner, steady, strong or expert; the last takes all seats that are left."),
+        u"PLAYER"_s,
+        say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
+            "manual; the last takes all seats that are left."),
         u"PLAYER..."_s);
     if (const auto done = readOptions(parser, u"match"_s, arguments))
         return *done;
@@ -170,12 +193,10 @@ ExitStatus matchPlayers(const QStringList &arguments)
         return ExitStatus::Usage;
     }
     for (const QString &word : parser.positionalArguments()) {
-        const std::optional<Level> level = levelNamed(word.toStdString());
-        if (!level) {
-            complain(say("There is no player “%1”.").arg(word));
+        const auto contender = contenderNamed(word);
+        if (!contender)
             return ExitStatus::Usage;
-        }
-        tournament.players.push_back({word.toStdString(), *level});
+        tournament.players.push_back(*contender);
     }
     if (tournament.players.empty()) {
         complain(say("Name the players."));
@@ -183,9 +204,10 @@ ExitStatus matchPlayers(const QStringList &arguments)
     }
     const auto games = countFrom(parser, u"games"_s, mostGames);
     const auto years = games ? countFrom(parser, u"years"_s, mostYears) : std::nullopt;
+    const auto seconds = years ? countFrom(parser, u"seconds"_s, mostSeconds) : std::nullopt;
     bool number = false;
     tournament.seed = parser.value(u"seed"_s).toULongLong(&number);
-    if (!games || !years)
+    if (!seconds)
         return ExitStatus::Usage;
     if (!number) {
         complain(say("“%1” is not a seed.").arg(parser.value(u"seed"_s)));
@@ -193,6 +215,7 @@ ExitStatus matchPlayers(const QStringList &arguments)
     }
     tournament.games = *games;
     tournament.years = *years;
+    tournament.milliseconds = *seconds * 1000;
     const QString folder = parser.value(u"save"_s);
     if (!folder.isEmpty() && !QDir().mkpath(folder)) {
         complain(say("The games could not be saved in “%1”.").arg(folder));
@@ -204,11 +227,21 @@ ExitStatus matchPlayers(const QStringList &arguments)
     int done = 0;
     ProgressBar bar(*games);
     bar.show(done);
-    play(tournament, [&](int game, const PlayedGame &played) {
+    Audience audience;
+    audience.ended = [&](int game, const PlayedGame &played) {
         scores[static_cast<std::size_t>(game)] = scoreOf(played, seats);
         saved = saved && (folder.isEmpty() || saveGame(folder, game, played));
         bar.show(++done);
-    });
+    };
+    audience.failed = [&](int game, std::size_t seat, const QString &fault) {
+        bar.clear();
+        complain(say("Game %1, %2, “%3”: %4")
+                     .arg(QString::number(game + 1),
+                          QString::fromStdString(tournament.variant->board->power(seats[seat]).name),
+                          tournament.playerAt(seat, game).name, fault));
+        bar.show(done);
+    };
+    play(tournament, audience);
     report(tournament, scores);
     if (!saved)
         complain(say("The games could not be saved in “%1”.").arg(folder));

@@ -2,17 +2,20 @@
 
 #include "players/player.h"
 
+#include <QString>
+
 #include <functional>
 #include <memory>
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace entente::app {
 
-/// Whoever is brought to a match.
+/// Whoever is brought to a match: a level of this program's, or another program.
 struct Contender {
-    std::string name;
-    Level level = Level::Strong;
+    QString name;
+    std::optional<Level> level;
+    QString program; ///< with its arguments (PlayerProgram), where there is no level
 };
 
 /// What is to be played.
@@ -22,6 +25,7 @@ struct Tournament {
     int games = 0;
     int years = 0; ///< that a game lasts at most
     std::uint64_t seed = 0;
+    int milliseconds = 0; ///< in which another program answers
 
     /// The powers that are played, in the order of the seats.
     std::vector<PowerId> seats() const;
@@ -39,8 +43,15 @@ struct PlayedGame {
     double seconds = 0;
 };
 
-/// Plays all games, on as many threads as there are processors; which thread plays which makes no difference. `ended`
-/// is called for each as it ends, in any order, for one after the other.
-void play(const Tournament &tournament, const std::function<void(int game, const PlayedGame &played)> &ended);
+/// Whom a tournament tells what happens: one thing after the other, from any thread.
+struct Audience {
+    std::function<void(int game, const PlayedGame &played)> ended; ///< games end in any order
+    /// What was wrong with a program's answer: the first of its faults in that seat and game, and its end.
+    std::function<void(int game, std::size_t seat, const QString &fault)> failed;
+};
+
+/// Plays all games, on as many threads as there are processors; which thread plays which makes no difference. Each seat
+/// that a program plays has a process of its own in each game.
+void play(const Tournament &tournament, const Audience &audience);
 
 } // namespace entente::app

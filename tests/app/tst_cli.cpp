@@ -134,7 +134,7 @@ void CliTest::help()
     const QByteArray text = run({u"--help"_s}).out;
     for (const char *command :
          {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose", "check", "orders",
-          "match", "bench"})
+          "match", "player", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const Answer script = run({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
