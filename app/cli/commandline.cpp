@@ -40,9 +40,12 @@ constexpr Command commands[] = {
      true},
     {"orders", "[--player LEVEL] [--power NAME] [--seed N] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Print what a computer player would order in each case."), orderCases},
-    {"match", "--variant ID [--games N] [--years N] [--seed N] [--save DIR] PLAYER...",
+    {"match", "--variant ID [--games N] [--years N] [--seed N] [--seconds N] [--save DIR] PLAYER...",
      QT_TRANSLATE_NOOP("cli", "Let computer players play games against each other, each of them in every seat."),
      matchPlayers},
+    {"player", "[--level LEVEL]",
+     QT_TRANSLATE_NOOP("cli", "Play a seat for another program, by the line protocol that the manual describes."),
+     playSeat},
     {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID",
      QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };

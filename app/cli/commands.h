@@ -34,6 +34,7 @@ ExitStatus proposeBoard(const QStringList &arguments);
 ExitStatus readLibrary(const QStringList &arguments);
 ExitStatus orderCases(const QStringList &arguments);
 ExitStatus matchPlayers(const QStringList &arguments);
+ExitStatus playSeat(const QStringList &arguments);
 ExitStatus replayTurn(const QStringList &arguments);
 
 } // namespace entente::app

@@ -1,4 +1,5 @@
 #include "cli/console.h"
+#include "cli/progressbar.h"
 
 #include "document/gamelibrary.h"
 #include "io/json.h"
@@ -6,53 +7,11 @@
 
 #include <QCommandLineParser>
 
-#include <cstdio>
-#include <mutex>
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
 
 namespace {
-
-bool onTerminal()
-{
-#ifdef Q_OS_UNIX
-    return isatty(fileno(stderr)) != 0;
-#else
-    return false;
-#endif
-}
-
-/// "[#####.....] 512 of 1024", on a terminal alone.
-class ProgressBar {
-public:
-    explicit ProgressBar(int all) : m_all(all), m_shown(all > 0 && onTerminal()) {}
-
-    void show(int done)
-    {
-        if (!m_shown)
-            return;
-        const std::lock_guard lock(m_mutex);
-        constexpr int width = 30;
-        const int full = done * width / m_all;
-        if (full == m_full && done < m_all)
-            return;
-        m_full = full;
-        const QString bar = QString(full, u'#') + QString(width - full, u'.');
-        std::fprintf(stderr, "\r[%s] %s%s", qPrintable(bar), qPrintable(say("%1 of %2").arg(done).arg(m_all)),
-                     done == m_all ? "\n" : "");
-    }
-
-private:
-    int m_all;
-    int m_full = -1;
-    bool m_shown;
-    std::mutex m_mutex;
-};
 
 JsonValue number(double value)
 {

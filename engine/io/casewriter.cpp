@@ -11,11 +11,17 @@ namespace entente {
 std::string writeCase(const std::string &id, const Game &game, const Position &position,
                       const std::vector<GivenOrder> &orders)
 {
-    const Board &board = game.board();
+    return writeCase(id, game.variant(), game.settings(), position, orders);
+}
+
+std::string writeCase(const std::string &id, const Variant &variant, const std::map<std::string, std::string> &given,
+                      const Position &position, const std::vector<GivenOrder> &orders)
+{
+    const Board &board = *variant.board;
     JsonValue object = JsonValue::object();
     if (!id.empty())
         object.add("id", id);
-    object.add("variant", game.variant().id);
+    object.add("variant", variant.id);
     object.add("phase", phaseText(position.phase));
     object.add("units", unitsJson(board, position));
     if (!position.dislodged.empty())
@@ -23,7 +29,7 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
     object.add("centres", centresJson(board, position));
     if (!position.holder.empty())
         object.add("provinces", landJson(board, position));
-    JsonValue settings = settingsJson(game.settings());
+    JsonValue settings = settingsJson(given);
     if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
         settings.add("supply", std::move(supply));
     if (!position.sieges.empty())

@@ -45,6 +45,9 @@ std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &v
 /// Writes a position with orders as a case (one JSON object on one line).
 std::string writeCase(const std::string &id, const Game &game, const Position &position,
                       const std::vector<GivenOrder> &orders);
+/// The same of a game that is known by its variant and settings.
+std::string writeCase(const std::string &id, const Variant &variant, const std::map<std::string, std::string> &settings,
+                      const Position &position, const std::vector<GivenOrder> &orders);
 
 /// The words of an answer, which are the caller's: a plain sentence for a result and for a happening. Where one is
 /// missing, `explanation` is left out.

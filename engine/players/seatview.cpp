@@ -5,15 +5,22 @@
 
 namespace entente {
 
-SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat)
-    : m_variant(std::move(variant)), m_rules(rules), m_position(std::move(position)), m_seat(seat)
+SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat,
+                   std::map<std::string, std::string> settings, std::vector<ToldSeason> history)
+    : m_variant(std::move(variant)), m_rules(rules), m_position(std::move(position)), m_seat(seat),
+      m_settings(std::move(settings)), m_history(std::move(history))
 {
     m_position.schedule.clear();
     m_rules.scheduleSeed = Rulebook().scheduleSeed;
+    m_settings.erase("scheduleSeed");
+    if (m_history.size() > seasonsRemembered)
+        m_history.erase(m_history.begin(), m_history.end() - seasonsRemembered);
+    for (ToldSeason &season : m_history)
+        season.before.schedule.clear();
 }
 
 SeatView::SeatView(const Game &game, PowerId seat)
-    : SeatView(game.variantPointer(), game.rules(), game.position(), seat)
+    : SeatView(game.variantPointer(), game.rules(), game.position(), seat, game.settings())
 {
     for (int i = game.turnCount() - 1; i >= 0 && m_history.size() < seasonsRemembered; --i) {
         const Turn &turn = game.told(i);
@@ -35,7 +42,7 @@ SeatView SeatView::from(PowerId seat) const
 
 SeatView SeatView::before(const ToldSeason &season, PowerId seat) const
 {
-    return SeatView(m_variant, m_rules, season.before, seat);
+    return SeatView(m_variant, m_rules, season.before, seat, m_settings);
 }
 
 } // namespace entente

@@ -2,7 +2,9 @@
 
 #include "game/game.h"
 
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace entente {
@@ -22,14 +24,17 @@ public:
 
     /// The seat of a power at a game that waits for orders.
     SeatView(const Game &game, PowerId seat);
-    /// A position without a past.
-    SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat);
+    /// A position, and what is remembered of how it came about.
+    SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat,
+             std::map<std::string, std::string> settings = {}, std::vector<ToldSeason> history = {});
 
     PowerId seat() const { return m_seat; }
     const Variant &variant() const { return *m_variant; }
     std::shared_ptr<const Board> boardPointer() const { return m_variant->board; }
     const Board &board() const { return *m_variant->board; }
     const Rulebook &rules() const { return m_rules; }
+    /// The settings that made the rules of the variant's.
+    const std::map<std::string, std::string> &settings() const { return m_settings; }
     const Position &position() const { return m_position; }
     /// The seasons of moves that a player remembers, oldest first.
     const std::vector<ToldSeason> &history() const { return m_history; }
@@ -44,6 +49,7 @@ private:
     Rulebook m_rules;
     Position m_position;
     PowerId m_seat;
+    std::map<std::string, std::string> m_settings;
     std::vector<ToldSeason> m_history;
 };
 

@@ -90,6 +90,75 @@ private:
     std::vector<GivenOrder> m_orders;
 };
 
+/// Finds a place for each dislodged unit: two that retreat to one place are both lost, so one that has another way
+/// makes room for one that has none.
+class Withdrawal {
+public:
+    explicit Withdrawal(const SeatView &view)
+        : m_view(view), m_board(view.board()), m_holder(static_cast<std::size_t>(m_board.provinceCount()), nobody)
+    {
+        const Worth worth(view.variant(), view.position(), view.seat());
+        std::vector<Order> legal;
+        for (int d = 0; d < static_cast<int>(view.position().dislodged.size()); ++d) {
+            const Unit &unit = view.position().dislodged[static_cast<std::size_t>(d)].unit;
+            if (unit.power != view.seat())
+                continue;
+            legal.clear();
+            legalRetreats(m_board, view.position(), d, legal);
+            std::vector<Chance> &ways = m_ways.emplace_back();
+            Order &order = m_orders.emplace_back();
+            for (const Order &each : legal) {
+                if (const auto *retreat = std::get_if<Retreat>(&each.action))
+                    ways.push_back({each, worth.of(unit.kind, retreat->to)});
+                else
+                    order = each; // to disband, as long as nothing better is found
+            }
+            sortBest(ways);
+        }
+    }
+
+    std::vector<GivenOrder> write()
+    {
+        for (std::size_t unit = 0; unit < m_ways.size(); ++unit) {
+            ProvinceSet asked;
+            findWay(unit, asked);
+        }
+        std::vector<GivenOrder> given;
+        for (const Order &order : m_orders)
+            given.push_back({m_view.seat(), order});
+        return given;
+    }
+
+private:
+    static constexpr std::size_t nobody = static_cast<std::size_t>(-1);
+
+    /// False if it would drive out a unit that has no other way.
+    bool findWay(std::size_t unit, ProvinceSet &asked)
+    {
+        for (const Chance &way : m_ways[unit]) {
+            const ProvinceId place = m_board.provinceOf(std::get<Retreat>(way.order.action).to);
+            std::size_t &holder = m_holder[static_cast<std::size_t>(place.index())];
+            if (!m_board.province(place).unlimited) {
+                if (asked.contains(place))
+                    continue;
+                asked.insert(place);
+                if (holder != nobody && !findWay(holder, asked))
+                    continue;
+                holder = unit;
+            }
+            m_orders[unit] = way.order;
+            return true;
+        }
+        return false;
+    }
+
+    const SeatView &m_view;
+    const Board &m_board;
+    std::vector<std::vector<Chance>> m_ways; ///< of each unit, the best first
+    std::vector<Order> m_orders;             ///< of each unit
+    std::vector<std::size_t> m_holder;       ///< by province: the unit that goes there
+};
+
 } // namespace
 
 std::vector<GivenOrder> adjustmentsOf(const SeatView &view)
@@ -99,34 +168,7 @@ std::vector<GivenOrder> adjustmentsOf(const SeatView &view)
 
 std::vector<GivenOrder> retreatsOf(const SeatView &view)
 {
-    const Board &board = view.board();
-    const Worth worth(view.variant(), view.position(), view.seat());
-    std::vector<GivenOrder> orders;
-    ProvinceSet taken; // two that retreat to one place are both lost
-    for (int d = 0; d < static_cast<int>(view.position().dislodged.size()); ++d) {
-        const Unit &unit = view.position().dislodged[static_cast<std::size_t>(d)].unit;
-        if (unit.power != view.seat())
-            continue;
-        std::vector<Order> legal;
-        legalRetreats(board, view.position(), d, legal);
-        std::vector<Chance> chances;
-        for (const Order &order : legal) {
-            const auto *retreat = std::get_if<Retreat>(&order.action);
-            if (retreat && !taken.contains(board.provinceOf(retreat->to)))
-                chances.push_back({order, worth.of(unit.kind, retreat->to)});
-            else if (!retreat)
-                chances.push_back({order, -1});
-        }
-        sortBest(chances);
-        if (chances.empty())
-            continue;
-        const Order &best = chances.front().order;
-        if (const auto *retreat = std::get_if<Retreat>(&best.action);
-            retreat && !board.province(board.provinceOf(retreat->to)).unlimited)
-            taken.insert(board.provinceOf(retreat->to));
-        orders.push_back({view.seat(), best});
-    }
-    return orders;
+    return Withdrawal(view).write();
 }
 
 } // namespace entente

@@ -75,11 +75,11 @@ void Worth::countUnits()
                 continue;
             const UnitKind &kind = m_board.kind(unit.kind);
             ProvinceSet near = m_board.reach(kind.travel, unit.region);
+            near.insert(m_board.provinceOf(unit.region)); // whoever stands in a centre is about to own it
             near.forEach([&](ProvinceId place) {
                 if (kind.captures && power != m_power && m_board.power(power).playable)
                     m_threat[index(place)] = std::max(m_threat[index(place)], size);
             });
-            near.insert(m_board.provinceOf(unit.region));
             near.forEach([&](ProvinceId place) { present[index(place)] += std::max(1, kind.strength / 2); });
         }
         for (std::size_t i = 0; i < provinces; ++i) {

@@ -8,6 +8,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 /// The headless commands as another program meets them. None of them may need a display.
@@ -33,6 +40,7 @@ private Q_SLOTS:
     void parse();
     void orders();
     void match();
+    void matchShowsItsProgress();
     void bench();
     void benchByChance();
     void userVariants();
@@ -126,7 +134,7 @@ void CliTest::help()
     const QByteArray text = run({u"--help"_s}).out;
     for (const char *command :
          {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose", "check", "orders",
-          "match", "bench"})
+          "match", "player", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const Answer script = run({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
@@ -409,14 +417,56 @@ void CliTest::orders()
 void CliTest::match()
 {
     QTemporaryDir folder;
-    const Answer answer = run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"2"_s, u"--years"_s, u"1"_s,
-                               u"--save"_s, folder.path(), u"steady"_s, u"chance"_s});
+    const QStringList words{u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"2"_s, u"--years"_s, u"1"_s};
+    const Answer answer = run(words + QStringList{u"--save"_s, folder.path(), u"steady"_s, u"chance"_s});
     QCOMPARE(answer.status, 0);
-    QVERIFY2(answer.out.contains("steady: centres ") && answer.out.contains("games: 2, "), answer.out.constData());
+    QCOMPARE(answer.err, QByteArray()); // no terminal, no bar
     QVERIFY(QFile::exists(folder.filePath(u"0002.entente"_s)));
+    static const QRegularExpression row(u"^(steady|chance)( [A-Z][a-z]+)?: centres ([0-9.]+) ± ([0-9.]+|[?]), "
+                                        "squares [0-9.]+ ± ([0-9.]+|[?]), solos 0$"_s);
+    const QStringList lines = QString::fromUtf8(answer.out).split(u'\n', Qt::SkipEmptyParts);
+    QMap<QString, double> shares;
+    for (const QString &line : lines.first(lines.size() - 1)) {
+        const QRegularExpressionMatch found = row.match(line);
+        QVERIFY2(found.hasMatch(), qPrintable(line));
+        shares[found.captured(1) + found.captured(2)] = found.captured(3).toDouble();
+    }
+    QVERIFY2(answer.out.contains("steady Austria: centres ") && answer.out.contains(" ± ?"), answer.out.constData());
+    // Each took the next seat in the second game, and shares of all seats are 1 together.
+    QVERIFY(shares.contains(u"steady Austria"_s) && shares.contains(u"steady Turkey"_s));
+    QCOMPARE(shares.size(), 2 + 2 + 7);
+    QVERIFY(std::abs(shares[u"steady"_s] + 6 * shares[u"chance"_s] - 1) < 0.01);
+    static const QRegularExpression sum(u"^games: 2, turns: 2.000 ± 0.000, adjudications/turn: 0.000 ± 0.000, "
+                                        "seconds/turn: [0-9.]+ ± [0-9.]+$"_s);
+    QVERIFY2(sum.match(lines.last()).hasMatch(), qPrintable(lines.last()));
+    QCOMPARE(run(words + QStringList{u"--save"_s, u"/dev/null/x"_s, u"steady"_s}).status, 1);
     QCOMPARE(run({u"match"_s, u"steady"_s}).status, 2);
     QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
     QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
+}
+
+/// A bar on standard error, where that is a terminal.
+void CliTest::matchShowsItsProgress()
+{
+#ifdef Q_OS_UNIX
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+        QSKIP("no terminals here");
+    QProcess process;
+    process.setStandardErrorFile(QString::fromLocal8Bit(ptsname(terminal)), QIODevice::Append);
+    process.start(QStringLiteral(ENTENTE_PROGRAM), {u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"3"_s,
+                                                    u"--years"_s, u"1"_s, u"chance"_s});
+    QVERIFY(process.waitForFinished(-1));
+    QCOMPARE(process.exitCode(), 0);
+    QByteArray shown(4096, '\0');
+    const auto size = ::read(terminal, shown.data(), static_cast<std::size_t>(shown.size()));
+    ::close(terminal);
+    QVERIFY(size > 0);
+    shown.truncate(size);
+    QVERIFY2(shown.contains("] 0 of 3") && shown.contains("[" + QByteArray(30, '#') + "] 3 of 3"), shown.constData());
+#else
+    QSKIP("no terminals here");
+#endif
 }
 
 void CliTest::bench()

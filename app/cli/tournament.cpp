@@ -1,0 +1,125 @@
+#include "cli/tournament.h"
+
+#include "document/playerprogram.h"
+#include "players/lots.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace entente::app {
+
+namespace {
+
+using Failed = std::function<void(std::size_t seat, const QString &fault)>;
+
+/// Whoever sits in a seat for one game.
+class Chair {
+public:
+    Chair(const Tournament &tournament, std::size_t seat, int game)
+        : m_level(tournament.playerAt(seat, game).level), m_seed(tournament.seedOf(game))
+    {
+        if (!m_level)
+            m_program = std::make_unique<PlayerProgram>(tournament.playerAt(seat, game).program, m_seed,
+                                                        tournament.milliseconds);
+    }
+
+    /// `complain` is told of the first fault, and of the end.
+    template <class Complain>
+    Decision decide(const SeatView &view, Complain &&complain)
+    {
+        if (m_level)
+            return entente::decide(view, *m_level, m_seed);
+        Decision decision = m_program->decide(view);
+        if (const QString &fault = m_program->fault(); !fault.isEmpty() && (!m_failed || m_program->hasGone())) {
+            m_failed = true;
+            complain(fault);
+        }
+        return decision;
+    }
+
+private:
+    std::optional<Level> m_level;
+    std::uint64_t m_seed;
+    std::unique_ptr<PlayerProgram> m_program;
+    bool m_failed = false;
+};
+
+PlayedGame playOne(const Tournament &tournament, int index, const Failed &failed)
+{
+    PlayedGame played{Game(tournament.variant)};
+    Game &game = played.game;
+    const std::vector<PowerId> seats = tournament.seats();
+    std::vector<Chair> chairs;
+    for (std::size_t s = 0; s < seats.size(); ++s)
+        chairs.emplace_back(tournament, s, index);
+    const int firstYear = game.position().phase.year;
+    QElapsedTimer timer;
+    timer.start();
+    while (!game.isOver() && game.position().phase.year < firstYear + tournament.years) {
+        played.turns += game.position().phase.stage == Stage::Moves;
+        std::vector<GivenOrder> orders;
+        for (std::size_t s = 0; s < seats.size(); ++s) {
+            if (ordersExpected(game.board(), game.position(), seats[s]) == 0)
+                continue;
+            const Decision decision =
+                chairs[s].decide(SeatView(game, seats[s]), [&](const QString &fault) { failed(s, fault); });
+            orders.insert(orders.end(), decision.orders.begin(), decision.orders.end());
+            played.adjudications += decision.adjudications;
+        }
+        game.setOrders(std::move(orders));
+        game.adjudicate();
+    }
+    played.seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    return played;
+}
+
+} // namespace
+
+std::vector<PowerId> Tournament::seats() const
+{
+    std::vector<PowerId> seats;
+    for (int p = 0; p < variant->board->powerCount(); ++p) {
+        if (variant->board->power(PowerId(p)).playable)
+            seats.push_back(PowerId(p));
+    }
+    return seats;
+}
+
+const Contender &Tournament::playerAt(std::size_t seat, int game) const
+{
+    const std::size_t chair = (seat + static_cast<std::size_t>(game)) % seats().size();
+    return players[std::min(chair, players.size() - 1)];
+}
+
+std::uint64_t Tournament::seedOf(int game) const
+{
+    return seedFor(seed, static_cast<std::uint64_t>(game) / seats().size());
+}
+
+void play(const Tournament &tournament, const Audience &audience)
+{
+    std::atomic<int> next = 0;
+    std::mutex oneAtATime;
+    const auto work = [&] {
+        for (int game = next++; game < tournament.games; game = next++) {
+            const PlayedGame played = playOne(tournament, game, [&](std::size_t seat, const QString &fault) {
+                const std::lock_guard lock(oneAtATime);
+                audience.failed(game, seat, fault);
+            });
+            const std::lock_guard lock(oneAtATime);
+            audience.ended(game, played);
+        }
+    };
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
+        threads.emplace_back(work);
+    for (std::thread &thread : threads)
+        thread.join();
+}
+
+} // namespace entente::app
